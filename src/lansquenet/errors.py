@@ -1,0 +1,42 @@
+"""What can be wrong with what we were given.
+
+LansquenetError         anything below; its text is for the person who asked
+├── UnknownName         no game, preset, option, rule or value of this name
+├── BadOption           an option with a value it cannot have
+├── IllegalAct          an act that the rules forbid now
+├── BadRecord           a transcript that cannot be read, or does not follow the rules
+└── BadSave             a saved table that cannot be taken up again
+"""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+class LansquenetError(Exception):
+    """Something given to us is wrong; the text says what, and what would have been right."""
+
+
+class UnknownName(LansquenetError):
+    """Nothing goes by this name; says the nearest that does."""
+
+    def __init__(self, kind: str, given: str, known: Iterable[str]) -> None:
+        names = list(known)
+        near = get_close_matches(given.lower(), names, 1, 0.5)
+        hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(names)}."
+        super().__init__(f"No {kind} is called {given!r}; {hint}")
+
+
+class BadOption(LansquenetError):
+    """An option has a value out of its range."""
+
+
+class IllegalAct(LansquenetError):
+    """The rules forbid this act now."""
+
+
+class BadRecord(LansquenetError):
+    """A transcript is damaged, or breaks the rules it names."""
+
+
+class BadSave(LansquenetError):
+    """A save file is damaged or of another version."""

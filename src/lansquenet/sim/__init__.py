@@ -1,0 +1,1 @@
+"""Hands by the million, in compiled code."""
