@@ -20,9 +20,9 @@ class UnknownName(LansquenetError):
     """Nothing goes by this name; says the nearest that does."""
 
     def __init__(self, kind: str, given: str, known: Iterable[str]) -> None:
-        names = list(known)
+        names = {name.lower(): name for name in known}
         near = get_close_matches(given.lower(), names, 1, 0.5)
-        hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(names)}."
+        hint = f"did you mean {names[near[0]]!r}?" if near else f"there are: {', '.join(names.values())}."
         super().__init__(f"No {kind} is called {given!r}; {hint}")
 
 

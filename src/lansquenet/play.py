@@ -7,7 +7,7 @@ Everything here that takes a state is written in the dialect that `sim.compiler`
 from dataclasses import dataclass, field, fields
 from enum import IntEnum
 from functools import cache
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from lansquenet.cards import RANKS, Shoe
 
@@ -44,6 +44,11 @@ def a_rank() -> int:
     return field(default=-1, metadata={"by": "is rank"})
 
 
+def a_rank_per_seat() -> list[int]:
+    """A field with a rank for each seat, or -1."""
+    return field(default_factory=lambda: [-1] * SEATS, metadata={"by": "seat is rank"})
+
+
 @dataclass(slots=True)
 class State:
     """Where a game stands.  Every field but the ledger is an integer, or lists of them."""
@@ -57,6 +62,24 @@ class State:
     ledger: list[tuple[int, int, int, int]] | None = field(
         default=None, compare=False, repr=False, metadata={"by": "ledger"}
     )
+
+
+class Payment(NamedTuple):
+    """Chips that changed hands, and the number of the rule by which they did."""
+
+    payer: int
+    payee: int
+    chips: int
+    why: int
+
+
+class Act(NamedTuple):
+    """What an actor did in a phase, and who paid for it."""
+
+    actor: int
+    phase: int
+    action: int
+    payments: tuple[Payment, ...] = ()
 
 
 class Game(Protocol):
@@ -110,9 +133,20 @@ def begin(game: Game, rules: Any, stacks: list[int], carry: Any, ledger: bool = 
     return state
 
 
-@cache
-def fields_by(kind: type, by: str) -> tuple[str, ...]:
+def step(game: Game, rules: Any, state: Any, action: int) -> Act:
+    """Do it, in place, and say what was done and who was paid; the state must keep a ledger."""
+    actor, phase, paid = state.actor, state.phase, len(state.ledger)
+    game.apply(rules, state, action)
+    return Act(actor, phase, action, tuple(Payment(*row) for row in state.ledger[paid:]))
+
+
+def fields_by(kind: Any, by: str) -> tuple[str, ...]:
     """The fields of a state class that are indexed so; by "" those that are plain numbers."""
+    return _fields_by(kind, by)
+
+
+@cache
+def _fields_by(kind: Any, by: str) -> tuple[str, ...]:
     return tuple(f.name for f in fields(kind) if f.metadata.get("by", "") == by)
 
 
@@ -221,3 +255,8 @@ def note(state: State, payer: int, payee: int, chips: int, why: int) -> None:
     """Write a payment in the ledger, if one is kept.  Compiled, nothing."""
     if state.ledger is not None and chips and payer != payee:
         state.ledger.append((payer, payee, chips, why))
+
+
+def kept(numbers: list[int]) -> list[int]:
+    """These numbers, as a field of a Carry.  Compiled, an array, of which even an empty one has a type."""
+    return numbers

@@ -108,10 +108,11 @@ def shoe(rules: Rules) -> Shoe:
 def start(rules: Rules, coup: Coup, carry: Carry) -> None:
     """Draw for the bank, name it, or stake against what stands."""
     seat_banker(coup, carry.banker, carry.passed, rules.direction)
-    coup.holder = coup.banker if carry.holder == NOBODY else carry.holder
-    coup.sales = carry.sales
-    coup.restaked = carry.restaked
-    coup.bank = carry.bank if coup.banker == carry.banker else 0
+    gone = coup.banker != carry.banker
+    coup.holder = coup.banker if gone or carry.holder == NOBODY else carry.holder
+    coup.sales = 0 if gone else carry.sales
+    coup.restaked = 0 if gone else carry.restaked
+    coup.bank = 0 if gone else carry.bank
     if coup.bank:
         open_staking(rules, coup)
     elif coup.banker != NOBODY:
@@ -133,7 +134,8 @@ def done(rules: Rules, carry: Carry, seats: int) -> bool:
 
 def free(rules: Rules, coup: Coup, seat: int) -> int:
     """The chips a seat has not at stake."""
-    return coup.stacks[seat] - coup.stakes[seat] - (coup.bank if seat == coup.banker else 0)
+    up = seat == coup.banker and coup.phase != Phase.SALE  # a seller has lifted the bank
+    return coup.stacks[seat] - coup.stakes[seat] - (coup.bank if up else 0)
 
 
 def legal(rules: Rules, coup: Coup) -> list[int]:
@@ -317,8 +319,8 @@ def keep(rules: Rules, coup: Coup, choice: int) -> None:
     coup.bank = new_bank(rules, coup, choice)
     if choice != Choice.PASS:
         hand_over(coup, coup.banker, coup.holder, coup.sales, coup.bank)
-    elif coup.sales == rules.max_sales:
-        move_on(coup)
+    elif coup.sales >= rules.max_sales or (coup.doublet and rules.doublet_forces_pass):
+        move_on(coup)  # LANS-17, LANS-21
     else:
         ask(coup, [seat for seat in punters(coup) if coup.stacks[seat] >= coup.bank])  # LANS-20
         coup.phase = Phase.SALE
@@ -355,4 +357,5 @@ def hand_over(coup: Coup, heir: int, holder: int, sales: int, bank: int) -> None
     coup.holder = holder
     coup.sales = sales
     coup.bank = bank
+    coup.restaked = 0
     coup.actor = OVER

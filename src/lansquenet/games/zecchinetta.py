@@ -212,10 +212,10 @@ def per_me(rules: Rules, coup: Coup, card: int) -> None:
     coup.mine = card
     coup.shown = 1
     coup.phase = Phase.TURN
-    if rules.equal_rule == EqualRule.PLAYETTE and rules.playette_bets == PlayetteBets.AFTER_BANK_CARD:
-        invite(coup, next_position(coup, -1), 1)  # ZECC-16
     if positions(coup) == 0:
         end(coup, coup.banker)
+    elif rules.equal_rule == EqualRule.PLAYETTE and rules.playette_bets == PlayetteBets.AFTER_BANK_CARD:
+        invite(coup, next_position(coup, -1), 1)  # ZECC-16
 
 
 # -- the bets
@@ -244,8 +244,10 @@ def next_punter(coup: Coup, after: int) -> None:
 
 def bet(coup: Coup, chips: int) -> None:
     """Put down a bet, and ask for the next."""
-    put(coup, coup.actor, coup.on, chips)
-    coup.on = next_other(coup, -1 if coup.on == coup.newest else coup.on) if coup.every else -1
+    seat = coup.actor
+    put(coup, seat, coup.on, chips)
+    more = coup.every and coup.stacks[seat] > coup.staked[seat]  # COM-6
+    coup.on = next_other(coup, -1 if coup.on == coup.newest else coup.on) if more else -1
     if coup.on < 0:
         next_punter(coup, coup.actor)
 

@@ -18,12 +18,12 @@ from numba.extending import overload, register_jitable
 from platformdirs import user_cache_path
 
 import lansquenet
-from lansquenet import banking, cards, play
+from lansquenet import banking, cards, play, policies
 from lansquenet.games import GAMES
 from lansquenet.play import Game
 from lansquenet.sim import dice
 
-SHARED: tuple[ModuleType, ...] = (cards, play, banking, dice)
+SHARED: tuple[ModuleType, ...] = (cards, play, banking, policies, dice)
 
 
 def cache_folder() -> Path:
@@ -43,11 +43,16 @@ def _no_note(state, payer, payee, chips, why):  # type: ignore[no-untyped-def]
     return lambda state, payer, payee, chips, why: None
 
 
+@overload(play.kept)
+def _as_array(numbers):  # type: ignore[no-untyped-def]
+    return lambda numbers: np.array(numbers)  # noqa: PLW0108 - its parameter is to be called so
+
+
 def compilable(*modules: ModuleType | Game) -> None:
     """Let compiled code call the functions of these modules, which stay plain Python."""
     for module in modules:
         for _, function in getmembers(module, isfunction):
-            if function.__module__ == module.__name__ and function is not play.note:
+            if function.__module__ == module.__name__ and function not in (play.note, play.kept):
                 register_jitable(function)
 
 
@@ -87,5 +92,10 @@ def unrecord(kind: type, packed: np.ndarray[Any, np.dtype[Any]]) -> Any:
 
 
 def numbers(values: Any) -> Any:
-    """A NamedTuple with plain numbers in it, for which code is compiled once."""
-    return type(values)(*map(int, values))
+    """A NamedTuple with plain numbers and arrays in it, for which code is compiled once."""
+    return type(values)(*[np.array(v, np.int64) if isinstance(v, list) else int(v) for v in values])
+
+
+def bets_of(game: Game) -> tuple[int, ...]:
+    """The betting phases of a game as plain numbers; compiled code knows no empty tuple."""
+    return tuple(map(int, game.BETS)) or (-1,)

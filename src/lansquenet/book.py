@@ -1,0 +1,373 @@
+"""The book of a game: its rules in words, its options and presets, and the words for every act.
+
+A book is a TOML file beside the game's module, laid over the book that its kind of game shares
+(`banking.toml`).  All that people read about a game comes from here.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import IntEnum
+from functools import cache
+from importlib.resources import files
+from typing import Any, get_type_hints
+
+from lansquenet import cards
+from lansquenet.errors import BadOption, UnknownName
+from lansquenet.games import GAMES
+from lansquenet.play import CHANCE, HOUSE, POOL, SEATS, Game, fields_by
+
+Table = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Source:
+    """A text on which rules rest."""
+
+    title: str
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A numbered rule: its words, and the name of its source, or `editorial`."""
+
+    number: str
+    text: str
+    source: str
+    section: str = ""
+    pays: str = ""  # who pays whom by it, and what
+
+
+@dataclass(frozen=True)
+class Option:
+    """A field of `Rules`: what it decides, the rule it belongs to, and what each value means."""
+
+    name: str
+    text: str
+    rule: str
+    default: Any
+    values: dict[str, str] = field(default_factory=dict)  # of a choice: what each means
+    attested: dict[str, str] = field(default_factory=dict)  # of a choice: who attests each
+    least: int = 0  # of a number
+    most: int = 1_000_000
+    zero: str = ""  # what 0 means, where it is no number
+    source: str = ""  # who attests the option
+    dispute: str = ""  # what it settles
+
+    def parse(self, given: str) -> int:
+        """The number that stands for this value.
+
+        Raises:
+            BadOption: when the option cannot have it.
+        """
+        if self.values:
+            return self._choice(given)
+        try:
+            number = int(given)
+        except ValueError:
+            number = self.most + 1
+        if not self.least <= number <= self.most and not (self.zero and number == 0):
+            raise BadOption(f"{self.name} is a number from {self._range()}, not {given!r} ({self.rule}).")
+        return number
+
+    def _choice(self, given: str) -> int:
+        wanted = given.lower().replace("-", "_")
+        wanted = {"true": "yes", "false": "no"}.get(wanted, wanted) if "yes" in self.values else wanted
+        if wanted not in self.values:
+            raise BadOption(f"{self.name} is one of {', '.join(self.values)}, not {given!r} ({self.rule}).")
+        return list(self.values).index(wanted) if "yes" in self.values else self._numbers()[wanted]
+
+    def _numbers(self) -> dict[str, int]:
+        kind: type[IntEnum] = type(self.default)
+        return {member.name.lower(): int(member) for member in kind}
+
+    def _range(self) -> str:
+        return f"{self.least} to {self.most}" + (f", or 0: {self.zero}" if self.zero else "")
+
+    def name_of(self, value: int) -> str:
+        """The word for a value of this option."""
+        if "yes" in self.values:
+            return "yes" if value else "no"
+        if self.values:
+            return next(name for name, number in self._numbers().items() if number == value)
+        return str(int(value))
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A set of options under a name, such as a source played exactly as it stands."""
+
+    name: str
+    title: str
+    text: str
+    source: str
+    options: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Step:
+    """The words of a phase: what is asked, by which rule, and what is said of the answer.
+
+    `told` has {card}, {rank}, {chips}, {seat} and every number of the state by its name filled in;
+    with `answers` there is one of it for each.  `extra` has the word and the telling of actions
+    that are none of what is mostly said.
+    """
+
+    prompt: str
+    rule: str
+    told: tuple[str, ...]
+    says: str = "chips"  # what an action is: chips, answer, card, rank or seat
+    answers: tuple[str, ...] = ()
+    extra: dict[int, tuple[str, str]] = field(default_factory=dict)
+    nothing: str = ""  # what is said of no chips
+    apart: str = ""  # what is said of the amount that stands apart
+    usual: str = ""  # the answer most people give; of chips, `least`, `most` or a tenth of the stack
+
+    @property
+    def words(self) -> dict[str, int]:
+        """Every word that is an action."""
+        fixed = {word: action for action, (word, _) in self.extra.items()}
+        if self.says == "rank":
+            return {name.lower(): n for n, name in enumerate(cards.RANK_NAMES)} | fixed
+        if self.says == "seat":
+            return {seat_name(seat).lower(): seat for seat in range(SEATS)} | fixed
+        return {word: n for n, word in enumerate(self.answers)} | fixed
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A place on the table: the field of the state that says which ranks, or how much, lies there."""
+
+    name: str
+    field: str
+    least: int | None = None  # of a field by rank: the ranks with at least this number
+    equals: int | None = None  # or with exactly this
+    by_seat: bool = False  # of a field by rank that says which seat holds it: shown with that seat
+
+
+@dataclass(frozen=True)
+class Figure:
+    """An exact figure: what it means, and the options under which it exists."""
+
+    text: str
+    when: dict[str, list[str]]
+
+
+@dataclass(frozen=True)
+class Book:
+    """All that is written about a game."""
+
+    name: str
+    title: str
+    pitch: str
+    history: str
+    prefix: str
+    sources: dict[str, Source]
+    rules: dict[str, Rule]
+    options: dict[str, Option]
+    presets: dict[str, Preset]
+    steps: dict[str, Step]
+    zones: tuple[Zone, ...]
+    figures: dict[str, Figure]
+    words: dict[str, str]
+
+    @property
+    def game(self) -> Game:
+        """The module of the game."""
+        return GAMES[self.name]
+
+    def preset(self, name: str) -> Preset:
+        """The preset of this name."""
+        if name not in self.presets:
+            raise UnknownName(f"preset of {self.name}", name, self.presets)
+        return self.presets[name]
+
+    def rule(self, number: str) -> Rule:
+        """The rule of this number."""
+        if number.upper() not in self.rules:
+            raise UnknownName("rule", number.upper(), self.rules)
+        return self.rules[number.upper()]
+
+    def play_by(self, preset: str = "", options: Mapping[str, str] | None = None) -> Any:
+        """The `Rules` of a preset with these options changed.
+
+        Raises:
+            UnknownName: no such preset or option.
+            BadOption: an option cannot have this value.
+        """
+        chosen = dict(self.preset(preset).options if preset else {}) | dict(options or {})
+        for name in chosen:
+            if name not in self.options:
+                raise UnknownName(f"option of {self.name}", name, self.options)
+        values = {name: self.options[name].parse(value) for name, value in chosen.items()}
+        return self.game.Rules(**values)
+
+    def options_of(self, rules: Any) -> dict[str, str]:
+        """Every option in words."""
+        return {name: option.name_of(getattr(rules, name)) for name, option in self.options.items()}
+
+    def changed(self, rules: Any) -> dict[str, str]:
+        """The options in words that are not as they are by default."""
+        usual = self.options_of(self.game.Rules())
+        return {name: value for name, value in self.options_of(rules).items() if value != usual[name]}
+
+    def why(self, number: int) -> str:
+        """The full number of a rule by which a payment was made."""
+        return f"{self.prefix}-{number}"
+
+    def step(self, phase: int) -> Step:
+        """The words of a phase."""
+        return self.steps[self.game.Phase(phase).name]
+
+
+@cache
+def book(name: str) -> Book:
+    """The book of the game of this name.
+
+    Raises:
+        UnknownName: when there is no such game.
+    """
+    if name not in GAMES:
+        raise UnknownName("game", name, GAMES)
+    own = tomllib.loads(files("lansquenet.games").joinpath(f"{name}.toml").read_text("utf-8"))
+    shared = tomllib.loads(files("lansquenet").joinpath(f"{own['kind']}.toml").read_text("utf-8"))
+    laid = _laid_over(shared, own)
+    return Book(
+        name=name,
+        title=own["title"],
+        pitch=own["pitch"],
+        history=own["history"].strip(),
+        prefix=own["prefix"],
+        sources={key: Source(**row) for key, row in laid["sources"].items()},
+        rules={row["number"]: Rule(**row) for row in [*own["rules"], *shared["rules"]]},
+        options=_options(name, laid["options"]),
+        presets={key: Preset(key, **row) for key, row in own["presets"].items()},
+        steps={key: _step(row) for key, row in laid["steps"].items()},
+        zones=tuple(Zone(**row) for row in own["zones"]),
+        figures={key: Figure(row["text"], row.get("when", {})) for key, row in own["figures"].items()},
+        words=laid["words"],
+    )
+
+
+def _laid_over(under: Table, over: Table) -> Table:
+    """One table over another, and the tables within them likewise."""
+    both = {**under, **over}
+    for key in under.keys() & over.keys():
+        if isinstance(under[key], dict):
+            both[key] = _laid_over(under[key], over[key])
+    return both
+
+
+def _options(name: str, rows: Table) -> dict[str, Option]:
+    """The options in the order of `Rules`; a shared one that the game lacks is left out."""
+    game = GAMES[name]
+    usual = game.Rules()._asdict()
+    kinds = get_type_hints(game.Rules)
+    return {key: _option(key, rows[key], kinds[key], usual[key]) for key in usual if key in rows}
+
+
+def _option(name: str, row: Table, kind: type, usual: Any) -> Option:
+    rest = {key: value for key, value in row.items() if key != "values"}
+    values = {key: text for key, (text, *_) in row.get("values", {}).items()}
+    attested = {key: source for key, (_, source) in row.get("values", {}).items()}
+    if kind is bool:
+        values = {"no": values.get("no", ""), "yes": values.get("yes", row["text"])}
+    return Option(name, default=usual, values=values, attested=attested, **rest)
+
+
+def _step(row: Table) -> Step:
+    rest = {key: row[key] for key in ("nothing", "apart", "usual") if key in row}
+    told = row["told"] if isinstance(row["told"], list) else [row["told"]]
+    extra = {int(action): (word, text) for action, (word, text) in row.get("extra", {}).items()}
+    says = row.get("says", "answer" if "answers" in row else "chips")
+    return Step(row["prompt"], row["rule"], tuple(told), says, tuple(row.get("answers", ())), extra, **rest)
+
+
+# -- words for what happens
+
+
+def seat_name(seat: int) -> str:
+    """The letter of a seat, or the name of an account that is no seat."""
+    return {POOL: "pool", HOUSE: "house", CHANCE: "*"}.get(seat) or chr(ord("A") + max(0, seat))
+
+
+def card_sign(card: int) -> str:
+    """A card as people read it, such as 10♥."""
+    return "no card" if card < 0 else rank_sign(cards.rank(card)) + cards.SUIT_SIGNS[cards.suit(card)]
+
+
+def rank_sign(rank: int) -> str:
+    """A rank as people read it."""
+    if rank < 0:
+        return "nothing"
+    return "10" if cards.RANK_NAMES[rank] == "T" else cards.RANK_NAMES[rank]
+
+
+def describe(told: Book, rules: Any, state: Any, action: int) -> str:
+    """What the actor of this state does, in words, such as "bets 10 on the K"."""
+    if state.actor == CHANCE and action < 0:
+        return "the stock is out"
+    gaps = _gaps(state) | {
+        "card": card_sign(action) if action < 4 * cards.RANKS else "",
+        "rank": rank_sign(action) if action < cards.RANKS else "",
+        "chips": action,
+    }
+    if told.step(state.phase).says == "seat":
+        gaps["seat"] = seat_name(action)
+    return _telling(told, rules, state, action).format_map(gaps)
+
+
+def question(told: Book, state: Any) -> str:
+    """What the actor of this state is asked, in words."""
+    return told.step(state.phase).prompt.format(**_gaps(state))
+
+
+def _gaps(state: Any) -> dict[str, Any]:
+    """What any text may mention: each number of the state by its field, ranks and seats in words."""
+    plain = {name: getattr(state, name) for name in fields_by(type(state), "")}
+    ranks = {name: rank_sign(getattr(state, name)) for name in fields_by(type(state), "is rank")}
+    seats = {"seat": seat_name(plain.get("drawing", 0)), "other": seat_name(plain.get("other", 0))}
+    return plain | ranks | seats
+
+
+def _telling(told: Book, rules: Any, state: Any, action: int) -> str:
+    """What the book says of an action, with gaps for the numbers."""
+    step = told.step(state.phase)
+    if action in step.extra:
+        return step.extra[action][1]
+    if state.actor == CHANCE or step.says != "chips":
+        return step.told[action if step.answers else 0]
+    if action == 0 and step.nothing:
+        return step.nothing
+    if step.apart and action == told.game.limits(rules, state)[2]:
+        return step.apart
+    return step.told[0]
+
+
+def token(told: Book, state: Any, action: int) -> str:
+    """An action as a transcript writes it: a card's two letters, an answer's word, or chips."""
+    step = told.step(state.phase)
+    if action not in step.extra and (state.actor == CHANCE or step.says == "card"):
+        return cards.name(action)
+    if step.says == "chips":
+        return str(action)
+    return next(word for word, n in step.words.items() if n == action)
+
+
+def action_of(told: Book, state: Any, text: str) -> int:
+    """The action that a word stands for, whole or begun.
+
+    Raises:
+        ValueError: when it stands for none.
+    """
+    step = told.step(state.phase)
+    words = step.words
+    fits = {n for word, n in words.items() if word.startswith(text.lower())} if text else set()
+    if text.lower() in words or len(fits) == 1:
+        return words.get(text.lower(), min(fits))
+    if state.actor == CHANCE or step.says == "card":
+        return cards.named(text)
+    if step.says == "chips":
+        return int(text)
+    raise ValueError(f"{text!r} is none of {', '.join(words)}")

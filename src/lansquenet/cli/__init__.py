@@ -1,0 +1,142 @@
+"""The command line.  Each command loads what it needs and nothing else, so that help comes at once."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from lansquenet import __version__
+from lansquenet.errors import BadOption, LansquenetError
+
+app = typer.Typer(
+    name="lansquenet",
+    help="Old European gambling card games: play them, read their rules, know their odds.  Play chips only.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="See `lansquenet games`.")]
+PresetName = Annotated[str, typer.Option("--preset", "-p", help="A named set of options; see the rules.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="Change one option; repeatable."),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Seed = Annotated[int | None, typer.Option("--seed", help="The same seed gives the same cards.")]
+
+
+def main() -> None:
+    """Run a command; what is wrong with what was given is said in a sentence, never as a traceback."""
+    try:
+        app()
+    except LansquenetError as wrong:
+        print(f"lansquenet: {wrong}", file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)
+
+
+def chosen(pairs: list[str] | None) -> dict[str, str]:
+    """Options as given on the command line, `name=value`."""
+    found = {}
+    for pair in pairs or []:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise BadOption(f"An option is given as name=value, not {pair!r}.")
+        found[name.strip()] = value.strip()
+    return found
+
+
+@app.command()
+def games() -> None:
+    """List the games."""
+    from lansquenet.book import book
+    from lansquenet.games import GAMES
+
+    for name in GAMES:
+        print(f"{name:<16}{book(name).pitch}")
+
+
+@app.command()
+def play(
+    game: GameName,
+    preset: PresetName = "",
+    option: Options = None,
+    seats: Annotated[int, typer.Option(help="You and bots.")] = 4,
+    stack: Annotated[int, typer.Option(help="The chips of each seat.")] = 100,
+    seed: Seed = None,
+    bots: Annotated[
+        str, typer.Option(help="Who plays against you, in turn: timid, bold, random.")
+    ] = "bold,timid,random",
+    hands: Annotated[int, typer.Option(help="Stop after so many hands; 0: play on.")] = 0,
+    record: Annotated[Path | None, typer.Option(help="Write a transcript to this file.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Where the table is kept when you leave it.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Take up the table you left.")] = False,
+) -> None:
+    """Sit down with bots.  You are seat A.  Answers may also be piped in, one a line."""
+    from lansquenet.cli.play import Seating, sit_down
+
+    seating = Seating(game, preset, chosen(option), seats, stack, seed, bots.split(","))
+    sit_down(seating, hands, record, save, resume)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    rule: Annotated[str | None, typer.Argument(help="One rule, by its number.")] = None,
+) -> None:
+    """Read the rules of a game, or one of them."""
+    from rich.console import Console
+
+    from lansquenet.book import book
+    from lansquenet.cli.rules import show
+
+    show(book(game), rule, Console())
+
+
+@app.command()
+def odds(game: GameName, preset: PresetName = "", option: Options = None, json: Json = False) -> None:
+    """Print the exact figures of a game, as fractions."""
+    from lansquenet.cli.odds import print_figures
+
+    print_figures(game, preset, chosen(option), json)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    preset: PresetName = "",
+    option: Options = None,
+    hands: Annotated[str, typer.Option(help="How many, such as 250000 or 1e6.")] = "1e6",
+    policy: Annotated[str, typer.Option(help="How every seat decides: timid, bold or random.")] = "random",
+    seats: Annotated[int, typer.Option(help="Seat A banks.")] = 4,
+    stack: Annotated[int, typer.Option(help="The chips of each seat at the start of each hand.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same numbers on any machine.")] = 0,
+    workers: Annotated[int, typer.Option(help="Processes to share the work.")] = 1,
+    json: Json = False,
+) -> None:
+    """Play very many hands in compiled code, and set what came of them beside the exact figures."""
+    from lansquenet.cli.simulate import run
+
+    run(game, preset, chosen(option), hands, policy, seats, stack, seed, workers, json)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A transcript, as `play --record` writes it.")],
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every act.")] = False,
+) -> None:
+    """Run a transcript through the rules again, and stop loudly where it does not follow them."""
+    from lansquenet.cli.replay import run
+
+    run(file, step)
+
+
+@app.command()
+def version() -> None:
+    """Print the version."""
+    print(__version__)

@@ -1,0 +1,262 @@
+"""A session in the terminal: you and bots."""
+
+import random
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_data_path
+from rich.console import Console
+from rich.rule import Rule as Line
+from rich.text import Text
+
+from lansquenet.book import action_of, book, describe, question, seat_name, token
+from lansquenet.cli.board import board, counted, full_name, highlighted
+from lansquenet.errors import BadOption, BadSave, IllegalAct, UnknownName
+from lansquenet.play import CHANCE, OVER
+from lansquenet.policies import POLICIES, decide
+from lansquenet.record import Moment, Session, amounts_words, payment_words, write
+from lansquenet.table import Table, resume
+
+ME = 0
+HELP = "Enter: the answer in brackets · ? the rule · why: the payments · q: save and leave"
+
+
+@dataclass(frozen=True)
+class Seating:
+    """What was asked for on the command line."""
+
+    game: str
+    preset: str
+    options: dict[str, str]
+    seats: int
+    stack: int
+    seed: int | None
+    bots: list[str]
+
+
+class Leave(Exception):
+    """The person has had enough for now."""
+
+
+def sit_down(seating: Seating, hands: int, record: Path | None, save: Path | None, again: bool) -> None:
+    """Open a table, or take up the one that was left, and play until somebody has had enough."""
+    place = save or user_data_path("lansquenet") / "saves" / f"{seating.game}.json"
+    table = _taken_up(place) if again else _opened(seating)
+    playing = Playing(table, [bot.strip() for bot in seating.bots])
+    try:
+        playing.session(hands)
+    except Leave:
+        if playing.live or save:
+            _keep(table, place, playing.console)
+    except KeyboardInterrupt:
+        playing.console.print()
+        _keep(table, place, playing.console)
+    finally:
+        if record:
+            record.write_text(write(table.session), "utf-8")
+    playing.farewell()
+
+
+def _opened(seating: Seating) -> Table:
+    told = book(seating.game)
+    rules = told.play_by(seating.preset, seating.options)
+    for bot in seating.bots:
+        if bot.strip() not in POLICIES:
+            raise UnknownName("bot", bot.strip(), POLICIES)
+    if seating.stack < 1:
+        raise BadOption(f"A stack is at least 1 chip, not {seating.stack}.")
+    bots = [seating.bots[n % len(seating.bots)].strip() for n in range(seating.seats - 1)]
+    stacks = [seating.stack] * seating.seats
+    session = Session(told.name, rules, stacks, told.game.Carry(), seating.preset, ["you", *bots])
+    return Table(session, seed=seating.seed)
+
+
+def _taken_up(place: Path) -> Table:
+    try:
+        return resume(place.read_text("utf-8"))
+    except OSError as wrong:
+        raise BadSave(f"There is no table to take up at {place}.") from wrong
+    except UnicodeDecodeError as wrong:
+        raise BadSave(f"{place} is no save file, and was left as it is.") from wrong
+
+
+def _keep(table: Table, place: Path, console: Console) -> None:
+    """Write the table down whole, or not at all."""
+    place.parent.mkdir(parents=True, exist_ok=True)
+    fresh = place.with_suffix(".new")
+    fresh.write_text(table.save(), "utf-8")
+    fresh.replace(place)
+    console.print(
+        f"Your table is kept.  Take it up again: lansquenet play {table.session.name} --resume",
+        highlight=False,
+    )
+
+
+class Playing:
+    """The talk between a table and the person at seat A."""
+
+    def __init__(self, table: Table, bots: list[str]) -> None:
+        self.table = table
+        self.told = table.told
+        self.console = Console(highlight=False, soft_wrap=False)
+        self.dice = random.Random(None if table.seed is None else f"bots {table.seed} {table.hand}")
+        self.live = sys.stdin.isatty()
+
+    def session(self, hands: int) -> None:
+        """Play hand after hand: until so many are played, the session is over, or you are out of chips."""
+        played = 0
+        while True:
+            if self.table.actor == OVER:
+                if self.table.finished or self.table.stacks[ME] <= 0 or (hands and played >= hands):
+                    return
+                self._say_hand(self.table.begin())
+            self._play_out()
+            self._say_stacks()
+            played += 1
+
+    def _play_out(self) -> None:
+        """The rest of the hand."""
+        while self.table.actor != OVER:
+            seat = self.table.actor
+            action = self._ask() if seat == ME else self._bot(seat)
+            try:
+                self._say(self.table.act(seat, action))
+            except IllegalAct as wrong:
+                self.console.print(Text(str(wrong), style="yellow"))
+
+    def _bot(self, seat: int) -> int:
+        name = self.table.session.names[seat]
+        policy = POLICIES.get(name, POLICIES["timid"])
+        view = self.table.view(seat)
+        usual = self.told.step(view.phase).usual
+        if usual in ("least", "most"):
+            return self.table.game.limits(self.table.rules, view)[usual == "most"]
+        return decide(policy, self.table.game, self.table.rules, view, self.dice.getrandbits(32))
+
+    # -- asking
+
+    def _ask(self) -> int:
+        """The next answer of the person, once it can be understood."""
+        self._show_board()
+        while True:
+            said = self._line()
+            if said == "q":
+                raise Leave
+            if said == "?":
+                self._explain()
+            elif said == "why":
+                self._why()
+            elif said in ("h", "help"):
+                self.console.print(HELP, style="dim")
+            else:
+                try:
+                    return action_of(self.told, self.table.state, said) if said else self._usual()
+                except ValueError:
+                    self.console.print(
+                        Text(f"{said!r} cannot be understood: {self.table.lawful()}.", style="yellow")
+                    )
+
+    def _line(self) -> str:
+        prompt = self._prompt()
+        if self.live:
+            try:
+                return self.console.input(prompt).strip().lower()
+            except EOFError:
+                raise Leave from None
+        line = sys.stdin.readline()
+        if not line:
+            raise Leave
+        self.console.print(prompt + Text(line.strip()))
+        return line.partition("#")[0].strip().lower()
+
+    def _prompt(self) -> Text:
+        state = self.table.state
+        if state.phase in self.table.game.BETS:
+            offer = amounts_words(self.table.game.limits(self.table.rules, state))
+        else:
+            legal = self.table.game.legal(self.table.rules, state)
+            offer = ", ".join(token(self.told, state, action) for action in legal)
+        usual = token(self.told, state, self._usual())
+        return Text.assemble(
+            (question(self.told, state), "bold"), f" {offer} ", (f"[{usual}]", "cyan"), (" ?", "dim"), " > "
+        )
+
+    def _usual(self) -> int:
+        """What Enter stands for: a tenth of the stack, or the answer that the book calls usual."""
+        table, state = self.table, self.table.state
+        usual = self.told.step(state.phase).usual
+        if state.phase in table.game.BETS:
+            least, most, apart = table.game.limits(table.rules, state)
+            if least > most:
+                return apart
+            wanted: int = {"least": least, "most": most}.get(usual, state.stacks[ME] // 10)
+            return max(least, min(most, wanted))
+        return action_of(self.told, state, usual) if usual else table.game.legal(table.rules, state)[0]
+
+    def _explain(self) -> None:
+        rule = self.told.rules[self.told.step(self.table.state.phase).rule]
+        self.console.print(
+            Text.assemble((f"{rule.number}  ", "bold"), rule.text, (f"  [{rule.source}]", "dim"))
+        )
+        self.console.print(HELP, style="dim")
+
+    def _why(self) -> None:
+        """Every payment of this hand with the rule that caused it."""
+        paid = [row for moment in self.table.moments for row in moment.act.payments]
+        for row in paid:
+            rule = self.told.rules[self.told.why(row.why)]
+            self.console.print(f"{payment_words(self.told, row)}: {rule.text}")
+        if not paid:
+            self.console.print("Nothing has been paid in this hand yet.")
+
+    # -- telling
+
+    def _show_board(self) -> None:
+        table = self.table
+        free = [table.free(seat) for seat in range(len(table.stacks))]
+        acts = [moment.act for moment in table.moments]
+        self.console.print()
+        self.console.print(board(self.told, table.view(ME), acts, table.session.names, free, ME))
+
+    def _say_hand(self, moments: list[Moment]) -> None:
+        bank = moments[0].before.banker if moments and hasattr(moments[0].before, "banker") else -1
+        who = f" · {seat_name(bank)} banks" if bank >= 0 else ""
+        self.console.print()
+        self.console.print(
+            Line(f"{self.told.title} · hand {self.table.hand}{who} · {len(self.table.stock)} cards left")
+        )
+        self._say(moments)
+
+    def _say(self, moments: list[Moment]) -> None:
+        for moment in moments:
+            act = moment.act
+            words = describe(self.told, self.table.rules, moment.before, act.action)
+            who = "" if act.actor == CHANCE else f"{self._name(act.actor)} "
+            self.console.print(highlighted(f"{who}{words}"))
+            for row in act.payments:
+                style = "green" if row.payee == ME else "red" if row.payer == ME else "dim"
+                self.console.print(Text(f"    {payment_words(self.told, row)}", style=style))
+
+    def _name(self, seat: int) -> str:
+        return full_name(self.table.session.names, seat)
+
+    def _say_stacks(self) -> None:
+        shown = "  ".join(f"{seat_name(s)} {chips}" for s, chips in enumerate(self.table.stacks))
+        self.console.print(Text(f"Stacks: {shown}", style="dim"))
+
+    def farewell(self) -> None:
+        """What came of the session."""
+        table = self.table
+        over = table.hand - (table.actor != OVER)
+        self.console.print()
+        self.console.print(Line(f"after {counted(over, 'hand')}"))
+        for seat, began in enumerate(table.session.stacks):
+            won = table.stacks[seat] - began
+            self.console.print(f"{self._name(seat):<14} {table.stacks[seat]:>6}   {won:+d}")
+        if table.finished:
+            self.console.print(
+                "The session is complete." if min(table.stacks) > 0 else "The session is over."
+            )
+        elif table.stacks[ME] <= 0:
+            self.console.print("You have no chips left.")

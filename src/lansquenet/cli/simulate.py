@@ -1,0 +1,123 @@
+"""Very many hands, and the exact figures beside what came of them."""
+
+import json
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from lansquenet.book import Book, book, seat_name
+from lansquenet.errors import BadOption, UnknownName
+from lansquenet.policies import POLICIES
+
+
+def run(
+    name: str,
+    preset: str,
+    options: dict[str, str],
+    hands: str,
+    policy: str,
+    seats: int,
+    stack: int,
+    seed: int,
+    workers: int,
+    as_json: bool,
+) -> None:
+    """Simulate, and print a row for each seat and one for each figure."""
+    told = book(name)
+    rules = told.play_by(preset, options)
+    if policy not in POLICIES:
+        raise UnknownName("policy", policy, POLICIES)
+    count = _whole(hands)
+    if seats not in told.game.SEATS:
+        raise BadOption(
+            f"{told.title} is played by {told.game.SEATS[0]} to {told.game.SEATS[-1]} seats, not {seats}."
+        )
+    if stack < 1 or workers < 1:
+        raise BadOption("A stack is at least 1 chip, and the work is done by at least 1 process.")
+    console = Console(stderr=True)
+    with _compiling(console, told):
+        from lansquenet.sim.sample import checked
+        from lansquenet.sim.simulate import Plan, simulate, warm
+
+        plan = Plan(name, rules, seats, stack, count, policy, seed)
+        warm(plan)
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task(f"{count:,} hands", total=count)
+        outcome = simulate(plan, workers, lambda done: progress.advance(task, done))
+    with console.status("The exact figures, and a sample of each") if console.is_terminal else nullcontext():
+        checks = checked(name, rules, count, seed)
+    if as_json:
+        print(json.dumps(_report(plan, outcome, checks), indent=2))
+    else:
+        _print(told, plan, outcome, checks)
+
+
+def _compiling(console: Console, told: Book) -> AbstractContextManager[Any]:
+    """Say that code is compiled, when it has not been yet; that takes some seconds, once."""
+    from lansquenet.sim.compiler import cache_folder
+
+    if not cache_folder().exists():
+        console.print(f"Compiling the rules of {told.title}; this is kept for the next time.")
+    return console.status("Compiling") if console.is_terminal else nullcontext()
+
+
+def _whole(hands: str) -> int:
+    try:
+        count = int(float(hands))
+    except (ValueError, OverflowError):
+        count = 0
+    if not 1 <= count <= 10**12:
+        raise BadOption(f"The number of hands is from 1 to 1e12, such as 250000 or 1e6, not {hands!r}.")
+    return count
+
+
+def _report(plan: Any, outcome: Any, checks: list[Any]) -> dict[str, Any]:
+    return {
+        "game": plan.name,
+        "options": book(plan.name).options_of(plan.rules),
+        "hands": plan.hands,
+        "policy": plan.policy,
+        "seed": plan.seed,
+        "acts": outcome.acts,
+        "seats": [
+            {"seat": seat_name(seat), "mean": mean, "error": error}
+            for seat, (mean, error) in enumerate(zip(outcome.means, outcome.errors, strict=True))
+        ],
+        "figures": [
+            {
+                "key": check.key,
+                "exact": str(check.exact),
+                "found": check.found.value,
+                "error": check.found.error,
+                "z": check.found.z(check.exact),
+            }
+            for check in checks
+        ],
+    }
+
+
+def _print(told: Book, plan: Any, outcome: Any, checks: list[Any]) -> None:
+    console = Console(highlight=False)
+    speed = outcome.acts / outcome.seconds / 1e6
+    console.print(f"{told.title}: {plan.hands:,} hands, seat A banks, every seat plays {plan.policy!r}.")
+    console.print(f"{outcome.acts:,} acts, {speed:.1f} million a second in compiled code.\n")
+    grid = Grid("seat", box=None, padding=(0, 2, 0, 0))
+    for title in ("chips a hand", "± standard error"):
+        grid.add_column(title, justify="right")
+    for seat, (mean, error) in enumerate(zip(outcome.means, outcome.errors, strict=True)):
+        grid.add_row(seat_name(seat), f"{mean:+.5f}", f"{error:.5f}")
+    console.print(grid)
+    console.print("\nThe figures, each found by playing as it is defined:")
+    grid = Grid("figure", box=None, padding=(0, 2, 0, 0))
+    for title in ("exact", "found", "± standard error", "z"):
+        grid.add_column(title, justify="right")
+    for check in checks:
+        z = check.found.z(check.exact)
+        found = f"{check.found.value:.6f}", f"{check.found.error:.6f}"
+        grid.add_row(
+            check.key, f"{float(check.exact):.6f}", *found, f"{z:+.2f}", style="red" if abs(z) > 4 else ""
+        )
+    console.print(grid)

@@ -1,0 +1,70 @@
+"""Ways to decide that any game can be played by, knowing nothing but what is legal.
+
+A policy says how many chips, or which of the legal answers, which games order from the most
+cautious to the boldest.  What it leaves to chance it reads off `dice`, a number of 32 bits.
+Written in the dialect that `sim.compiler` compiles.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from lansquenet.play import NONE, Game
+
+
+def timid_chips(least: int, most: int, apart: int, dice: int) -> int:
+    """The least there is, and every other time nothing, where nothing is allowed."""
+    if least > most or (apart == 0 and dice & 1):
+        return apart
+    return min(1, most) if least == 0 and dice & 1 == 0 else least
+
+
+def timid_answer(count: int, dice: int) -> int:
+    """The most cautious."""
+    return 0
+
+
+def bold_chips(least: int, most: int, apart: int, dice: int) -> int:
+    """Banco one time in four; else from an eighth to a half of what is allowed."""
+    if least > most or (apart > most and dice & 3 == 0):
+        return apart
+    return max(least, most // 8 + ((dice * (most // 2 - most // 8 + 1)) >> 32))
+
+
+def bold_answer(count: int, dice: int) -> int:
+    """The boldest."""
+    return count - 1
+
+
+def random_chips(least: int, most: int, apart: int, dice: int) -> int:
+    """Any legal amount, all equally likely."""
+    spread = max(0, most - least + 1)
+    alone = 1 if apart != NONE and (apart < least or apart > most) else 0
+    n = (dice * (spread + alone)) >> 32
+    return apart if n == spread else least + n
+
+
+def random_answer(count: int, dice: int) -> int:
+    """Any answer, all equally likely."""
+    return (dice * count) >> 32
+
+
+class Policy(NamedTuple):
+    """How a seat decides: an amount of chips, and the index of one of so many legal answers."""
+
+    chips: Callable[[int, int, int, int], int]
+    answer: Callable[[int, int], int]
+
+
+POLICIES = {
+    "timid": Policy(timid_chips, timid_answer),
+    "bold": Policy(bold_chips, bold_answer),
+    "random": Policy(random_chips, random_answer),
+}
+
+
+def decide(policy: Policy, game: Game, rules: Any, view: Any, dice: int) -> int:
+    """What this policy does with this view."""
+    if view.phase in game.BETS:
+        return policy.chips(*game.limits(rules, view), dice)
+    legal = game.legal(rules, view)
+    return legal[policy.answer(len(legal), dice)]

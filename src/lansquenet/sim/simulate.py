@@ -1,0 +1,155 @@
+"""Play a game many times over in compiled code, and say what each seat won.
+
+Hands are played in chunks, each with dice of its own that follow from the seed, so that the answer
+depends neither on the number of workers nor on the machine.
+"""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from math import sqrt
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from lansquenet import cards
+from lansquenet.cards import EMPTY
+from lansquenet.games import GAMES
+from lansquenet.play import CHANCE, OVER, Game, blank
+from lansquenet.policies import POLICIES
+from lansquenet.sim.compiler import bets_of, compiled, numbers, record
+from lansquenet.sim.dice import below, roll
+
+CHUNK = 65_536  # hands
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be simulated: hands of a game that all begin alike."""
+
+    name: str
+    rules: Any
+    seats: int
+    stack: int
+    hands: int
+    policy: str
+    seed: int
+
+    def chunks(self) -> list[tuple["Plan", int, int]]:
+        """The parts it is played in: number of the part, and its hands."""
+        sizes = [CHUNK] * (self.hands // CHUNK) + [self.hands % CHUNK] * (self.hands % CHUNK > 0)
+        return [(self, number, size) for number, size in enumerate(sizes)]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of it: chips won a hand by each seat, and how long it took."""
+
+    hands: int
+    acts: int
+    seconds: float  # in compiled code, over all workers
+    means: list[float]
+    errors: list[float]  # standard errors of the means
+
+
+def seeded_dice(seed: int, number: int) -> "np.ndarray[Any, np.dtype[np.uint64]]":
+    """The dice of one part of a simulation."""
+    digest = sha256(f"{seed}/{number}".encode()).digest()
+    return np.array([int.from_bytes(digest[:8], "little")], np.uint64)
+
+
+@cache
+def player(name: str, policy: str) -> Callable[..., int]:
+    """Compiled: play so many hands and add up what each seat has won, and its squares; the acts done."""
+    game = GAMES[name]
+    start, apply, limits, legal, bets = game.start, game.apply, game.limits, game.legal, bets_of(game)
+    chips, answer = POLICIES[policy]
+
+    def play(rules, table, carry, shoe, hands, dice, sums, squares):  # type: ignore[no-untyped-def]
+        acts = 0
+        full = len(shoe)
+        state = table.copy()
+        for _ in range(hands):
+            state[0] = table[0]
+            coup = state[0]
+            turned = 0
+            start(rules, coup, carry)
+            while coup.actor != OVER:
+                if coup.actor == CHANCE:
+                    action = EMPTY
+                    if turned < full:
+                        pick = turned + below(dice, full - turned)
+                        action = shoe[pick]
+                        shoe[pick] = shoe[turned]
+                        shoe[turned] = action
+                        turned += 1
+                elif coup.phase in bets:
+                    least, most, apart = limits(rules, coup)
+                    action = chips(least, most, apart, roll(dice))
+                else:
+                    options = legal(rules, coup)
+                    action = options[answer(len(options), roll(dice))]
+                apply(rules, coup, action)
+                acts += 1
+            for seat in range(coup.seats):
+                won = coup.stacks[seat] - table[0].stacks[seat]
+                sums[seat] += won
+                squares[seat] += won * won
+        return acts
+
+    return compiled(play)
+
+
+def play_chunk(part: tuple[Plan, int, int]) -> tuple[int, float, list[int], list[int]]:
+    """Play one part of a plan: acts, seconds, and for each seat the sum and the squares of its winnings."""
+    plan, number, hands = part
+    game = GAMES[plan.name]
+    rules, carry = numbers(plan.rules), numbers(game.Carry(0))
+    sums, squares = np.zeros(plan.seats, np.int64), np.zeros(plan.seats, np.int64)
+    begun = perf_counter()
+    acts = player(plan.name, plan.policy)(
+        rules, record(blank(game, [plan.stack] * plan.seats)), carry, cards_of(game, rules), hands,
+        seeded_dice(plan.seed, number), sums, squares,
+    )  # fmt: skip
+    return acts, perf_counter() - begun, sums.tolist(), squares.tolist()
+
+
+def cards_of(game: Game, rules: Any) -> "np.ndarray[Any, np.dtype[np.int64]]":
+    """The full shoe of a game as an array."""
+    return np.array(cards.in_order(game.shoe(rules)), np.int64)
+
+
+def warm(plan: Plan) -> None:
+    """Compile what this plan needs, or load it."""
+    play_chunk((plan, 0, 1))
+
+
+def simulate(plan: Plan, workers: int = 1, told: Callable[[int], None] = lambda hands: None) -> Outcome:
+    """Play all hands of a plan; `told` hears of the hands done as they are done."""
+    acts, seconds = 0, 0.0
+    sums, squares = [0] * plan.seats, [0] * plan.seats
+    for (_, _, size), result in zip(plan.chunks(), _results(plan, workers), strict=True):
+        acts, seconds = acts + result[0], seconds + result[1]
+        sums = [a + b for a, b in zip(sums, result[2], strict=True)]
+        squares = [a + b for a, b in zip(squares, result[3], strict=True)]
+        told(size)
+    pairs = [mean_and_error(plan.hands, a, b) for a, b in zip(sums, squares, strict=True)]
+    return Outcome(plan.hands, acts, seconds, [mean for mean, _ in pairs], [error for _, error in pairs])
+
+
+def _results(plan: Plan, workers: int) -> Iterator[tuple[int, float, list[int], list[int]]]:
+    if workers <= 1:
+        yield from map(play_chunk, plan.chunks())
+        return
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        yield from pool.map(play_chunk, plan.chunks())
+
+
+def mean_and_error(count: int, total: int, squares: int) -> tuple[float, float]:
+    """The mean of so many numbers from their sum and that of their squares, and its standard error."""
+    mean = total / count
+    return mean, sqrt(max(0.0, squares / count - mean * mean) / max(1, count - 1))

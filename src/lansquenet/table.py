@@ -1,0 +1,230 @@
+"""A live table: seats, stacks, the shoe and the hand in play.  It does no input or output.
+
+It deals what chance turns, does what is forced, refuses what is illegal, carries the bank and the
+stacks from hand to hand, and can be written down in mid-hand and taken up again.
+"""
+
+import json
+import random
+import secrets
+from collections.abc import Callable, Iterable
+from hashlib import sha256
+from typing import Any
+
+from lansquenet import cards
+from lansquenet.book import Book, book, seat_name
+from lansquenet.cards import EMPTY, Shoe
+from lansquenet.errors import BadOption, BadSave, IllegalAct, LansquenetError
+from lansquenet.play import CHANCE, OVER, begin, duplicate, forced, is_legal, step, view
+from lansquenet.record import Moment, Session, lawful
+
+Shuffle = Callable[[Shoe, int], list[int]]  # the shoe in order of dealing, for its so-manieth shuffle
+SAVE_VERSION = 1
+
+
+def by_entropy(shoe: Shoe, number: int) -> list[int]:
+    """Shuffle with the entropy of the operating system."""
+    order = cards.in_order(shoe)
+    secrets.SystemRandom().shuffle(order)
+    return order
+
+
+def by_seed(seed: int) -> Shuffle:
+    """Shuffle so that the same seed always gives the same cards."""
+
+    def shuffle(shoe: Shoe, number: int) -> list[int]:
+        order = cards.in_order(shoe)
+        random.Random(f"{seed}/{number}").shuffle(order)
+        return order
+
+    return shuffle
+
+
+def in_order_of(given: Iterable[int]) -> Shuffle:
+    """Deal these cards, one after another over all hands, and then none."""
+    left = list(given)
+
+    def shuffle(shoe: Shoe, number: int) -> list[int]:
+        dealt, left[:] = left[:], []
+        return dealt
+
+    return shuffle
+
+
+class Table:
+    """Seats, numbered from 0 in the order of play, and what happens at them."""
+
+    def __init__(self, session: Session, shuffle: Shuffle = by_entropy, seed: int | None = None) -> None:
+        """Open a table for a session; a seed takes the place of the shuffle, and is kept when saved.
+
+        Raises:
+            BadOption: when the game cannot be played by so many.
+        """
+        self.session = session
+        self.told: Book = session.told
+        self.game, self.rules = self.told.game, session.rules
+        seats = len(session.stacks)
+        if seats not in self.game.SEATS:
+            least, most = self.game.SEATS[0], self.game.SEATS[-1]
+            raise BadOption(f"{self.told.title} is played by {least} to {most} seats, not {seats}.")
+        session.names = session.names or [seat_name(seat) for seat in range(seats)]
+        self.seed = seed
+        self.shuffle = shuffle if seed is None else by_seed(seed)
+        self.shuffles = 0
+        self.stock: list[int] = []  # what is left, the next card first
+        self.stacks = list(session.stacks)
+        self.carry = session.carry
+        self.state: Any = None  # of the hand in play, or the last one
+        self.moments: list[Moment] = []  # of that hand
+        self.drew = False  # whether it was the draw for the bank
+
+    @property
+    def actor(self) -> int:
+        """The seat that is to act, or OVER between hands."""
+        return OVER if self.state is None else int(self.state.actor)
+
+    @property
+    def hand(self) -> int:
+        """The number of the hand, from 1; 0 before the first."""
+        return len(self.session.tapes)
+
+    @property
+    def finished(self) -> bool:
+        """Whether the session is complete: fewer than two seats own chips, or the rounds are over (COM-6)."""
+        poor = sum(stack > 0 for stack in self.stacks) < 2
+        return self.actor == OVER and (poor or self.game.done(self.rules, self.carry, len(self.stacks)))
+
+    def begin(self) -> list[Moment]:
+        """Start the next hand, and play on to the first choice.
+
+        Raises:
+            IllegalAct: when a hand is in play, or the session is complete.
+        """
+        if self.actor != OVER:
+            raise IllegalAct(f"Hand {self.hand} is not over: {self.lawful()}.")
+        if self.finished:
+            raise IllegalAct("The session is over: fewer than two seats own chips, or the rounds are played.")
+        self._shuffle_if_due()
+        self._open()
+        return self._run()
+
+    def act(self, seat: int, action: int) -> list[Moment]:
+        """Do what a seat says, and play on to the next choice; the moments that it led to.
+
+        Raises:
+            IllegalAct: when it is not this seat's turn, or the rules forbid it; nothing has changed.
+        """
+        if self.actor == OVER:
+            raise IllegalAct("No hand is in play.")
+        if seat != self.actor:
+            raise IllegalAct(f"{seat_name(seat)} cannot act now: {self.lawful()}.")
+        if not is_legal(self.game, self.rules, self.state, action):
+            raise IllegalAct(f"{seat_name(seat)} tried {action}: {self.lawful()}.")
+        return [self._do(action), *self._run()]
+
+    def lawful(self) -> str:
+        """Who may do what, and which rule says so."""
+        return lawful(self.told, self.rules, self.state)
+
+    def view(self, seat: int) -> Any:
+        """What a seat may know of the hand."""
+        return view(self.game, self.rules, self.state, seat)
+
+    def free(self, seat: int) -> int:
+        """The chips of a seat that are not at stake."""
+        return self.game.free(self.rules, self.state, seat)
+
+    def _shuffle_if_due(self) -> None:
+        """Gather all cards when the shoe is low, or when the last hand was the draw for the bank."""
+        shoe = self.game.shoe(self.rules)
+        if len(self.stock) < shoe.reserve or self.drew:
+            self.stock = self.shuffle(shoe, self.shuffles)
+            self.shuffles += 1
+
+    def _open(self) -> None:
+        """Lay out the next hand."""
+        self.drew = self.carry == self.game.Carry()
+        self.state = begin(self.game, self.rules, self.stacks, self.carry, ledger=True)
+        self.moments = []
+        self.session.tapes.append([])
+
+    def _run(self) -> list[Moment]:
+        """Turn cards and do what is forced, until there is a choice or the hand is over."""
+        done: list[Moment] = []
+        while self.actor != OVER:
+            action = self._unchosen()
+            if action is None:
+                break
+            done.append(self._do(action))
+        return done
+
+    def _unchosen(self) -> int | None:
+        """The next card, or what the actor is forced to do; None if there is a choice."""
+        if self.actor == CHANCE:
+            return self.stock.pop(0) if self.stock else EMPTY
+        return forced(self.game, self.rules, self.state)
+
+    def _do(self, action: int) -> Moment:
+        before = self.moments[-1].after if self.moments else duplicate(self.state)
+        act = step(self.game, self.rules, self.state, action)
+        self.moments.append(Moment(self.hand, act, before, duplicate(self.state)))
+        self.session.tapes[-1].append(action)
+        if self.actor == OVER:
+            self.stacks = self.state.stacks[: self.state.seats]
+            self.carry = self.game.leave(self.rules, self.state)
+        return self.moments[-1]
+
+    # -- saving
+
+    def save(self) -> str:
+        """All of this as text, from which `resume` takes it up again."""
+        body = {
+            "version": SAVE_VERSION,
+            "game": self.session.name,
+            "preset": self.session.preset,
+            "options": self.told.options_of(self.rules),
+            "names": self.session.names,
+            "stacks": self.session.stacks,
+            "carry": list(self.session.carry),
+            "tapes": self.session.tapes,
+            "stock": self.stock,
+            "seed": self.seed,
+            "shuffles": self.shuffles,
+        }
+        return json.dumps(body | {"digest": _digest(body)})
+
+
+def resume(text: str) -> Table:
+    """The table that was saved, with the same cards still to come.
+
+    Raises:
+        BadSave: when the text is damaged, or does not follow the rules.
+    """
+    try:
+        body = json.loads(text)
+        digest = body.pop("digest")
+        if body["version"] != SAVE_VERSION or digest != _digest(body):
+            raise BadSave("The save file is damaged, or of another version.")
+        return _restored(body)
+    except (ValueError, KeyError, TypeError, AttributeError, LansquenetError) as wrong:
+        raise BadSave(f"The save file cannot be taken up again, and was left as it is. {wrong}") from wrong
+
+
+def _restored(body: dict[str, Any]) -> Table:
+    told = book(body["game"])
+    rules = told.play_by("", body["options"])
+    carry = told.game.Carry(*body["carry"])
+    session = Session(told.name, rules, body["stacks"], carry, body["preset"], body["names"])
+    table = Table(session, seed=body["seed"])
+    for tape in body["tapes"]:
+        table._open()
+        for action in tape:
+            if table.actor != CHANCE and not is_legal(table.game, rules, table.state, action):
+                raise BadSave(f"It has an illegal act: {action}.")
+            table._do(action)
+    table.stock, table.shuffles = body["stock"], body["shuffles"]
+    return table
+
+
+def _digest(body: dict[str, Any]) -> str:
+    return sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()

@@ -1,0 +1,212 @@
+"""Games driven in tests: rules with every value of every option, random hands, hands as told."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from random import Random
+from typing import Any, get_type_hints
+
+from lansquenet import cards, play
+from lansquenet.play import CHANCE, OVER, Game
+
+NUMBERS = {
+    "packs": (1, 2, 6),
+    "reserve": (0, 10, 60),
+    "max_sales": (0, 1, 3),
+    "min_bet": (1, 3),
+    "max_bet": (0, 5, 20),
+    "rounds": (0, 1, 2),
+    "stack1_odds": (1, 2),
+    "stack2_odds": (1, 2, 3),
+    "stack3_odds": (1, 3),
+    "cut_percent": (0, 7, 10),
+    "ante": (0, 1, 5),
+    "hand_cards": (0, 1, 2),
+}
+STACKS = (0, 1, 5, 12, 30, 60)
+
+
+def values(game: Game, option: str) -> list[Any]:
+    """What an option may be, its default first."""
+    default = game.Rules._field_defaults[option]
+    if isinstance(default, bool):
+        rest: list[Any] = [False, True]
+    elif isinstance(default, Enum):
+        rest = list(type(default))
+    else:
+        rest = list(NUMBERS.get(option, (default,)))
+    return [default, *[value for value in rest if value != default]]
+
+
+def single_changes(game: Game) -> Iterator[tuple[str, Any]]:
+    """The rules with one option changed, for every other value of every option."""
+    for option in get_type_hints(game.Rules):
+        for value in values(game, option)[1:]:
+            shown = value.name if isinstance(value, Enum) else value
+            yield f"{option}={shown}", game.Rules(**{option: value})
+
+
+def random_rules(game: Game, rng: Random) -> Any:
+    """Half the options at their defaults, the others anyhow."""
+    chosen = {
+        option: rng.choice(values(game, option))
+        for option in get_type_hints(game.Rules)
+        if rng.random() < 0.5
+    }
+    return game.Rules(**chosen)
+
+
+def rule_sets(game: Game) -> dict[str, Any]:
+    """Rules with names: the defaults, every option changed alone, and some changed together."""
+    sets = {"default": game.Rules(), **dict(single_changes(game))}
+    rng = Random(1542)
+    return sets | {f"random {n}": random_rules(game, rng) for n in range(12)}
+
+
+def pick(rng: Random, legal: list[int]) -> int:
+    """One of the legal actions, the first, second and last oftener than the others."""
+    luck = rng.random()
+    if luck < 0.6:
+        return rng.choice(legal)
+    return legal[-1] if luck < 0.8 else legal[min(1, len(legal) - 1)]
+
+
+def seated(rng: Random, seats: int) -> list[int]:
+    """Stacks of so many seats, at least two of them with chips."""
+    stacks = [rng.choice(STACKS) for _ in range(seats)]
+    for seat in rng.sample(range(seats), 2):
+        stacks[seat] = stacks[seat] or 30
+    return stacks
+
+
+def first_carry(game: Game, rng: Random, seats: int) -> Any:
+    """With somebody banking, or the bank yet to be drawn for."""
+    return game.Carry() if rng.random() < 0.15 else game.Carry(rng.randrange(seats))
+
+
+def acts(game: Game, rules: Any, state: Any, stock: list[int], rng: Random) -> Iterator[int]:
+    """A hand played at random, an act at a time: yielded before it is done."""
+    while state.actor != OVER:
+        if state.actor == CHANCE:
+            action = stock.pop() if stock else cards.EMPTY
+        else:
+            action = pick(rng, game.legal(rules, state))
+        yield action
+        game.apply(rules, state, action)
+
+
+def shuffled(game: Game, rules: Any, rng: Random) -> list[int]:
+    """The full shoe in any order."""
+    stock = cards.in_order(game.shoe(rules))
+    rng.shuffle(stock)
+    return stock
+
+
+def hands(
+    game: Game, rules: Any, seats: int, rng: Random, most: int = 8
+) -> Iterator[tuple[Any, Any, list[int]]]:
+    """The hands of a session: what each begins from, its state, and the stock; to be played by the caller.
+
+    Now and then the shoe is short, so that the stock runs out where the rules let it.
+    """
+    stacks, carry, stock = seated(rng, seats), first_carry(game, rng, seats), []
+    short = game.shoe(rules).reserve <= len(cards.in_order(game.shoe(rules)))
+    for _ in range(most):
+        if sum(chips > 0 for chips in stacks) < 2:
+            return
+        if len(stock) < game.shoe(rules).reserve:
+            stock = shuffled(game, rules, rng)
+        if short and rng.random() < 0.2:
+            stock = stock[: rng.randrange(12)]
+        state = play.begin(game, rules, stacks, carry, ledger=True)
+        yield carry, state, stock
+        assert state.actor == OVER, "the caller plays the hand out"
+        stacks, carry = state.stacks[:seats], game.leave(rules, state)
+
+
+def tables(game: Game) -> Iterator[tuple[Any, int, Random]]:
+    """Every set of rules at tables of several sizes, each with its own luck."""
+    for name, rules in rule_sets(game).items():
+        for seats in (game.SEATS[0], 3, 4, 6, game.SEATS[-1]):
+            yield rules, seats, Random(f"{name} {seats}")
+
+
+# -- hands as told: the ranks of the cards, and who answers what
+
+
+def card(text: str, n: int) -> int:
+    """The card of this name; a rank alone is of the suit whose turn it is."""
+    return cards.named(text) if len(text) == 2 else 4 * cards.RANK_NAMES.index(text) + n % 4
+
+
+@dataclass
+class Hand:
+    """A hand as far as it has been told."""
+
+    game: Game
+    rules: Any
+    state: Any
+
+    @property
+    def stacks(self) -> list[int]:
+        """What each seat owns."""
+        return list(self.state.stacks[: self.state.seats])
+
+    @property
+    def free(self) -> list[int]:
+        """What each seat has not at stake."""
+        return [self.game.free(self.rules, self.state, seat) for seat in range(self.state.seats)]
+
+    @property
+    def carry(self) -> Any:
+        """What is left to the next hand, once this one is over."""
+        assert self.over, self.state
+        return self.game.leave(self.rules, self.state)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.actor == OVER)
+
+    @property
+    def actor(self) -> int:
+        return int(self.state.actor)
+
+    @property
+    def legal(self) -> list[int]:
+        """What the seat to act may do."""
+        return self.game.legal(self.rules, self.state)
+
+    @property
+    def why(self) -> set[int]:
+        """The rules by which chips have changed hands."""
+        return {number for _, _, _, number in self.state.ledger}
+
+    def on(self, turned: str, answers: list[tuple[int, int]] | None = None) -> "Hand":
+        """The same hand, further: these cards are turned, and these seats answer so.
+
+        It stops where the next card or answer is wanting; forced acts need not be told.
+        """
+        stock = [card(text, n) for n, text in enumerate(turned.split())]
+        told = list(answers or [])
+        while not self.over:
+            act = self.next_act(stock, told)
+            if act is None:
+                break
+            self.game.apply(self.rules, self.state, act)
+        assert not told, f"nobody asked for {told} of {self.state}"
+        assert not stock, f"{len(stock)} cards too many for {self.state}"
+        return self
+
+    def next_act(self, stock: list[int], told: list[tuple[int, int]]) -> int | None:
+        if self.actor == CHANCE:
+            return stock.pop(0) if stock else None
+        if told and told[0][0] == self.actor and play.is_legal(self.game, self.rules, self.state, told[0][1]):
+            return told.pop(0)[1]
+        only = play.forced(self.game, self.rules, self.state)
+        assert only is not None or not told, f"{told[0]}, but {self.actor} may {self.legal} in {self.state}"
+        return only
+
+
+def hand(game: Game, rules: Any, stacks: list[int], carry: Any) -> Hand:
+    """A hand of which nothing is told yet."""
+    return Hand(game, rules, play.begin(game, rules, stacks, carry, ledger=True))

@@ -1,0 +1,359 @@
+"""The books and the games say the same: options, phases, payments, figures, sources, numbers."""
+
+import ast
+import re
+import tomllib
+from collections import Counter
+from dataclasses import dataclass, field, fields
+from enum import IntEnum
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from io import StringIO
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, get_type_hints
+
+import pytest
+from rich.console import Console
+
+import driver
+from lansquenet.book import Book, Option, action_of, book, describe, token
+from lansquenet.cli.rules import show
+from lansquenet.errors import BadOption, UnknownName
+from lansquenet.games import GAMES
+from lansquenet.play import CHANCE
+
+every_book = pytest.mark.parametrize("told", [book(name) for name in GAMES], ids=list(GAMES))
+NUMBER = re.compile(r"\b[A-Z]{3,5}-A?\d+\b")
+RANGE = re.compile(rf"{NUMBER.pattern} (?:to|–|-) {NUMBER.pattern}")
+
+
+@dataclass
+class Seen:
+    """What was met with in many random hands."""
+
+    phases: set[int] = field(default_factory=set)
+    answers: dict[int, set[int]] = field(default_factory=dict)
+    payments: set[int] = field(default_factory=set)
+    told: set[str] = field(default_factory=set)
+    misread: list[tuple[int, str]] = field(default_factory=list)
+
+
+@cache
+def seen(name: str) -> Seen:
+    """Hands under every option, at every size of table."""
+    game, told, met = GAMES[name], book(name), Seen()
+    for rules, seats, rng in driver.tables(game):
+        for _, state, stock in driver.hands(game, rules, seats, rng, 2):
+            for action in driver.acts(game, rules, state, stock, rng):
+                meet(met, told, rules, state, action)
+            met.payments |= {why for _, _, _, why in state.ledger}
+    return met
+
+
+def meet(met: Seen, told: Book, rules: Any, state: Any, action: int) -> None:
+    """Note what the book has to have words for."""
+    met.phases.add(state.phase)
+    met.told.add(describe(told, rules, state, action))
+    if state.actor != CHANCE and state.phase not in told.game.BETS:
+        met.answers.setdefault(state.phase, set()).update(told.game.legal(rules, state))
+    if action_of(told, state, token(told, state, action)) != action:
+        met.misread.append((state.phase, token(told, state, action)))
+
+
+def page(told: Book, rule: str | None = None, width: int = 80) -> str:
+    """The book, or a rule of it, as it is printed."""
+    out = StringIO()
+    show(told, rule, Console(file=out, width=width))
+    return out.getvalue()
+
+
+# -- options
+
+
+@every_book
+def test_every_option_is_in_the_book_and_back(told: Book) -> None:
+    assert list(told.options) == list(told.game.Rules._fields)
+    own = tomllib.loads(files("lansquenet.games").joinpath(f"{told.name}.toml").read_text("utf-8"))
+    assert own["options"].keys() <= told.options.keys()
+
+
+@every_book
+def test_every_value_is_in_the_book_and_back(told: Book) -> None:
+    for name, kind in get_type_hints(told.game.Rules).items():
+        option = told.options[name]
+        if issubclass(kind, IntEnum):
+            assert set(option.values) == {member.name.lower() for member in kind}
+        elif kind is bool:
+            assert list(option.values) == ["no", "yes"]
+        else:
+            assert not option.values
+            assert option.source
+            assert option.least < option.most
+        assert all(option.values.values())
+        assert option.attested.keys() == option.values.keys()
+
+
+@every_book
+def test_values_are_parsed_as_they_are_named(told: Book) -> None:
+    for name in told.options:
+        for value in driver.values(told.game, name):
+            assert told.options[name].parse(told.options[name].name_of(value)) == value
+
+
+@every_book
+def test_defaults_are_as_the_game_has_them(told: Book) -> None:
+    usual = told.game.Rules()
+    assert told.play_by(options=told.options_of(usual)) == usual
+    assert told.changed(usual) == {}
+
+
+@every_book
+def test_every_option_says_what_it_decides_and_by_which_rule(told: Book) -> None:
+    for option in told.options.values():
+        assert option.text.endswith(".")
+        assert option.rule in told.rules, option.name
+
+
+@every_book
+def test_every_preset_is_rules(told: Book) -> None:
+    for name, preset in told.presets.items():
+        assert re.fullmatch("[a-z_]+", name)
+        assert preset.title
+        assert told.changed(told.play_by(name)) == preset.options, name
+
+
+@every_book
+def test_the_first_preset_is_the_game_as_usual_and_no_two_are_alike(told: Book) -> None:
+    options = [preset.options for preset in told.presets.values()]
+    assert options[0] == {}
+    assert len({str(sorted(changed.items())) for changed in options}) == len(options)
+
+
+# -- phases, payments, zones
+
+
+@every_book
+def test_every_phase_has_a_step_by_a_rule(told: Book) -> None:
+    assert told.steps.keys() == {phase.name for phase in told.game.Phase}
+    for step in told.steps.values():
+        assert step.prompt[-1] in ".?"
+        assert step.rule in told.rules
+        assert len(step.told) == max(1, len(step.answers))
+
+
+@every_book
+def test_answers_are_the_codes_that_are_legal(told: Book) -> None:
+    met = seen(told.name)
+    assert met.phases == set(told.game.Phase)
+    for phase, codes in met.answers.items():
+        step = told.step(phase)
+        assert codes == set(range(len(step.answers))) or codes == set(step.words.values()), phase
+    for phase in met.phases - met.answers.keys():
+        assert not told.step(phase).answers
+
+
+@every_book
+def test_answers_can_be_told_apart_by_their_first_letter(told: Book) -> None:
+    for step in told.steps.values():
+        assert len({word[0] for word in step.answers}) == len(step.answers)
+        assert all(re.fullmatch("[a-z]+", word) for word in step.answers)
+
+
+@every_book
+def test_the_usual_answer_is_one_of_the_answers(told: Book) -> None:
+    for name, step in told.steps.items():
+        chips = told.game.Phase[name] in told.game.BETS
+        assert step.usual in (("", "least", "most") if chips else ("", *step.answers))
+
+
+@every_book
+def test_every_act_has_words_and_can_be_read_back(told: Book) -> None:
+    met = seen(told.name)
+    assert not met.misread
+    assert all(met.told)
+    assert not [words for words in met.told if "{" in words or "  " in words]
+
+
+@every_book
+def test_every_payment_is_by_a_rule_that_says_who_pays_whom(told: Book) -> None:
+    paying = {number for number, rule in told.rules.items() if rule.pays}
+    assert {told.why(number) for number in seen(told.name).payments} == paying
+
+
+@every_book
+def test_every_zone_is_a_field_of_the_state(told: Book) -> None:
+    kinds = {f.name: f.metadata.get("by", "") for f in fields(told.game.Coup)}
+    for zone in told.zones:
+        assert kinds[zone.field] in ("is rank", "", "rank", "seat", "seat rank", "seat is rank", "pair"), zone
+        chosen = (zone.least, zone.equals).count(None)
+        assert chosen == (1 if kinds[zone.field] == "rank" else 2), zone
+
+
+# -- figures, sources, numbers
+
+
+@every_book
+def test_figures_are_those_that_are_reckoned(told: Book) -> None:
+    odds = import_module(f"lansquenet.odds.{told.name}")
+    assert list(told.figures) == list(odds.ODDS)
+
+
+@every_book
+def test_figures_exist_only_under_the_options_that_the_book_says(told: Book) -> None:
+    odds = import_module("lansquenet.odds")
+    for rules in driver.rule_sets(told.game).values():
+        options = told.options_of(rules)
+        for key in odds.defined(told.name, rules):
+            assert all(options[name] in values for name, values in told.figures[key].when.items()), key
+
+
+@every_book
+def test_conditions_of_figures_are_options_with_such_values(told: Book) -> None:
+    for figure in told.figures.values():
+        for name, values in figure.when.items():
+            for value in values:
+                told.options[name].parse(value)
+
+
+def cited(told: Book) -> set[str]:
+    """Every source that something in the book rests on."""
+    rows: list[str] = [rule.source for rule in told.rules.values()]
+    rows += [preset.source for preset in told.presets.values()]
+    for option in told.options.values():
+        rows += [option.source, *option.attested.values()]
+    return {key for row in rows for key in row.split(", ") if row}
+
+
+@every_book
+def test_every_source_is_named_and_every_named_source_is_used(told: Book) -> None:
+    assert cited(told) - {"editorial"} <= told.sources.keys()
+    assert told.sources.keys() <= cited(told)
+
+
+@every_book
+def test_every_rule_has_words_a_section_and_a_source(told: Book) -> None:
+    for rule in told.rules.values():
+        assert rule.text.endswith(".")
+        assert rule.section
+        assert rule.source
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_two_rules_have_one_number_and_none_is_left_out(name: str) -> None:
+    own = tomllib.loads(files("lansquenet.games").joinpath(f"{name}.toml").read_text("utf-8"))
+    shared = tomllib.loads(files("lansquenet").joinpath(f"{own['kind']}.toml").read_text("utf-8"))
+    for rows, prefix in ((own["rules"], own["prefix"]), (shared["rules"], None)):
+        numbers = [row["number"] for row in rows]
+        assert max(Counter(numbers).values()) == 1
+        assert prefix is None or all(number.startswith(f"{prefix}-") for number in numbers)
+        plain = [int(number.split("-")[1]) for number in numbers if "-A" not in number]
+        assert plain[0] == 1
+        assert all(after == before + 1 for before, after in pairwise(plain))
+
+
+@every_book
+def test_rules_mention_only_rules_that_there_are(told: Book) -> None:
+    for rule in told.rules.values():
+        for number in NUMBER.findall(rule.text + rule.pays):
+            assert "-A" in number or number in told.rules, f"{rule.number} mentions {number}"
+
+
+def docstrings() -> str:
+    """All that the tests say they show, without ranges of numbers."""
+    texts = []
+    for path in Path(__file__).parent.glob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Module | ast.FunctionDef):
+                texts.append(ast.get_docstring(node) or "")
+    return RANGE.sub("", "\n".join(texts))
+
+
+@every_book
+def test_every_rule_is_cited_by_a_test(told: Book) -> None:
+    assert sorted(told.rules.keys() - set(NUMBER.findall(docstrings()))) == []
+
+
+# -- what people are told when they ask for what is not there
+
+
+def test_a_name_that_is_not_there_brings_the_nearest_that_is() -> None:
+    with pytest.raises(UnknownName, match="did you mean 'lansquenet'"):
+        book("lansquenett")
+    told = book("lansquenet")
+    with pytest.raises(UnknownName, match="did you mean 'boussac'"):
+        told.preset("bousac")
+    with pytest.raises(UnknownName, match="did you mean 'doublet'"):
+        told.play_by(options={"dublet": "half"})
+    with pytest.raises(UnknownName, match="No rule is called 'LANS-99'"):
+        told.rule("lans-99")
+
+
+def test_a_bad_value_brings_the_values_and_the_rule() -> None:
+    told = book("lansquenet")
+    with pytest.raises(BadOption, match=r"one of all, half, not 'third' \(LANS-13\)"):
+        told.play_by(options={"doublet": "third"})
+    with pytest.raises(BadOption, match=r"from 1 to 12, not '0' \(LANS-2\)"):
+        told.play_by(options={"packs": "0"})
+    with pytest.raises(BadOption, match=r"or 0: a bank is never sold, not 'many' \(LANS-21\)"):
+        told.play_by(options={"max_sales": "many"})
+
+
+def test_a_number_is_taken_from_its_least_to_its_most_and_zero_where_it_means_something() -> None:
+    option = Option("n", "How many.", "COM-1", 5, least=2, most=9, zero="none")
+    assert [option.parse(text) for text in ("0", "2", "9")] == [0, 2, 9]
+    for text in ("1", "10", "-1", "two", "2.0", ""):
+        with pytest.raises(BadOption):
+            option.parse(text)
+
+
+def test_a_choice_may_be_written_as_people_write_it() -> None:
+    told = book("lansquenet")
+    rules = told.play_by(options={"no_takers": "Pass-Bank", "doublet_forces_pass": "True"})
+    assert told.changed(rules) == {"doublet_forces_pass": "yes"}
+
+
+def test_an_option_of_a_game_is_laid_over_the_shared_one() -> None:
+    lansquenet, zecchinetta = book("lansquenet").options, book("zecchinetta").options
+    assert lansquenet["first_banker"].values == zecchinetta["first_banker"].values
+    assert (lansquenet["first_banker"].rule, zecchinetta["first_banker"].rule) == ("LANS-5", "ZECC-2")
+
+
+# -- the book as it is printed
+
+
+@every_book
+def test_the_printed_book_holds_everything_and_cuts_nothing(told: Book) -> None:
+    printed = page(told)
+    lines = printed.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert "…" not in printed
+    for words in (*told.rules, *told.options, *told.presets, *told.figures, *told.words, *told.sources):
+        assert words in printed
+    for value in (value for option in told.options.values() for value in option.values):
+        assert value in printed
+    plain = "".join(printed.split())
+    for rule in told.rules.values():
+        assert "".join(re.sub(r"[*`]", "", rule.text).split()) in plain, rule.number
+
+
+@every_book
+def test_the_book_can_be_printed_in_a_narrow_window(told: Book) -> None:
+    assert max(map(len, page(told, width=48).splitlines())) <= 48
+
+
+def test_a_rule_is_printed_with_its_options_payments_and_sources() -> None:
+    printed = page(book("lansquenet"), "lans-13")
+    for words in ("LANS-13", "doublet", "● all", "○ half", "Paid by it", "Meyers", "older English"):
+        assert words in printed
+    assert "LANS-14" not in printed
+
+
+def test_nothing_is_coloured_when_it_is_piped() -> None:
+    assert "\x1b" not in page(book("zecchinetta"))
+
+
+def test_asking_for_a_rule_that_is_not_there_teaches() -> None:
+    with pytest.raises(UnknownName, match="did you mean 'ZECC-21'"):
+        page(book("zecchinetta"), "ZECC-211")

@@ -1,0 +1,135 @@
+"""Compiled code plays as plain Python does: the same states, the same legal acts."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numba
+import numpy as np
+import pytest
+
+import driver
+from lansquenet.games import GAMES
+from lansquenet.play import CHANCE, Game, blank
+from lansquenet.sim.compiler import compiled, numbers, record
+
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+def replayer(game: Game, compiler: Callable[..., Any]) -> Callable[..., Any]:
+    """Compiled code that replays a tape: the end, what it leaves, and acts whose legal lists differ."""
+    start, legal, apply, leave, free, done = (
+        game.start,
+        game.legal,
+        game.apply,
+        game.leave,
+        game.free,
+        game.done,
+    )
+
+    def replay(rules, empty, carry, tape, legals, counts):  # type: ignore[no-untyped-def]
+        records = empty.copy()
+        state = records[0]
+        start(rules, state, carry)
+        wrong = 0
+        at = 0
+        for n in range(len(tape)):
+            if state.actor != CHANCE:
+                found = legal(rules, state)
+                if len(found) != counts[n]:
+                    wrong += 1
+                else:
+                    for i in range(len(found)):
+                        wrong += found[i] != legals[at + i]
+            at += counts[n]
+            apply(rules, state, tape[n])
+        left = leave(rules, state)
+        frees = [free(rules, state, seat) for seat in range(state.seats)]
+        return records, left, wrong, frees, done(rules, left, state.seats)
+
+    return compiler(replay)
+
+
+def compare(game: Game, replay: Callable[..., Any], sets: list[Any], seed: int) -> int:
+    """Play hands under these rules in plain Python, replay them compiled; how many acts."""
+    rng, count = Random(seed), 0
+    for rules in sets:
+        seats = rng.choice(game.SEATS)
+        for carry, state, stock in driver.hands(game, rules, seats, rng, 4):
+            empty = record(blank(game, state.stacks[:seats]))
+            tape, legals, counts = [], [], []
+            for action in driver.acts(game, rules, state, stock, rng):
+                legal = [] if state.actor == CHANCE else game.legal(rules, state)
+                tape.append(action)
+                legals += legal
+                counts.append(len(legal))
+            integers = [np.array(values, np.int64) for values in (tape, legals, counts)]
+            end, left, wrong, frees, done = replay(numbers(rules), empty, numbers(carry), *integers)
+            expected = record(state)
+            unlike = [name for name in expected.dtype.names if (end[name] != expected[name]).any()]
+            assert not unlike, (rules, unlike, tape)
+            assert left == game.leave(rules, state)
+            assert wrong == 0
+            assert frees == [game.free(rules, state, seat) for seat in range(seats)]
+            assert done == game.done(rules, left, seats)
+            count += len(tape)
+    return count
+
+
+def many_rules(game: Game, more: int) -> list[Any]:
+    """Every value of every option, alone and together with others."""
+    rng = Random(more)
+    return [*driver.rule_sets(game).values(), *[driver.random_rules(game, rng) for _ in range(more)]]
+
+
+@every_game
+def test_compiled_code_plays_the_same_game(name: str) -> None:
+    game = GAMES[name]
+    assert compare(game, replayer(game, compiled), many_rules(game, 300), 1) > 10_000
+
+
+@every_game
+def test_compiled_code_is_caught_when_it_plays_another_game(name: str) -> None:
+    """The control: the same tape from other stacks, and legal lists that have been tampered with."""
+    game, rules = GAMES[name], GAMES[name].Rules()
+    replay, rng = replayer(game, compiled), Random(5)
+    state = driver.play.begin(game, rules, [20, 20, 20], game.Carry(0))
+    first = game.legal(rules, state)
+    tape = list(driver.acts(game, rules, state, driver.shuffled(game, rules, rng), rng))
+    counts = np.zeros(len(tape), np.int64)
+    counts[0] = len(first)
+    empty = record(blank(game, [20, 20, 20]))
+    tampered = np.array([*first[:-1], 99], np.int64)
+    _, _, wrong, _, _ = replay(
+        numbers(rules), empty, numbers(game.Carry(0)), np.array(tape), tampered, counts
+    )
+    assert wrong > 0
+    other = record(blank(game, [30, 20, 20]))
+    end, *_ = replay(numbers(rules), other, numbers(game.Carry(0)), np.array(tape), tampered, counts)
+    assert (end != record(state)).any()
+
+
+def within_bounds(name: str) -> None:
+    """Replay a game in code that checks every index; to be run with NUMBA_BOUNDSCHECK set."""
+    game = GAMES[name]
+
+    @numba.njit
+    def beyond(state):  # type: ignore[no-untyped-def]
+        return state[0].stacks[99]
+
+    with pytest.raises(IndexError):
+        beyond(record(blank(game, [1, 1])))
+    compare(game, replayer(game, numba.njit), many_rules(game, 100), 2)
+
+
+@pytest.mark.slow
+@every_game
+def test_compiled_code_never_looks_beyond_its_lists(name: str) -> None:
+    here = Path(__file__).parent
+    program = f"import test_compiled; test_compiled.within_bounds({name!r})"
+    checked = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "PYTHONPATH": str(here)}
+    subprocess.run([sys.executable, "-c", program], cwd=here, env=checked, check=True, timeout=300)

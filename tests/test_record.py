@@ -1,0 +1,104 @@
+"""Transcripts: written, read, and refused when they do not follow the rules."""
+
+import pytest
+
+from lansquenet.errors import BadRecord
+from lansquenet.games import GAMES
+from lansquenet.record import read, write
+from test_table import play_hands, table
+
+
+def transcript(name="lansquenet", hands=4, **options):
+    return write(play_hands(table(name, seed=6, banker=-3, **options), hands).session)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_transcript_is_read_and_written_again_byte_for_byte(name):
+    text = transcript(name)
+    session, moments = read(text)
+    assert write(session) == text
+    assert moments[-1].hand == 4
+
+
+def test_half_a_hand_is_written_and_read():
+    at = table("zecchinetta", seed=3)
+    at.begin()
+    at.act(0, 1)
+    text = write(at.session)
+    assert write(read(text)[0]) == text
+
+
+def test_options_are_written_and_their_digest_is_checked():
+    text = transcript("zecchinetta", equal_rule="playette")
+    assert 'equal_rule = "playette"' in text
+    with pytest.raises(BadRecord, match="not the rules it was written under"):
+        read(text.replace('equal_rule = "playette"', 'equal_rule = "reshuffle"'))
+
+
+def changed(text, old, new, count=1):
+    assert old in text
+    return text.replace(old, new, count)
+
+
+SMALL = """\
+# a transcript of lansquenet, version 1
+game = "lansquenet"
+preset = ""
+options = {}
+rules = "%s"
+seats = ["A", "B"]
+stacks = [100, 100]
+carry = {banker = 0}
+--------
+hand 1
+A 30
+B 30
+* 9c
+* 9d
+    B pays A 30 by LANS-13
+A pass
+B refuse
+= 130 70
+"""
+
+
+def small():
+    from lansquenet.book import book
+    from lansquenet.record import digest
+
+    told = book("lansquenet")
+    return SMALL % digest(told, told.game.Rules())
+
+
+def test_transcript_may_be_written_by_hand_without_the_words():
+    session, moments = read(small())
+    assert session.tapes == [[30, 30, 32, 33, 0, 0]]
+    assert [moment.act.actor for moment in moments] == [0, 1, -1, -1, 0, 1]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("B 30", "B 31", r"line 12: 31 is illegal: B may say 0 to 30 \(LANS-8\)"),
+        ("B 30", "A 30", "line 12: it is B to act, not A"),
+        ("B 30", "B many", "line 12"),
+        ("* 9d", "* 9x", "line 14: '9x' is no card"),
+        ("A pass", "A sell", "line 16: 'sell' is none of pass, withdraw, keep"),
+        ("    B pays A 30 by LANS-13\n", "", "line 15: the rules say 'B pays A 30 by LANS-13'"),
+        ("pays A 30", "pays A 20", "line 15: the rules say"),
+        ("= 130 70", "= 131 69", "line 18: the rules say '= 130 70'"),
+        ("= 130 70\n", "", "cut short: '= 130 70' should follow"),
+        ("hand 1\n", "", "line 10: an act outside a hand"),
+        ("* 9c", "hand 2", "line 13: hand 1 is not over"),
+        ("--------", "", "no line"),
+        ("# a transcript", "a transcript", "line 1"),
+        ('game = "lansquenet"', 'game = "lansqenet"', "did you mean 'lansquenet'"),
+        ("options = {}", 'options = {doublet = "most"}', "doublet is one of all, half"),
+        ('seats = ["A", "B"]', 'seats = ["A"]', "seats 2 to 12"),
+        ("stacks = [100, 100]", "stacks = [100, 1", "header cannot be read"),
+        ("carry = {banker = 0}", "carry = {bonker = 0}", "header cannot be read"),
+    ],
+)
+def test_damage_is_found_and_its_line_named(old, new, complaint):
+    with pytest.raises(BadRecord, match=complaint):
+        read(changed(small(), old, new))

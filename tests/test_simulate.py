@@ -1,0 +1,87 @@
+"""Simulation: reproducible, and in agreement with the exact figures."""
+
+from fractions import Fraction
+
+import numpy as np
+import pytest
+from numba import njit
+
+from lansquenet.book import book
+from lansquenet.games import GAMES
+from lansquenet.sim.dice import below
+from lansquenet.sim.sample import Estimate, checked
+from lansquenet.sim.simulate import CHUNK, Plan, seeded_dice, simulate
+
+PRESETS = [(name, preset) for name in GAMES for preset in book(name).presets]
+
+
+def plan(hands, name="lansquenet", seed=1, policy="random"):
+    return Plan(name, GAMES[name].Rules(), 3, 50, hands, policy, seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "preset"), PRESETS)
+def test_every_figure_is_found_by_playing(name, preset):
+    """Exact = simulated within 4 standard errors, every game and preset, at a fixed seed."""
+    for check in checked(name, book(name).play_by(preset), 200_000, seed=2026):
+        assert abs(check.found.z(check.exact)) < 4, check
+
+
+def test_a_wrong_figure_would_be_noticed():
+    """The control: an edge of 1/16 is not what one pack gives."""
+    found = {c.key: c.found for c in checked("lansquenet", GAMES["lansquenet"].Rules(packs=1), 500_000)}
+    assert abs(found["coup.doublet"].z(Fraction(1, 17))) < 4
+    assert abs(found["coup.doublet"].z(Fraction(1, 16))) > 8
+
+
+def test_same_seed_gives_the_same_numbers_and_another_does_not():
+    first, again, other = simulate(plan(5000)), simulate(plan(5000)), simulate(plan(5000, seed=2))
+    assert first.means == again.means
+    assert first.acts == again.acts
+    assert first.means != other.means
+
+
+def test_numbers_are_the_same_on_every_machine():
+    """Pinned: the dice and the rules are all that these depend on."""
+    assert rolls(seeded_dice(1, 0), 1000, 5).tolist() == PINNED
+
+
+PINNED = [889, 601, 494, 660, 120]
+
+
+@njit
+def rolls(dice, n, times):
+    return np.array([below(dice, n) for _ in range(times)])
+
+
+@pytest.mark.slow
+def test_workers_do_not_change_the_answer():
+    alone, shared = simulate(plan(2 * CHUNK + 100)), simulate(plan(2 * CHUNK + 100), workers=2)
+    assert alone.means == shared.means
+    assert alone.errors == shared.errors
+
+
+def test_told_of_every_hand_played():
+    told = []
+    simulate(plan(CHUNK + 10), told=told.append)
+    assert told == [CHUNK, 10]
+
+
+def test_no_chips_are_made():
+    outcome = simulate(plan(20_000, policy="bold"))
+    assert abs(sum(outcome.means)) < 1e-9
+
+
+def test_dice_are_even():
+    counts = np.bincount(rolls(seeded_dice(5, 5), 7, 7000), minlength=7)
+    assert counts.min() > 880
+    assert counts.max() < 1120
+
+
+def test_estimates_carry_their_errors_through_arithmetic():
+    one, two = Estimate(1.0, 0.3), Estimate(2.0, 0.4)
+    assert one + two == Estimate(3.0, 0.5)
+    assert 1 - one == Estimate(0.0, 0.3)
+    assert (two / 2) == Estimate(1.0, 0.2)
+    assert (two * one).error == pytest.approx(0.7211, abs=1e-4)
+    assert (two - one).z(Fraction(0)) == 2.0
