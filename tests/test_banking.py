@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import driver
-from lansquenet import banking, cards, play
+from lansquenet import banking, lots, cards, play
 from lansquenet.banking import Betting, Cover, FirstBanker
 from lansquenet.cards import EMPTY
 from lansquenet.games import lansquenet, zecchinetta
@@ -60,7 +60,7 @@ def test_only_ranks_match(game: Any) -> None:
     for rules, seats, rng in driver.tables(game):
         for _, state, stock in driver.hands(game, rules, seats, rng, 1):
             for action in driver.acts(game, rules, state, stock, rng):
-                if state.actor == CHANCE and state.phase != banking.DRAW and action != EMPTY:
+                if state.actor == CHANCE and state.phase != lots.DRAW and action != EMPTY:
                     twins = [play.duplicate(state) for _ in range(4)]
                     for s, twin in enumerate(twins):
                         game.apply(rules, twin, 4 * cards.rank(action) + s)
@@ -189,10 +189,10 @@ def test_only_those_who_tie_draw_again() -> None:
 
 def test_aces_are_low_in_the_draw_and_suits_break_ties_in_the_lot() -> None:
     """COM-8"""
-    assert banking.worth(FirstBanker.HIGH_CARD, 51) > banking.worth(FirstBanker.HIGH_CARD, 0)
-    assert banking.worth(FirstBanker.LOW_CARD, 51) < banking.worth(FirstBanker.LOW_CARD, 0)
-    assert banking.worth(FirstBanker.HIGH_CARD, 51) == banking.worth(FirstBanker.HIGH_CARD, 48)
-    assert banking.worth(FirstBanker.LOT, 51) > banking.worth(FirstBanker.LOT, 50)
+    assert lots.worth(FirstBanker.HIGH_CARD, 51) > lots.worth(FirstBanker.HIGH_CARD, 0)
+    assert lots.worth(FirstBanker.LOW_CARD, 51) < lots.worth(FirstBanker.LOW_CARD, 0)
+    assert lots.worth(FirstBanker.HIGH_CARD, 51) == lots.worth(FirstBanker.HIGH_CARD, 48)
+    assert lots.worth(FirstBanker.LOT, 51) > lots.worth(FirstBanker.LOT, 50)
 
 
 def test_draw_without_cards_leaves_the_bank_to_nobody() -> None:

@@ -2,37 +2,32 @@
 
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import TypeAlias
 
-from lansquenet import play
-from lansquenet.cards import ACE, EMPTY, RANKS, rank
+from lansquenet.lots import First, Lot, begin_draw, draw
 from lansquenet.play import (
     NOBODY,
     OVER,
     UNLIMITED,
     Direction,
-    ask,
     in_turn,
-    next_asked,
     next_seat,
     pay,
     per_seat,
     per_seat_and_rank,
 )
 
-FirstBanker = IntEnum("FirstBanker", "LOT HIGH_CARD LOW_CARD ACE", start=0)
+FirstBanker: TypeAlias = First
+draw_for_bank = draw
 Cover = IntEnum("Cover", "CAP CREDIT", start=0)
-DRAW = 0  # the phase of every banking game in which the first banker is drawn
 
 
 @dataclass(slots=True)
-class Coup(play.State):
+class Coup(Lot):
     """A hand with a banker."""
 
     banker: int = NOBODY
-    heir: int = NOBODY  # who banks the next hand
     passed: int = 0  # the seats the bank has passed by in this session
-    drawing: int = NOBODY  # for whom a card is turned, when the first banker is drawn
-    drawn: list[int] = per_seat(-1)  # the worth of what each has drawn
 
 
 @dataclass(slots=True)
@@ -53,61 +48,10 @@ def seat_banker(coup: Coup, banker: int, passed: int, direction: int) -> None:
     coup.heir = banker
     coup.passed = passed
     if banker == NOBODY:
-        ask(coup, with_chips(coup))
-        coup.drawing = next_asked(coup, (-coup.step) % coup.seats)
+        begin_draw(coup)
     elif coup.stacks[banker] <= 0:
         coup.heir = heir_of(coup, banker)
         coup.banker = coup.heir
-
-
-def draw_for_bank(coup: Coup, how: int, card: int) -> None:
-    """A seat draws for the bank; ends the hand when one has got it (COM-8)."""
-    if card == EMPTY:
-        coup.actor = OVER
-    elif how == FirstBanker.ACE:
-        deal_for_ace(coup, card)
-    else:
-        coup.drawn[coup.drawing] = worth(how, card)
-        coup.drawing = next_asked(coup, coup.drawing)
-        if coup.drawing == NOBODY:
-            compare_draws(coup)
-
-
-def deal_for_ace(coup: Coup, card: int) -> None:
-    """The seat that is dealt the first ace banks."""
-    if rank(card) == ACE:
-        give_first_bank(coup, coup.drawing)
-    else:
-        coup.drawing = in_turn(coup, coup.drawing)[0]
-        while coup.stacks[coup.drawing] <= 0:
-            coup.drawing = next_seat(coup, coup.drawing)
-
-
-def worth(how: int, card: int) -> int:
-    """What a drawn card is worth; by lot the suits break ties, else only the rank counts."""
-    if how == FirstBanker.LOT:
-        return card
-    return rank(card) if how == FirstBanker.HIGH_CARD else RANKS - rank(card)
-
-
-def compare_draws(coup: Coup) -> None:
-    """The best draw has the bank; those who tie draw again."""
-    best = max(coup.drawn)
-    tied = [seat for seat in range(coup.seats) if coup.drawn[seat] == best]
-    for seat in range(coup.seats):
-        coup.drawn[seat] = -1
-    if len(tied) == 1:
-        give_first_bank(coup, tied[0])
-    else:
-        ask(coup, tied)
-        coup.drawing = next_asked(coup, (-coup.step) % coup.seats)
-
-
-def give_first_bank(coup: Coup, seat: int) -> None:
-    """End the draw: this seat banks the first hand."""
-    coup.heir = seat
-    coup.drawing = NOBODY
-    coup.actor = OVER
 
 
 def heir_of(coup: Coup, seat: int) -> int:

@@ -121,6 +121,7 @@ class Step:
     answers: tuple[str, ...] = ()
     extra: dict[int, tuple[str, str]] = field(default_factory=dict)
     nothing: str = ""  # what is said of no chips
+    unseen: str = ""  # what is said to those who learn that something was done, but not what
     apart: str = ""  # what is said of the amount that stands apart
     usual: str = ""  # the answer most people give; of chips, `least`, `most` or a tenth of the stack
 
@@ -129,7 +130,7 @@ class Step:
         """Every word that is an action."""
         fixed = {word: action for action, (word, _) in self.extra.items()}
         if self.says == "rank":
-            return {name.lower(): n for n, name in enumerate(cards.RANK_NAMES)} | fixed
+            return {name.lower(): n for n, name in enumerate(cards.RANK_NAMES)} | {"10": 9} | fixed
         if self.says == "seat":
             return {seat_name(seat).lower(): seat for seat in range(SEATS)} | fixed
         return {word: n for n, word in enumerate(self.answers)} | fixed
@@ -143,6 +144,7 @@ class Zone:
     field: str
     least: int | None = None  # of a field by rank: the ranks with at least this number
     equals: int | None = None  # or with exactly this
+    shows: str = "chips"  # what its numbers are: chips, card, suit or seat (-1 or less: nothing), or a tally
     by_seat: bool = False  # of a field by rank that says which seat holds it: shown with that seat
 
 
@@ -277,7 +279,7 @@ def _option(name: str, row: Table, kind: type, usual: Any) -> Option:
 
 
 def _step(row: Table) -> Step:
-    rest = {key: row[key] for key in ("nothing", "apart", "usual") if key in row}
+    rest = {key: row[key] for key in ("nothing", "unseen", "apart", "usual") if key in row}
     told = row["told"] if isinstance(row["told"], list) else [row["told"]]
     extra = {int(action): (word, text) for action, (word, text) in row.get("extra", {}).items()}
     says = row.get("says", "answer" if "answers" in row else "chips")

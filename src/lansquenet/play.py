@@ -14,6 +14,7 @@ from lansquenet.cards import RANKS, Shoe
 CHANCE, OVER, NOBODY, SOMEBODY = -1, -2, -3, -4  # the actor, when it is not a seat
 NONE = -1  # no amount apart from the limits
 UNLIMITED = 1_000_000_000  # more chips than any table holds
+NOTHING, SOMETHING, ALL = 0, 1, 2  # what a seat learns of an act: no trace, that it was done, what was done
 SEATS = 12
 POOL, HOUSE = SEATS, SEATS + 1  # accounts beside those of the seats
 Direction = IntEnum("Direction", "ANTICLOCKWISE CLOCKWISE", start=0)
@@ -37,6 +38,16 @@ def per_seat_and_rank(fill: int = 0) -> list[list[int]]:
 def per_pair() -> list[list[int]]:
     """A field with a number for each pair of seats."""
     return field(default_factory=lambda: [[0] * SEATS for _ in range(SEATS)], metadata={"by": "pair"})
+
+
+def per_card(fill: int = 0) -> list[int]:
+    """A field with a number for each card of a pack of 52."""
+    return field(default_factory=lambda: [fill] * (4 * RANKS), metadata={"by": "card"})
+
+
+def per_seat_and_suit(fill: int = 0) -> list[list[int]]:
+    """A field with a row for each seat and in it a number for each suit."""
+    return field(default_factory=lambda: [[fill] * 4 for _ in range(SEATS)], metadata={"by": "seat suit"})
 
 
 def a_rank() -> int:
@@ -176,6 +187,12 @@ def view(game: Game, rules: Any, state: Any, seat: int) -> Any:
     if hide := getattr(game, "hide", None):
         hide(rules, seen, seat)
     return seen
+
+
+def learns(game: Game, rules: Any, state: Any, action: int, seat: int) -> int:
+    """What a seat learns of an act that is about to be done: ALL, unless the game says less."""
+    said = getattr(game, "learns", None)
+    return ALL if said is None else int(said(rules, state, action, seat))
 
 
 def is_legal(game: Game, rules: Any, state: Any, action: int) -> bool:

@@ -13,29 +13,25 @@ from typing import Any
 
 from lansquenet import cards
 from lansquenet.book import Book, book, seat_name
-from lansquenet.cards import EMPTY, Shoe
+from lansquenet.cards import EMPTY
 from lansquenet.errors import BadOption, BadSave, IllegalAct, LansquenetError
-from lansquenet.play import CHANCE, OVER, begin, duplicate, forced, is_legal, step, view
+from lansquenet.play import CHANCE, OVER, Payment, begin, duplicate, forced, is_legal, step, view
 from lansquenet.record import Moment, Session, lawful
 
-Shuffle = Callable[[Shoe, int], list[int]]  # the shoe in order of dealing, for its so-manieth shuffle
+Shuffle = Callable[[list[int], int], list[int]]  # these cards in order of dealing, for the so-manieth shuffle
 SAVE_VERSION = 1
 
 
-def by_entropy(shoe: Shoe, number: int) -> list[int]:
+def by_entropy(pack: list[int], number: int) -> list[int]:
     """Shuffle with the entropy of the operating system."""
-    order = cards.in_order(shoe)
-    secrets.SystemRandom().shuffle(order)
-    return order
+    return secrets.SystemRandom().sample(pack, len(pack))
 
 
 def by_seed(seed: int) -> Shuffle:
     """Shuffle so that the same seed always gives the same cards."""
 
-    def shuffle(shoe: Shoe, number: int) -> list[int]:
-        order = cards.in_order(shoe)
-        random.Random(f"{seed}/{number}").shuffle(order)
-        return order
+    def shuffle(pack: list[int], number: int) -> list[int]:
+        return random.Random(f"{seed}/{number}").sample(pack, len(pack))
 
     return shuffle
 
@@ -44,7 +40,7 @@ def in_order_of(given: Iterable[int]) -> Shuffle:
     """Deal these cards, one after another over all hands, and then none."""
     left = list(given)
 
-    def shuffle(shoe: Shoe, number: int) -> list[int]:
+    def shuffle(pack: list[int], number: int) -> list[int]:
         dealt, left[:] = left[:], []
         return dealt
 
@@ -91,7 +87,8 @@ class Table:
     @property
     def finished(self) -> bool:
         """Whether the session is complete: fewer than two seats own chips, or the rounds are over (COM-6)."""
-        poor = sum(stack > 0 for stack in self.stacks) < 2
+        debts = getattr(self.rules, "allow_debt", False)
+        poor = not debts and sum(stack > 0 for stack in self.stacks) < 2
         return self.actor == OVER and (poor or self.game.done(self.rules, self.carry, len(self.stacks)))
 
     def begin(self) -> list[Moment]:
@@ -122,6 +119,21 @@ class Table:
             raise IllegalAct(f"{seat_name(seat)} tried {action}: {self.lawful()}.")
         return [self._do(action), *self._run()]
 
+    def close(self) -> list[Payment]:
+        """End the session between two hands, and pay out what is left in the pool.
+
+        Raises:
+            IllegalAct: when a hand is in play.
+        """
+        if self.actor != OVER:
+            raise IllegalAct(f"Hand {self.hand} is not over: {self.lawful()}.")
+        divide = getattr(self.game, "divide", None)
+        parted: list[Payment] = divide(self.rules, self.carry, self.stacks) if divide and self.hand else []
+        for _, payee, chips, _ in parted:
+            if payee < len(self.stacks):
+                self.stacks[payee] += chips
+        return parted
+
     def lawful(self) -> str:
         """Who may do what, and which rule says so."""
         return lawful(self.told, self.rules, self.state)
@@ -138,8 +150,11 @@ class Table:
         """Gather all cards when the shoe is low, or when the last hand was the draw for the bank."""
         shoe = self.game.shoe(self.rules)
         if len(self.stock) < shoe.reserve or self.drew:
-            self.stock = self.shuffle(shoe, self.shuffles)
-            self.shuffles += 1
+            self._shuffle(cards.in_order(shoe))
+
+    def _shuffle(self, pack: list[int]) -> None:
+        self.stock = self.shuffle(pack, self.shuffles)
+        self.shuffles += 1
 
     def _open(self) -> None:
         """Lay out the next hand."""
@@ -161,6 +176,8 @@ class Table:
     def _unchosen(self) -> int | None:
         """The next card, or what the actor is forced to do; None if there is a choice."""
         if self.actor == CHANCE:
+            if not self.stock and hasattr(self.game, "restock"):
+                self._shuffle(self.game.restock(self.rules, self.state))
             return self.stock.pop(0) if self.stock else EMPTY
         return forced(self.game, self.rules, self.state)
 

@@ -76,11 +76,12 @@ def play(
     record: Annotated[Path | None, typer.Option(help="Write a transcript to this file.")] = None,
     save: Annotated[Path | None, typer.Option(help="Where the table is kept when you leave it.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Take up the table you left.")] = False,
+    open_hands: Annotated[bool, typer.Option("--open", help="See all hands, for practice.")] = False,
 ) -> None:
     """Sit down with bots.  You are seat A.  Answers may also be piped in, one a line."""
     from lansquenet.cli.play import Seating, sit_down
 
-    seating = Seating(game, preset, chosen(option), seats, stack, seed, bots.split(","))
+    seating = Seating(game, preset, chosen(option), seats, stack, seed, bots.split(","), open_hands)
     sit_down(seating, hands, record, save, resume)
 
 
@@ -99,11 +100,42 @@ def rules(
 
 
 @app.command()
-def odds(game: GameName, preset: PresetName = "", option: Options = None, json: Json = False) -> None:
+def odds(
+    game: GameName,
+    preset: PresetName = "",
+    option: Options = None,
+    seats: Annotated[int, typer.Option(help="How many sit at the table, where that matters.")] = 0,
+    table: Annotated[bool, typer.Option("--table", help="The game's tables of figures.")] = False,
+    json: Json = False,
+) -> None:
     """Print the exact figures of a game, as fractions."""
-    from lansquenet.cli.odds import print_figures
+    from lansquenet.cli.odds import print_figures, print_grids
 
-    print_figures(game, preset, chosen(option), json)
+    if table:
+        print_grids(game, preset, chosen(option), json)
+    else:
+        print_figures(game, preset, chosen(option), seats, json)
+
+
+@app.command()
+def compare(
+    game: GameName,
+    vary: Annotated[
+        list[str], typer.Option(metavar="NAME=A,B,C", help="Values to set side by side; repeatable.")
+    ],
+    preset: PresetName = "",
+    option: Options = None,
+    figure: Annotated[
+        list[str] | None, typer.Option(help="Only figures whose key begins so; repeatable.")
+    ] = None,
+    seats: Annotated[int, typer.Option(help="How many sit at the table, where that matters.")] = 0,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE.svg", help="Draw it, too.")] = None,
+    json: Json = False,
+) -> None:
+    """Show how the exact figures move with the options: the effect of each rule."""
+    from lansquenet.cli.compare import run
+
+    run(game, preset, chosen(option), chosen(vary), figure or [], seats, plot, json)
 
 
 @app.command()
@@ -129,11 +161,12 @@ def simulate(
 def replay(
     file: Annotated[Path, typer.Argument(help="A transcript, as `play --record` writes it.")],
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every act.")] = False,
+    seat: Annotated[str, typer.Option(help="Show only what this seat learnt, such as B.")] = "",
 ) -> None:
     """Run a transcript through the rules again, and stop loudly where it does not follow them."""
     from lansquenet.cli.replay import run
 
-    run(file, step)
+    run(file, step, seat)
 
 
 @app.command()

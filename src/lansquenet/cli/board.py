@@ -1,15 +1,15 @@
 """What lies on the table, drawn for the terminal from the zones of the game's book."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from lansquenet.book import Book, Zone, card_sign, rank_sign, seat_name
-from lansquenet.cards import RANKS, rank, suit
-from lansquenet.play import CHANCE, Act, fields_by
+from lansquenet.book import Book, Zone, card_sign, describe, rank_sign, seat_name
+from lansquenet.cards import RANKS, SUIT_SIGNS, rank, suit
+from lansquenet.play import ALL, CHANCE, NOTHING, POOL, Act, fields_by, learns
+from lansquenet.record import Moment
 
 RED = "red"
 
@@ -37,11 +37,37 @@ def highlighted(text: str) -> Text:
     return shown
 
 
-def board(told: Book, state: Any, acts: list[Act], names: list[str], free: list[int], me: int) -> Group:
+def told_to(told: Book, rules: Any, names: list[str], moment: Moment, seat: int | None) -> str:
+    """An act in the words of one who sits there, or of one who sees all; nothing if it leaves no trace."""
+    act, before = moment.act, moment.before
+    learnt = ALL if seat is None else learns(told.game, rules, before, act.action, seat)
+    dealt = act.actor == CHANCE and act.action >= 0 and 0 <= _place(moment.after, act.action) < before.seats
+    if learnt == NOTHING or (dealt and seat is not None):
+        return ""
+    words = describe(told, rules, before, act.action) if learnt == ALL else told.step(act.phase).unseen
+    return words if act.actor == CHANCE or not words else f"{full_name(names, act.actor)} {words}"
+
+
+def _place(state: Any, card: int) -> int:
+    """Where a card is, in games that know."""
+    places = getattr(state, "place", [])
+    return places[card] if 4 * RANKS == len(places) > card else -1
+
+
+def board(
+    told: Book,
+    state: Any,
+    acts: list[Act],
+    names: list[str],
+    free: list[int],
+    me: int,
+    every_hand: bool = False,
+) -> Group:
     """The cards and chips that lie out, and a row for each seat."""
     faces = last_faces(acts)
     parts = [part for zone in told.zones if (part := _line(zone, state, faces))]
-    return Group(*parts, _seats(told, state, names, free, me))
+    mine = [_hand_line(state, me)] if _holding(state, me) else []
+    return Group(*parts, *mine, _seats(told, state, names, free, me, every_hand))
 
 
 def last_faces(acts: list[Act]) -> dict[int, int]:
@@ -49,11 +75,26 @@ def last_faces(acts: list[Act]) -> dict[int, int]:
     return {rank(act.action): act.action for act in acts if act.actor == CHANCE and act.action >= 0}
 
 
+def _holding(state: Any, seat: int) -> list[int]:
+    """The cards in a hand, in games that have hands, by suits."""
+    if len(getattr(state, "place", [])) != 4 * RANKS:
+        return []
+    return sorted(
+        (card for card in range(4 * RANKS) if state.place[card] == seat), key=lambda card: (suit(card), card)
+    )
+
+
+def _hand_line(state: Any, seat: int) -> Text:
+    return Text("  your hand  ").append_text(_cards(_holding(state, seat)))
+
+
+def _cards(held: list[int]) -> Text:
+    return Text(" ").join(card_text(card) for card in held)
+
+
 def _line(zone: Zone, state: Any, faces: dict[int, int]) -> Text | None:
     """A zone in the middle of the table; None if nothing lies there, or it belongs to the seats."""
     kind, value = type(state), getattr(state, zone.field)
-    if zone.by_seat:
-        return None
     shown = Text(f"  {zone.name}  ", style="")
     if zone.field in fields_by(kind, "is rank") and value >= 0:
         return shown + _face(value, faces)
@@ -62,9 +103,23 @@ def _line(zone: Zone, state: Any, faces: dict[int, int]) -> Text | None:
         for r, count in found:
             shown.append_text(_face(r, faces)).append(f"×{count} " if count > 1 else " ")
         return shown if found else None
-    if zone.field in fields_by(kind, "") and value > 0:
-        return shown.append(str(value), style="bold")
+    if zone.field in fields_by(kind, "account"):
+        return shown.append(str(value[POOL]), style="bold") if value[POOL] else None
+    if zone.field in fields_by(kind, "") and (said := _said(zone, value)):
+        return shown.append_text(said)
     return None
+
+
+def _said(zone: Zone, value: int) -> Text:
+    """A number as what it is."""
+    if value < 0 or (value == 0 and zone.shows in ("chips", "tally")):
+        return Text("")
+    if zone.shows == "card":
+        return card_text(value)
+    if zone.shows == "tally":
+        return Text("|" * value)
+    words = {"suit": SUIT_SIGNS[value % 4], "seat": seat_name(value)}
+    return Text(words.get(zone.shows, str(value)), style="bold")
 
 
 def _lies(zone: Zone, value: int) -> bool:
@@ -75,13 +130,15 @@ def _face(r: int, faces: dict[int, int]) -> Text:
     return card_text(faces[r]) if r in faces else Text(rank_sign(r), style="bold")
 
 
-def _seats(told: Book, state: Any, names: list[str], free: list[int], me: int) -> Grid:
+def _seats(told: Book, state: Any, names: list[str], free: list[int], me: int, every_hand: bool) -> Grid:
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    columns = [zone for zone in told.zones if zone.by_seat or zone.field in _by_seat(state)]
-    for title in ["  seat", "stack", "free", *[zone.name for zone in columns]]:
+    columns = [zone for zone in told.zones if zone.field in _by_seat(state)]
+    hands = ["hand"] if every_hand and _holding(state, state.actor if state.actor >= 0 else me) else []
+    for title in ["  seat", "stack", "free", *[zone.name for zone in columns], *hands]:
         grid.add_column(title, justify="right" if title in ("stack", "free") else "left")
     for seat in range(state.seats):
-        cells = [Text(", ".join(_chips(zone, state, seat))) for zone in columns]
+        cells = [_cell(zone, getattr(state, zone.field)[seat]) for zone in columns]
+        cells += [_cards(_holding(state, seat)) for _ in hands]
         style = "bold" if seat == me else ""
         who = f"{_mark(state, seat)} {seat_name(seat)} {names[seat]}"
         grid.add_row(who, str(state.stacks[seat]), str(free[seat]), *cells, style=style)
@@ -94,19 +151,11 @@ def _mark(state: Any, seat: int) -> str:
 
 def _by_seat(state: Any) -> tuple[str, ...]:
     kind = type(state)
-    return tuple(name for by in ("seat", "seat rank", "seat is rank", "pair") for name in fields_by(kind, by))
+    return fields_by(kind, "seat") + fields_by(kind, "seat rank")
 
 
-def _chips(zone: Zone, state: Any, seat: int) -> Iterator[str]:
-    if zone.by_seat:
-        yield from (rank_sign(r) for r, holder in enumerate(getattr(state, zone.field)) if holder == seat)
-        return
-    value = getattr(state, zone.field)[seat]
-    if zone.field in fields_by(type(state), "seat is rank"):
-        yield rank_sign(value) if value >= 0 else ""
-    elif isinstance(value, int):
-        yield str(value) if value else ""
-    elif zone.field in fields_by(type(state), "pair"):
-        yield from (f"{chips} with {seat_name(other)}" for other, chips in enumerate(value) if chips)
-    else:
-        yield from (f"{chips} on {rank_sign(r)}" for r, chips in enumerate(value) if chips)
+def _cell(zone: Zone, value: int | list[int]) -> Text:
+    """What a seat has in a zone."""
+    if isinstance(value, int):
+        return _said(zone, value)
+    return Text(", ".join(f"{chips} on {rank_sign(r)}" for r, chips in enumerate(value) if chips))

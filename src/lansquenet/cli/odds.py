@@ -1,34 +1,100 @@
 """Exact figures in a table, or as JSON."""
 
 import json
+from fractions import Fraction
+from typing import Any
 
 from rich.console import Console
-from rich.table import Table as Grid
+from rich.table import Table as Sheet
 from rich.text import Text
 
-from lansquenet.book import book
-from lansquenet.odds import figures
+from lansquenet.book import Book, book
+from lansquenet.errors import BadOption
+from lansquenet.odds import figures, grids
+from lansquenet.odds.grid import Grid
 
 
-def print_figures(name: str, preset: str, options: dict[str, str], as_json: bool) -> None:
+def print_figures(name: str, preset: str, options: dict[str, str], seats: int, as_json: bool) -> None:
     """Print every figure that the game has under these rules."""
     told = book(name)
     rules = told.play_by(preset, options)
-    found = figures(name, rules)
+    found = found_at(told, rules, seats)
     if as_json:
-        rows = [
-            {"key": key, "exact": str(value), "decimal": float(value), "meaning": told.figures[key].text}
-            for key, value in found.items()
-        ]
-        report = {"game": name, "preset": preset, "options": told.options_of(rules), "figures": rows}
-        print(json.dumps(report, indent=2, ensure_ascii=False))
+        print(
+            json.dumps(
+                _head(told, preset, rules) | {"figures": rows(told, found)}, indent=2, ensure_ascii=False
+            )
+        )
         return
-    changed = ", ".join(f"{key}={value}" for key, value in told.changed(rules).items()) or "as usual"
-    grid = Grid(title=f"{told.title}: {changed}", title_justify="left", box=None, padding=(0, 2, 0, 0))
-    grid.add_column("figure")
-    grid.add_column("exact", justify="right", overflow="fold", max_width=24)
-    grid.add_column("decimal", justify="right", no_wrap=True)
+    sheet = Sheet(title=_title(told, rules), title_justify="left", box=None, padding=(0, 2, 0, 0))
+    sheet.add_column("figure")
+    sheet.add_column("exact", justify="right", overflow="fold", max_width=24)
+    sheet.add_column("decimal", justify="right", no_wrap=True)
     for key, value in found.items():
         meaning = Text.assemble((key, "bold"), ("\n" + told.figures[key].text, "dim"))
-        grid.add_row(meaning, str(value), f"{float(value):.6f}")
-    Console().print(grid)
+        sheet.add_row(meaning, str(value), f"{float(value):.6f}")
+    Console().print(sheet)
+
+
+def found_at(told: Book, rules: Any, seats: int) -> dict[str, Fraction]:
+    """The figures at a table of so many seats; 0: the usual one."""
+    if seats and seats not in told.game.SEATS:
+        least, most = told.game.SEATS[0], told.game.SEATS[-1]
+        raise BadOption(f"{told.title} is played by {least} to {most} seats, not {seats}.")
+    return figures(told.name, rules, seats)
+
+
+def rows(told: Book, found: dict[str, Fraction]) -> list[dict[str, object]]:
+    """Figures as JSON has them."""
+    return [
+        {"key": key, "exact": str(value), "decimal": float(value), "meaning": told.figures[key].text}
+        for key, value in found.items()
+    ]
+
+
+def print_grids(name: str, preset: str, options: dict[str, str], as_json: bool) -> None:
+    """Print the tables of a game: each figure as one in so many, and as a fraction."""
+    told = book(name)
+    rules = told.play_by(preset, options)
+    found = grids(name, rules)
+    if not found:
+        raise BadOption(f"{told.title} has no tables under these rules; leave --table away for its figures.")
+    if as_json:
+        tables = [_as_json(grid) for grid in found]
+        print(json.dumps(_head(told, preset, rules) | {"tables": tables}, indent=2, ensure_ascii=False))
+        return
+    for grid in found:
+        _print_grid(grid)
+
+
+def _print_grid(grid: Grid) -> None:
+    sheet = Sheet(title=grid.title, title_justify="left", box=None, padding=(0, 2, 0, 0))
+    sheet.add_column(grid.corner, justify="right")
+    for column in grid.columns:
+        sheet.add_column(column, justify="right")
+    for row, values in grid.rows:
+        sheet.add_row(row, *[_cell(value) for value in values])
+    Console().print(sheet)
+
+
+def _cell(value: Fraction | None) -> Text:
+    """One in so many, cut off as the old tables cut it, over the fraction."""
+    if value is None:
+        return Text("")
+    return Text.assemble((f"1 in {int(1 / value)}" if value else "0", "bold"), (f"\n{value}", "dim"))
+
+
+def _as_json(grid: Grid) -> dict[str, object]:
+    filled = [
+        {"row": row, "values": [None if v is None else str(v) for v in values]} for row, values in grid.rows
+    ]
+    return {"title": grid.title, "corner": grid.corner, "columns": grid.columns, "rows": filled}
+
+
+def _head(told: Book, preset: str, rules: Any) -> dict[str, object]:
+    return {"game": told.name, "preset": preset, "options": told.options_of(rules)}
+
+
+def _title(told: Book, rules: Any) -> str:
+    changed = ", ".join(f"{key}={value}" for key, value in told.changed(rules).items())
+    return f"{told.title}: {changed or 'as usual'}"

@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.rule import Rule as Line
 from rich.text import Text
 
-from lansquenet.book import action_of, book, describe, question, seat_name, token
-from lansquenet.cli.board import board, counted, full_name, highlighted
+from lansquenet.book import action_of, book, question, seat_name, token
+from lansquenet.cli.board import board, counted, full_name, highlighted, told_to
 from lansquenet.errors import BadOption, BadSave, IllegalAct, UnknownName
-from lansquenet.play import CHANCE, OVER
+from lansquenet.play import OVER
 from lansquenet.policies import POLICIES, decide
 from lansquenet.record import Moment, Session, amounts_words, payment_words, write
 from lansquenet.table import Table, resume
@@ -33,6 +33,7 @@ class Seating:
     stack: int
     seed: int | None
     bots: list[str]
+    open: bool = False
 
 
 class Leave(Exception):
@@ -43,15 +44,15 @@ def sit_down(seating: Seating, hands: int, record: Path | None, save: Path | Non
     """Open a table, or take up the one that was left, and play until somebody has had enough."""
     place = save or user_data_path("lansquenet") / "saves" / f"{seating.game}.json"
     table = _taken_up(place) if again else _opened(seating)
-    playing = Playing(table, [bot.strip() for bot in seating.bots])
+    playing = Playing(table, seating.open)
     try:
         playing.session(hands)
     except Leave:
         if playing.live or save:
-            _keep(table, place, playing.console)
+            _keep(playing, place)
     except KeyboardInterrupt:
         playing.console.print()
-        _keep(table, place, playing.console)
+        _keep(playing, place)
     finally:
         if record:
             record.write_text(write(table.session), "utf-8")
@@ -81,13 +82,15 @@ def _taken_up(place: Path) -> Table:
         raise BadSave(f"{place} is no save file, and was left as it is.") from wrong
 
 
-def _keep(table: Table, place: Path, console: Console) -> None:
+def _keep(playing: "Playing", place: Path) -> None:
     """Write the table down whole, or not at all."""
+    playing.kept = True
+    table = playing.table
     place.parent.mkdir(parents=True, exist_ok=True)
     fresh = place.with_suffix(".new")
     fresh.write_text(table.save(), "utf-8")
     fresh.replace(place)
-    console.print(
+    playing.console.print(
         f"Your table is kept.  Take it up again: lansquenet play {table.session.name} --resume",
         highlight=False,
     )
@@ -96,12 +99,13 @@ def _keep(table: Table, place: Path, console: Console) -> None:
 class Playing:
     """The talk between a table and the person at seat A."""
 
-    def __init__(self, table: Table, bots: list[str]) -> None:
-        self.table = table
+    def __init__(self, table: Table, open_hands: bool) -> None:
+        self.table, self.open = table, open_hands
         self.told = table.told
         self.console = Console(highlight=False, soft_wrap=False)
         self.dice = random.Random(None if table.seed is None else f"bots {table.seed} {table.hand}")
         self.live = sys.stdin.isatty()
+        self.kept = False  # whether the table is to be taken up again
 
     def session(self, hands: int) -> None:
         """Play hand after hand: until so many are played, the session is over, or you are out of chips."""
@@ -217,11 +221,14 @@ class Playing:
         free = [table.free(seat) for seat in range(len(table.stacks))]
         acts = [moment.act for moment in table.moments]
         self.console.print()
-        self.console.print(board(self.told, table.view(ME), acts, table.session.names, free, ME))
+        shown = table.state if self.open else table.view(ME)
+        self.console.print(board(self.told, shown, acts, table.session.names, free, ME, self.open))
 
     def _say_hand(self, moments: list[Moment]) -> None:
-        bank = moments[0].before.banker if moments and hasattr(moments[0].before, "banker") else -1
-        who = f" · {seat_name(bank)} banks" if bank >= 0 else ""
+        first = moments[0].before if moments else self.table.state
+        banker, dealer = getattr(first, "banker", -1), getattr(first, "dealer", -1)
+        who = f" · {seat_name(banker)} banks" if banker >= 0 else ""
+        who = f" · {seat_name(dealer)} deals" if dealer >= 0 else who
         self.console.print()
         self.console.print(
             Line(f"{self.told.title} · hand {self.table.hand}{who} · {len(self.table.stock)} cards left")
@@ -231,9 +238,9 @@ class Playing:
     def _say(self, moments: list[Moment]) -> None:
         for moment in moments:
             act = moment.act
-            words = describe(self.told, self.table.rules, moment.before, act.action)
-            who = "" if act.actor == CHANCE else f"{self._name(act.actor)} "
-            self.console.print(highlighted(f"{who}{words}"))
+            seat = None if self.open else ME
+            if line := told_to(self.told, self.table.rules, self.table.session.names, moment, seat):
+                self.console.print(highlighted(line))
             for row in act.payments:
                 style = "green" if row.payee == ME else "red" if row.payer == ME else "dim"
                 self.console.print(Text(f"    {payment_words(self.told, row)}", style=style))
@@ -249,6 +256,9 @@ class Playing:
         """What came of the session."""
         table = self.table
         over = table.hand - (table.actor != OVER)
+        if not self.kept and table.actor == OVER:
+            for row in table.close():
+                self.console.print(f"    {payment_words(self.told, row)}")
         self.console.print()
         self.console.print(Line(f"after {counted(over, 'hand')}"))
         for seat, began in enumerate(table.session.stacks):

@@ -6,14 +6,14 @@ from pathlib import Path
 from rich.console import Console
 from rich.rule import Rule as Line
 
-from lansquenet.book import describe, seat_name
-from lansquenet.cli.board import counted, full_name, highlighted
-from lansquenet.errors import BadRecord
-from lansquenet.play import CHANCE, OVER
+from lansquenet.book import seat_name
+from lansquenet.cli.board import counted, highlighted, told_to
+from lansquenet.errors import BadRecord, UnknownName
+from lansquenet.play import OVER
 from lansquenet.record import Moment, Session, payment_words, read
 
 
-def run(file: Path, step: bool) -> None:
+def run(file: Path, step: bool, seat: str) -> None:
     """Read the transcript through the rules, then show it act by act."""
     try:
         session, moments = read(file.read_text("utf-8"))
@@ -21,23 +21,31 @@ def run(file: Path, step: bool) -> None:
         raise BadRecord(f"{file} cannot be read: {wrong.strerror}.") from wrong
     except UnicodeDecodeError as wrong:
         raise BadRecord(f"{file} is not text.") from wrong
+    viewer = seat_of(seat, len(session.stacks)) if seat else None
     console = Console(highlight=False)
     hand = 0
     for moment in moments:
         if moment.hand != hand:
             hand = moment.hand
             console.print(Line(f"{session.told.title} · hand {hand}"))
-        _show(session, moment, console)
+        _show(session, moment, viewer, console)
         if step and sys.stdin.isatty():
             console.input("[dim]Enter[/dim]")
     console.print(f"{counted(hand, 'hand')}, {counted(len(moments), 'act')}: all as the rules have it.")
 
 
-def _show(session: Session, moment: Moment, console: Console) -> None:
+def seat_of(letter: str, seats: int) -> int:
+    """The seat of this letter."""
+    letters = [seat_name(seat) for seat in range(seats)]
+    if letter.upper() not in letters:
+        raise UnknownName("seat", letter, letters)
+    return letters.index(letter.upper())
+
+
+def _show(session: Session, moment: Moment, viewer: int | None, console: Console) -> None:
     told, act = session.told, moment.act
-    who = "" if act.actor == CHANCE else f"{full_name(session.names, act.actor)} "
-    words = describe(told, session.rules, moment.before, act.action)
-    console.print(highlighted(f"{who}{words}").append(f"  {told.step(act.phase).rule}", "dim"))
+    if words := told_to(told, session.rules, session.names, moment, viewer):
+        console.print(highlighted(words).append(f"  {told.step(act.phase).rule}", "dim"))
     for row in act.payments:
         console.print(f"    {payment_words(told, row)}", style="dim")
     if moment.after.actor == OVER:

@@ -17,8 +17,7 @@ import numpy as np
 from lansquenet.cards import EMPTY, RANK_NAMES
 from lansquenet.games import GAMES
 from lansquenet.odds import defined, figures, plain, usual_seats
-from lansquenet.odds.tree import CHIPS
-from lansquenet.odds.walk import Event, Measure, Policy
+from lansquenet.odds.walk import CHIPS, Event, Measure, Policy
 from lansquenet.play import CHANCE, HOUSE, OVER, blank
 from lansquenet.sim.compiler import compiled, numbers, record
 from lansquenet.sim.dice import below
@@ -209,4 +208,5 @@ def checked(name: str, rules: Any, hands: int, seed: int = 0, seats: int = 0) ->
     """Every figure of a game under these rules, exactly and by a sample."""
     sample = Sample(name, plain(rules), hands, seed, seats or usual_seats(name))
     exact = figures(name, rules, seats)
-    return [Check(key, exact[key], _estimate(figure(sample))) for key, figure in defined(name, rules).items()]
+    asked = defined(name, rules)
+    return [Check(key, value, _estimate(asked[key](sample))) for key, value in exact.items()]

@@ -1,0 +1,71 @@
+"""Exact odds: the figures of each game, as fractions."""
+
+from fractions import Fraction
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from lansquenet.errors import UnknownName
+from lansquenet.games import GAMES
+from lansquenet.odds.grid import Grid
+from lansquenet.odds.tree import Tree
+from lansquenet.odds.walk import Figure
+
+PLAIN = {  # these change no odds, and might forbid the bets that figures make, or unseat their banker
+    "min_bet": 1,
+    "max_bet": 0,
+    "fixed_banker": True,
+}
+
+
+def figures(name: str, rules: Any, seats: int = 0) -> dict[str, Fraction]:
+    """Every figure that this game has under these rules, by its key; 0 seats are as many as usual.
+
+    Raises:
+        UnknownName: when no game with figures is called so.
+    """
+    found = defined(name, rules)
+    tree = Tree(GAMES[name], plain(rules), seats or usual_seats(name))
+    answers = {key: figure(tree) for key, figure in found.items()}
+    return {key: Fraction(value) for key, value in answers.items() if value is not None}
+
+
+def defined(name: str, rules: Any) -> dict[str, Figure]:
+    """What is to be asked for each figure that exists under these rules.
+
+    Raises:
+        UnknownName: when no game with figures is called so.
+    """
+    asked = questions(name)
+    return {
+        key: figure
+        for key, figure in asked.ODDS.items()
+        if all(holds(rules) for start, holds in asked.WHEN.items() if key.startswith(start))
+    }
+
+
+def questions(name: str) -> ModuleType:
+    """The module that says what each figure of this game measures.
+
+    Raises:
+        UnknownName: when there is no such game.
+    """
+    if name not in GAMES:
+        raise UnknownName("game", name, GAMES)
+    return import_module(f"lansquenet.odds.{name}")
+
+
+def grids(name: str, rules: Any) -> list[Grid]:
+    """The tables of figures that this game has beside single ones."""
+    asked = questions(name)
+    return list(asked.tables(plain(rules))) if hasattr(asked, "tables") else []
+
+
+def usual_seats(name: str) -> int:
+    """How many sit at the table for which the figures of a game are asked: two, unless it says more."""
+    return getattr(questions(name), "SEATS", 2)
+
+
+def plain(rules: Any) -> Any:
+    """These rules, without the options that only get in the way of figures."""
+    return rules._replace(**{option: value for option, value in PLAIN.items() if option in rules._fields})

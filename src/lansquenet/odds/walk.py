@@ -1,0 +1,81 @@
+"""What a figure asks, of whatever can answer: a tree exactly, a sample of hands about.
+
+The functions that a figure asks with are in the dialect that `sim.compiler` can compile.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from lansquenet.banking import Coup
+from lansquenet.play import CHANCE, State
+
+CHIPS = 1000  # a seat's stack, beyond what any figure stakes
+
+Measure = Callable[[Any, Any], int]  # of the states before and after a step
+Event = Callable[[Any], bool]  # of a state
+Policy = Callable[[Any, Any], int]  # of the rules and a state: the answer of its actor
+
+
+class Walk(Protocol):
+    """Seat 0 banks, and the shoe is full.
+
+    `cards` names the ranks that chance turns first, as `A 2 K`.  `acts` are the first answers of
+    the seats, and `policy` gives the rest: with no policy, the least that is legal.  A hand ends
+    early when it stands as `until` says.
+    """
+
+    rules: Any
+    seats: int
+
+    def mean(
+        self,
+        measure: Measure,
+        cards: str = "",
+        acts: Sequence[int] = (),
+        policy: Policy | None = None,
+        until: Event | None = None,
+        session: bool = False,
+    ) -> Any:
+        """The expected sum of a measure over a hand; over a session, with those it stands over to."""
+
+    def chance(
+        self,
+        event: Event,
+        cards: str = "",
+        acts: Sequence[int] = (),
+        policy: Policy | None = None,
+        until: Event | None = None,
+    ) -> Any:
+        """The probability that the hand ends so."""
+
+    def spread(
+        self,
+        measure: Measure,
+        cards: str = "",
+        acts: Sequence[int] = (),
+        policy: Policy | None = None,
+        until: Event | None = None,
+    ) -> dict[int, Any]:
+        """The probability of each sum that a measure may come to."""
+
+
+Figure = Callable[[Walk], Any]  # None: there is none at a table of so many seats
+When = dict[str, Callable[[Any], bool]]  # by the beginning of a key: the rules under which it exists
+
+
+# -- what many figures measure
+
+
+def gain(was: Coup, now: Coup) -> int:
+    """What the banker gains."""
+    return now.stacks[was.banker] - was.stacks[was.banker]
+
+
+def wins(was: State, now: State) -> bool:
+    """Whether seat 1, the punter, is paid."""
+    return now.stacks[1] > was.stacks[1]
+
+
+def turned(was: State, now: State) -> bool:
+    """Whether a card was turned."""
+    return was.actor == CHANCE
