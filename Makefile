@@ -5,7 +5,7 @@ GAME ?= zecchinetta
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play test quick lint bench perft clean
+.PHONY: help play test quick lint bench bench-bots clean
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
@@ -26,6 +26,9 @@ lint: $(VENV)/ready-dev ## format, lint, types and import contracts
 
 bench: $(VENV)/ready-dev ## print how fast it is here
 	$(BIN)/python benchmarks/speed.py
+
+bench-bots: $(VENV)/ready-dev ## print what the bots gain on random play
+	$(BIN)/python benchmarks/bots.py
 
 $(VENV)/ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)

@@ -189,6 +189,14 @@ def view(game: Game, rules: Any, state: Any, seat: int) -> Any:
     return seen
 
 
+def worth(game: Game, rules: Any, start: list[int], state: Any, seat: int) -> int:
+    """What a hand was worth to a seat that began it with its stack of `start`: chips, unless the game counts
+    something else.
+    """
+    counted = getattr(game, "worth", None)
+    return int(state.stacks[seat] - start[seat] if counted is None else counted(rules, state, seat))
+
+
 def learns(game: Game, rules: Any, state: Any, action: int, seat: int) -> int:
     """What a seat learns of an act that is about to be done: ALL, unless the game says less."""
     said = getattr(game, "learns", None)

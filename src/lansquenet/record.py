@@ -10,8 +10,10 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
+from pathlib import Path
 from typing import Any, NoReturn
 
+from lansquenet import cards
 from lansquenet.book import Book, action_of, book, describe, seat_name, token
 from lansquenet.errors import BadRecord, LansquenetError
 from lansquenet.play import CHANCE, OVER, Act, begin, duplicate, forced, is_legal, step
@@ -31,6 +33,7 @@ class Session:
     preset: str = ""
     names: list[str] = field(default_factory=list)
     tapes: list[list[int]] = field(default_factory=list)
+    stock: list[int] = field(default_factory=list)  # cards known to come, of a hand that is not over
 
     @property
     def told(self) -> Book:
@@ -122,14 +125,25 @@ def read(text: str) -> tuple[Session, list[Moment]]:
     return session, list(_Reader(session, lines, at + 1).moments())
 
 
+def read_file(file: Path) -> tuple[Session, list[Moment]]:
+    """The session of a transcript in a file; see `read`."""
+    try:
+        return read(file.read_text("utf-8"))
+    except OSError as wrong:
+        raise BadRecord(f"{file} cannot be read: {wrong.strerror}.") from wrong
+    except UnicodeDecodeError as wrong:
+        raise BadRecord(f"{file} is not text.") from wrong
+
+
 def _session(header: str) -> Session:
     try:
         head = tomllib.loads(header)
         told = book(head["game"])
         rules = told.play_by("", head["options"])
         carry = told.game.Carry(**head["carry"])
-        session = Session(told.name, rules, head["stacks"], carry, head["preset"], head["seats"])
-    except (tomllib.TOMLDecodeError, KeyError, TypeError, LansquenetError) as wrong:
+        stock = [cards.named(name) for name in head.get("stock", [])]
+        session = Session(told.name, rules, head["stacks"], carry, head["preset"], head["seats"], stock=stock)
+    except (tomllib.TOMLDecodeError, KeyError, TypeError, ValueError, LansquenetError) as wrong:
         raise BadRecord(f"The header cannot be read: {wrong}") from wrong
     if head["rules"] != digest(told, rules):
         raise BadRecord(

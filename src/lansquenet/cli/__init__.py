@@ -69,9 +69,7 @@ def play(
     seats: Annotated[int, typer.Option(help="You and bots.")] = 4,
     stack: Annotated[int, typer.Option(help="The chips of each seat.")] = 100,
     seed: Seed = None,
-    bots: Annotated[
-        str, typer.Option(help="Who plays against you, in turn: timid, bold, random.")
-    ] = "bold,timid,random",
+    bots: Annotated[str, typer.Option(help="Who plays against you, in turn: timid, bold, random.")] = "",
     hands: Annotated[int, typer.Option(help="Stop after so many hands; 0: play on.")] = 0,
     record: Annotated[Path | None, typer.Option(help="Write a transcript to this file.")] = None,
     save: Annotated[Path | None, typer.Option(help="Where the table is kept when you leave it.")] = None,
@@ -81,7 +79,16 @@ def play(
     """Sit down with bots.  You are seat A.  Answers may also be piped in, one a line."""
     from lansquenet.cli.play import Seating, sit_down
 
-    seating = Seating(game, preset, chosen(option), seats, stack, seed, bots.split(","), open_hands)
+    seating = Seating(
+        game,
+        preset,
+        chosen(option),
+        seats,
+        stack,
+        seed,
+        [name.strip() for name in bots.split(",") if name.strip()],
+        open_hands,
+    )
     sit_down(seating, hands, record, save, resume)
 
 
@@ -167,6 +174,18 @@ def replay(
     from lansquenet.cli.replay import run
 
     run(file, step, seat)
+
+
+@app.command()
+def solve(
+    file: Annotated[Path, typer.Argument(help="A transcript that stops within a hand of a game of tricks.")],
+    limit: Annotated[int, typer.Option(help="Give up after so many positions.")] = 2_000_000,
+    json: Json = False,
+) -> None:
+    """Say who can force what from a position with all hands open (double dummy), and by which line."""
+    from lansquenet.cli.solve import run
+
+    run(file, limit, json)
 
 
 @app.command()

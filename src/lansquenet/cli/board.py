@@ -95,13 +95,16 @@ def _cards(held: list[int]) -> Text:
 def _line(zone: Zone, state: Any, faces: dict[int, int]) -> Text | None:
     """A zone in the middle of the table; None if nothing lies there, or it belongs to the seats."""
     kind, value = type(state), getattr(state, zone.field)
+    if zone.by_seat:
+        return None
     shown = Text(f"  {zone.name}  ", style="")
     if zone.field in fields_by(kind, "is rank") and value >= 0:
         return shown + _face(value, faces)
     if zone.field in fields_by(kind, "rank"):
         found = [(r, value[r]) for r in range(RANKS) if _lies(zone, value[r])]
         for r, count in found:
-            shown.append_text(_face(r, faces)).append(f"×{count} " if count > 1 else " ")
+            many = count > 1 and zone.equals is None
+            shown.append_text(_face(r, faces)).append(f"×{count} " if many else " ")
         return shown if found else None
     if zone.field in fields_by(kind, "account"):
         return shown.append(str(value[POOL]), style="bold") if value[POOL] else None
@@ -132,12 +135,13 @@ def _face(r: int, faces: dict[int, int]) -> Text:
 
 def _seats(told: Book, state: Any, names: list[str], free: list[int], me: int, every_hand: bool) -> Grid:
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    columns = [zone for zone in told.zones if zone.field in _by_seat(state)]
+    columns = [zone for zone in told.zones if zone.by_seat or zone.field in _by_seat(state)]
+    columns = [zone for zone in columns if not _undealt(zone, state)]
     hands = ["hand"] if every_hand and _holding(state, state.actor if state.actor >= 0 else me) else []
     for title in ["  seat", "stack", "free", *[zone.name for zone in columns], *hands]:
         grid.add_column(title, justify="right" if title in ("stack", "free") else "left")
     for seat in range(state.seats):
-        cells = [_cell(zone, getattr(state, zone.field)[seat]) for zone in columns]
+        cells = [_cell(zone, state, seat) for zone in columns]
         cells += [_cards(_holding(state, seat)) for _ in hands]
         style = "bold" if seat == me else ""
         who = f"{_mark(state, seat)} {seat_name(seat)} {names[seat]}"
@@ -151,11 +155,26 @@ def _mark(state: Any, seat: int) -> str:
 
 def _by_seat(state: Any) -> tuple[str, ...]:
     kind = type(state)
-    return fields_by(kind, "seat") + fields_by(kind, "seat rank")
+    return tuple(name for by in ("seat", "seat rank", "seat is rank", "pair") for name in fields_by(kind, by))
 
 
-def _cell(zone: Zone, value: int | list[int]) -> Text:
-    """What a seat has in a zone."""
+def _undealt(zone: Zone, state: Any) -> bool:
+    """Whether it is a zone of cards for the seats, and nobody has one."""
+    return zone.field in fields_by(type(state), "seat is rank") and max(getattr(state, zone.field)) < 0
+
+
+def _cell(zone: Zone, state: Any, seat: int) -> Text:
+    """What a seat has in a zone: its cards, its chips, or chips on ranks or with other seats."""
+    kind, values = type(state), getattr(state, zone.field)
+    if zone.by_seat:
+        return Text(" ".join(rank_sign(r) for r, holder in enumerate(values) if holder == seat))
+    value = values[seat]
+    if zone.field in fields_by(kind, "seat is rank"):
+        return Text(rank_sign(value) if value >= 0 else "")
     if isinstance(value, int):
         return _said(zone, value)
-    return Text(", ".join(f"{chips} on {rank_sign(r)}" for r, chips in enumerate(value) if chips))
+    if zone.field in fields_by(kind, "pair"):
+        shown = [f"{chips} with {seat_name(other)}" for other, chips in enumerate(value) if chips]
+    else:
+        shown = [f"{chips} on {rank_sign(r)}" for r, chips in enumerate(value) if chips]
+    return Text(", ".join(shown))

@@ -11,10 +11,10 @@ from rich.rule import Rule as Line
 from rich.text import Text
 
 from lansquenet.book import action_of, book, question, seat_name, token
+from lansquenet.bots import bot, names, usual
 from lansquenet.cli.board import board, counted, full_name, highlighted, told_to
-from lansquenet.errors import BadOption, BadSave, IllegalAct, UnknownName
+from lansquenet.errors import BadOption, BadSave, IllegalAct
 from lansquenet.play import OVER
-from lansquenet.policies import POLICIES, decide
 from lansquenet.record import Moment, Session, amounts_words, payment_words, write
 from lansquenet.table import Table, resume
 
@@ -62,12 +62,12 @@ def sit_down(seating: Seating, hands: int, record: Path | None, save: Path | Non
 def _opened(seating: Seating) -> Table:
     told = book(seating.game)
     rules = told.play_by(seating.preset, seating.options)
-    for bot in seating.bots:
-        if bot.strip() not in POLICIES:
-            raise UnknownName("bot", bot.strip(), POLICIES)
+    wanted = seating.bots or usual(seating.game)
+    for name in wanted:
+        bot(name, seating.game)
     if seating.stack < 1:
         raise BadOption(f"A stack is at least 1 chip, not {seating.stack}.")
-    bots = [seating.bots[n % len(seating.bots)].strip() for n in range(seating.seats - 1)]
+    bots = [wanted[n % len(wanted)] for n in range(seating.seats - 1)]
     stacks = [seating.stack] * seating.seats
     session = Session(told.name, rules, stacks, told.game.Carry(), seating.preset, ["you", *bots])
     return Table(session, seed=seating.seed)
@@ -131,12 +131,12 @@ class Playing:
 
     def _bot(self, seat: int) -> int:
         name = self.table.session.names[seat]
-        policy = POLICIES.get(name, POLICIES["timid"])
+        choose = bot(name if name in names(self.told.name) else "timid", self.told.name)
         view = self.table.view(seat)
         usual = self.told.step(view.phase).usual
         if usual in ("least", "most"):
             return self.table.game.limits(self.table.rules, view)[usual == "most"]
-        return decide(policy, self.table.game, self.table.rules, view, self.dice.getrandbits(32))
+        return choose(self.table.rules, view, self.dice.getrandbits(32))
 
     # -- asking
 

@@ -8,19 +8,14 @@ from rich.rule import Rule as Line
 
 from lansquenet.book import seat_name
 from lansquenet.cli.board import counted, highlighted, told_to
-from lansquenet.errors import BadRecord, UnknownName
+from lansquenet.errors import UnknownName
 from lansquenet.play import OVER
-from lansquenet.record import Moment, Session, payment_words, read
+from lansquenet.record import Moment, Session, payment_words, read_file
 
 
 def run(file: Path, step: bool, seat: str) -> None:
     """Read the transcript through the rules, then show it act by act."""
-    try:
-        session, moments = read(file.read_text("utf-8"))
-    except OSError as wrong:
-        raise BadRecord(f"{file} cannot be read: {wrong.strerror}.") from wrong
-    except UnicodeDecodeError as wrong:
-        raise BadRecord(f"{file} is not text.") from wrong
+    session, moments = read_file(file)
     viewer = seat_of(seat, len(session.stacks)) if seat else None
     console = Console(highlight=False)
     hand = 0
