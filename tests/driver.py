@@ -28,12 +28,16 @@ NUMBERS = {
     "two_suit_odds": (1, 2),
     "ante": (0, 1, 5),
     "hand_cards": (0, 1, 2),
+    "better_cards_limit": (1, 2),
+    "n_deals": (3, 1, 2),
     "target": (3, 15),
     "max_exchanges": (0, 1, 2),
     "exempt_deals_after_loss": (0, 1, 3),
     "kitty": (0, 3, 7),
     "deals": (0, 1, 3),
+    "max_turns": (1, 2, 11),
 }
+RARE = {"zwikken": {"ante": 0, "turn_package": 1}}  # what hardly happens otherwise
 STACKS = (0, 1, 5, 12, 30, 60)
 
 
@@ -71,7 +75,10 @@ def rule_sets(game: Game) -> dict[str, Any]:
     """Rules with names: the defaults, every option changed alone, and some changed together."""
     sets = {"default": game.Rules(), **dict(single_changes(game))}
     rng = Random(1542)
-    return sets | {f"random {n}": random_rules(game, rng) for n in range(12)}
+    sets |= {f"random {n}": random_rules(game, rng) for n in range(12)}
+    rare = RARE.get(game.__name__.rpartition(".")[2], {})
+    rare = {option: type(game.Rules._field_defaults[option])(value) for option, value in rare.items()}
+    return sets | ({"rare": game.Rules(**rare)} if rare else {})
 
 
 def pick(rng: Random, legal: list[int]) -> int:
@@ -101,6 +108,9 @@ def acts(game: Game, rules: Any, state: Any, stock: list[int], rng: Random) -> I
     """A hand played at random, an act at a time: yielded before it is done."""
     while state.actor != OVER:
         if state.actor == CHANCE:
+            if not stock and hasattr(game, "restock"):
+                stock[:] = game.restock(rules, state)
+                rng.shuffle(stock)
             action = stock.pop() if stock else cards.EMPTY
         else:
             action = pick(rng, game.legal(rules, state))
@@ -141,7 +151,12 @@ def tables(game: Game) -> Iterator[tuple[Any, int, Random]]:
     """Every set of rules at tables of several sizes, each with its own luck."""
     for name, rules in rule_sets(game).items():
         for seats in (game.SEATS[0], 3, 4, 6, game.SEATS[-1]):
-            yield rules, seats, Random(f"{name} {seats}")
+            yield rules, within(game, seats), Random(f"{name} {seats}")
+
+
+def within(game: Game, seats: int) -> int:
+    """So many seats, or as many as the game may have."""
+    return max(game.SEATS[0], min(game.SEATS[-1], seats))
 
 
 # -- hands as told: the ranks of the cards, and who answers what

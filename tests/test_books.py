@@ -23,6 +23,7 @@ from lansquenet.cli.rules import show
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.games import GAMES
 from lansquenet.play import CHANCE
+from lansquenet.tricks import CARDS
 
 every_book = pytest.mark.parametrize("told", [book(name) for name in GAMES], ids=list(GAMES))
 NUMBER = re.compile(r"\b[A-Z]{3,5}-A?\d+\b")
@@ -155,6 +156,8 @@ def test_answers_are_the_codes_that_are_legal(told: Book) -> None:
     assert met.phases == set(told.game.Phase)
     for phase, codes in met.answers.items():
         step = told.step(phase)
+        if step.says == "card":
+            codes = codes - set(range(CARDS)) if codes & set(range(CARDS)) else {-1}
         assert codes == set(range(len(step.answers))) or codes == set(step.words.values()), phase
     for phase in met.phases - met.answers.keys():
         assert not told.step(phase).answers

@@ -51,6 +51,7 @@ class Option:
     attested: dict[str, str] = field(default_factory=dict)  # of a choice: who attests each
     least: int = 0  # of a number
     most: int = 1_000_000
+    by: int = 1  # a number is a multiple of this
     zero: str = ""  # what 0 means, where it is no number
     source: str = ""  # who attests the option
     dispute: str = ""  # what it settles
@@ -67,7 +68,8 @@ class Option:
             number = int(given)
         except ValueError:
             number = self.most + 1
-        if not self.least <= number <= self.most and not (self.zero and number == 0):
+        fits = self.least <= number <= self.most and number % self.by == 0
+        if not fits and not (self.zero and number == 0):
             raise BadOption(f"{self.name} is a number from {self._range()}, not {given!r} ({self.rule}).")
         return number
 
@@ -83,7 +85,8 @@ class Option:
         return {member.name.lower(): int(member) for member in kind}
 
     def _range(self) -> str:
-        return f"{self.least} to {self.most}" + (f", or 0: {self.zero}" if self.zero else "")
+        steps = f" by {self.by}s" if self.by > 1 else ""
+        return f"{self.least} to {self.most}{steps}" + (f", or 0: {self.zero}" if self.zero else "")
 
     def name_of(self, value: int) -> str:
         """The word for a value of this option."""
@@ -354,6 +357,10 @@ def token(told: Book, state: Any, action: int) -> str:
         return cards.name(action)
     if step.says == "chips":
         return str(action)
+    if step.says == "rank" and action not in step.extra:
+        return rank_sign(action)
+    if step.says == "seat" and action not in step.extra:
+        return seat_name(action)
     return next(word for word, n in step.words.items() if n == action)
 
 

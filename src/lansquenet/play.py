@@ -282,6 +282,11 @@ def note(state: State, payer: int, payee: int, chips: int, why: int) -> None:
         state.ledger.append((payer, payee, chips, why))
 
 
+def restock(rules: Any, state: State) -> list[int]:
+    """The cards that are the stock once it has run out: none, unless the game says more."""
+    return [0][:0]
+
+
 def kept(numbers: list[int]) -> list[int]:
     """These numbers, as a field of a Carry.  Compiled, an array, of which even an empty one has a type."""
     return numbers

@@ -61,12 +61,19 @@ def games() -> None:
         print(f"{name:<16}{book(name).pitch}")
 
 
+def usual_seats(game: str) -> int:
+    """How many sit at a table of this game when nothing is said: four, where it has room."""
+    from lansquenet.games import GAMES
+
+    return min(4, GAMES[game].SEATS[-1]) if game in GAMES else 4
+
+
 @app.command()
 def play(
     game: GameName,
     preset: PresetName = "",
     option: Options = None,
-    seats: Annotated[int, typer.Option(help="You and bots.")] = 4,
+    seats: Annotated[int, typer.Option(help="You and bots; 0: four, where the game has room.")] = 0,
     stack: Annotated[int, typer.Option(help="The chips of each seat.")] = 100,
     seed: Seed = None,
     bots: Annotated[str, typer.Option(help="Who plays against you, in turn: timid, bold, random.")] = "",
@@ -83,7 +90,7 @@ def play(
         game,
         preset,
         chosen(option),
-        seats,
+        seats or usual_seats(game),
         stack,
         seed,
         [name.strip() for name in bots.split(",") if name.strip()],
@@ -152,7 +159,7 @@ def simulate(
     option: Options = None,
     hands: Annotated[str, typer.Option(help="How many, such as 250000 or 1e6.")] = "1e6",
     policy: Annotated[str, typer.Option(help="How every seat decides: timid, bold or random.")] = "random",
-    seats: Annotated[int, typer.Option(help="Seat A banks.")] = 4,
+    seats: Annotated[int, typer.Option(help="Seat A banks; 0: four, where the game has room.")] = 0,
     stack: Annotated[int, typer.Option(help="The chips of each seat at the start of each hand.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same numbers on any machine.")] = 0,
     workers: Annotated[int, typer.Option(help="Processes to share the work.")] = 1,
@@ -161,7 +168,7 @@ def simulate(
     """Play very many hands in compiled code, and set what came of them beside the exact figures."""
     from lansquenet.cli.simulate import run
 
-    run(game, preset, chosen(option), hands, policy, seats, stack, seed, workers, json)
+    run(game, preset, chosen(option), hands, policy, seats or usual_seats(game), stack, seed, workers, json)
 
 
 @app.command()

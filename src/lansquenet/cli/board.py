@@ -77,7 +77,7 @@ def last_faces(acts: list[Act]) -> dict[int, int]:
 
 def _holding(state: Any, seat: int) -> list[int]:
     """The cards in a hand, in games that have hands, by suits."""
-    if len(getattr(state, "place", [])) != 4 * RANKS:
+    if seat < 0 or len(getattr(state, "place", [])) != 4 * RANKS:
         return []
     return sorted(
         (card for card in range(4 * RANKS) if state.place[card] == seat), key=lambda card: (suit(card), card)

@@ -32,7 +32,7 @@ def run(file: Path, limit: int, as_json: bool) -> None:
     free = [told.game.free(session.rules, state, seat) for seat in range(state.seats)]
     acts = [moment.act for moment in moments if moment.hand == moments[-1].hand]
     console.print(board(told, state, acts, session.names, free, -1, every_hand=True))
-    console.print("\nWith all hands open, and the others together against it, each seat can make sure of:")
+    console.print("\nAll hands open, and the others together against it, each seat can force:")
     for one in found:
         console.print(
             highlighted(f"{seat_name(one.seat)} {one.worth:+d}   {' '.join(_line(told, one, signs=True))}")

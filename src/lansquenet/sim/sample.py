@@ -8,17 +8,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
-from math import hypot
+from math import hypot, inf
 from typing import Any
 
 import numba
 import numpy as np
 
-from lansquenet.cards import EMPTY, RANK_NAMES
+from lansquenet.cards import EMPTY, RANK_NAMES, bring_to_end
 from lansquenet.games import GAMES
 from lansquenet.odds import defined, figures, plain, usual_seats
 from lansquenet.odds.walk import CHIPS, Event, Measure, Policy
 from lansquenet.play import CHANCE, HOUSE, OVER, blank
+from lansquenet.play import restock as no_restock
 from lansquenet.sim.compiler import compiled, numbers, record
 from lansquenet.sim.dice import below
 from lansquenet.sim.simulate import cards_of, seeded_dice
@@ -58,7 +59,8 @@ class Estimate:
 
     def z(self, exact: Fraction) -> float:
         """How many standard errors this is from the exact figure."""
-        return (self.value - float(exact)) / self.error
+        gap = self.value - float(exact)
+        return gap / self.error if self.error else inf * gap if gap else 0.0
 
 
 def _estimate(number: "Estimate | Number") -> Estimate:
@@ -135,6 +137,7 @@ def _sampling(
     """Compiled: the sum that each of so many hands comes to."""
     game = GAMES[name]
     start, apply, legal, leave = game.start, game.apply, game.legal, game.leave
+    restock = getattr(game, "restock", no_restock)
     measured = _jitted(measure or (lambda was, now: 0))
     happened = _jitted(event or (lambda coup: False))
     answer = _jitted(policy or (lambda rules, coup: legal(rules, coup)[0]))
@@ -159,6 +162,8 @@ def _sampling(
                     was[0] = now[0]
                     if coup.actor == CHANCE:
                         action = EMPTY
+                        if turned == full:
+                            turned = bring_to_end(shoe, restock(rules, coup))
                         if turned < full:
                             pick = turned + below(dice, full - turned)
                             if given < len(ranks):

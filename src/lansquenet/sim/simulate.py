@@ -17,9 +17,10 @@ from typing import Any
 import numpy as np
 
 from lansquenet import cards
-from lansquenet.cards import EMPTY
+from lansquenet.cards import EMPTY, bring_to_end
 from lansquenet.games import GAMES
 from lansquenet.play import CHANCE, OVER, Game, blank
+from lansquenet.play import restock as no_restock
 from lansquenet.policies import POLICIES
 from lansquenet.sim.compiler import bets_of, compiled, numbers, record
 from lansquenet.sim.dice import below, roll
@@ -68,6 +69,7 @@ def player(name: str, policy: str) -> Callable[..., int]:
     game = GAMES[name]
     start, apply, limits, legal, bets = game.start, game.apply, game.limits, game.legal, bets_of(game)
     chips, answer = POLICIES[policy]
+    restock = getattr(game, "restock", no_restock)
 
     def play(rules, table, carry, shoe, hands, dice, sums, squares):  # type: ignore[no-untyped-def]
         acts = 0
@@ -81,6 +83,8 @@ def player(name: str, policy: str) -> Callable[..., int]:
             while coup.actor != OVER:
                 if coup.actor == CHANCE:
                     action = EMPTY
+                    if turned == full:
+                        turned = bring_to_end(shoe, restock(rules, coup))
                     if turned < full:
                         pick = turned + below(dice, full - turned)
                         action = shoe[pick]

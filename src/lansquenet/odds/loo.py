@@ -1,0 +1,18 @@
+"""The odds of Three-card Loo, counted over all hands of three."""
+
+from typing import cast
+
+from lansquenet.games import loo
+from lansquenet.odds.loos import lead_figures, miss_has_trump, trump_figures
+from lansquenet.odds.walk import Figure, When
+from lansquenet.play import Game
+
+GAME = cast(Game, loo)
+SEATS = 5
+
+ODDS: dict[str, Figure] = {
+    **lead_figures(GAME),
+    **trump_figures(GAME),
+    "miss.has_trump": miss_has_trump(GAME),
+}
+WHEN: When = {}
