@@ -173,7 +173,7 @@ def test_copies_are_equal_and_share_nothing(game: Game) -> None:
             twin, before = duplicate(state), duplicate(state)
             assert twin == state
             stock = driver.shuffled(game, rules, rng)
-            if hasattr(twin, "place"):
+            if len(getattr(twin, "place", [])) == 52:
                 stock = [card for card in stock if twin.place[card] == STOCK or twin.phase == 0]
             for _ in driver.acts(game, rules, twin, stock, rng):
                 pass

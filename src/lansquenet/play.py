@@ -162,23 +162,29 @@ def _fields_by(kind: Any, by: str) -> tuple[str, ...]:
 
 
 def duplicate(state: Any) -> Any:
-    """A state that shares nothing with this one, and keeps no ledger."""
+    """A state that shares nothing with this one but the rows of seats where nobody sits; it keeps no ledger."""
     kind: type = type(state)
     twin: Any = object.__new__(kind)
-    for name in _names(kind):
-        value = getattr(state, name)
-        setattr(twin, name, value if isinstance(value, int) else _copied(value))
+    plain, lists, matrices = _shapes(kind)
+    for name in plain:
+        setattr(twin, name, getattr(state, name))
+    for name in lists:
+        setattr(twin, name, getattr(state, name)[:])
+    for name in matrices:
+        rows = getattr(state, name)
+        setattr(twin, name, [row[:] for row in rows[: state.seats]] + rows[state.seats :])
     twin.ledger = None
     return twin
 
 
 @cache
-def _names(kind: type) -> tuple[str, ...]:
-    return tuple(f.name for f in fields(kind) if f.metadata.get("by") != "ledger")
-
-
-def _copied(values: list[Any]) -> list[Any]:
-    return [row[:] for row in values] if isinstance(values[0], list) else values[:]
+def _shapes(kind: type) -> tuple[list[str], list[str], list[str]]:
+    """The fields of a state class that are numbers, lists, and lists of lists, one for each seat."""
+    found: tuple[list[str], list[str], list[str]] = ([], [], [])
+    for name, value in ((f.name, getattr(kind(2), f.name)) for f in fields(kind)):
+        if name != "ledger":
+            found[0 if isinstance(value, int) else 2 if isinstance(value[0], list) else 1].append(name)
+    return found
 
 
 def view(game: Game, rules: Any, state: Any, seat: int) -> Any:
