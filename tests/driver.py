@@ -36,6 +36,8 @@ NUMBERS = {
     "kitty": (0, 3, 7),
     "deals": (0, 1, 3),
     "max_turns": (1, 2, 11),
+    "stake": (3, 6, 12),
+    "max_exchange": (0, 1, 2, 3),
 }
 RARE = {"zwikken": {"ante": 0, "turn_package": 1}}  # what hardly happens otherwise
 STACKS = (0, 1, 5, 12, 30, 60)

@@ -6,13 +6,15 @@ has played, and kept as a ceiling for each suit; so a view can be filled in with
 
 from dataclasses import dataclass
 from enum import IntEnum
+from math import frexp
 from typing import NamedTuple
 
 from lansquenet.cards import RANKS, suit
 from lansquenet.lots import Lot
-from lansquenet.play import NOBODY, next_seat, per_card, per_seat, per_seat_and_suit
+from lansquenet.play import HOUSE, NOBODY, POOL, Payment, next_seat, per_card, per_seat, per_seat_and_suit
 
 Undertrump = IntEnum("Undertrump", "COMPULSORY OPTIONAL FORBIDDEN", start=0)
+ResidualPot = IntEnum("ResidualPot", "SPLIT HOUSE CARRY", start=0)
 
 # Where a card is, when it is not in the hand of a seat:
 STOCK, UNKNOWN, TABLE, SHOWN, MISS, ABSENT = -1, -2, -3, -4, -5, -6
@@ -92,7 +94,43 @@ def seat_from(deal: Deal, after: int, n: int) -> int:
 
 def hand(deal: Deal, seat: int) -> list[int]:
     """The cards a seat holds, from the lowest."""
-    return [card for card in range(CARDS) if deal.place[card] == seat]
+    return listed(bits_of(deal, seat))
+
+
+def bits_of(deal: Deal, where: int) -> int:
+    """The cards in a place, a bit for each; compiled, many times as fast as to list them."""
+    bits = 0
+    for card in range(CARDS):
+        bits |= (1 if deal.place[card] == where else 0) << card
+    return bits
+
+
+def lowest(bits: int) -> int:
+    """The number of the lowest bit of any that are set."""
+    return frexp(bits & -bits)[1] - 1
+
+
+def highest(bits: int) -> int:
+    """The number of the highest bit."""
+    return frexp(bits)[1] - 1
+
+
+def listed(bits: int) -> list[int]:
+    """The numbers of these bits; compiled, a short list that is written out is the quickest to make."""
+    if bits == 0:
+        return [0][:0]
+    first, rest = lowest(bits), bits & (bits - 1)
+    if rest == 0:
+        return [first]
+    second, rest = lowest(rest), rest & (rest - 1)
+    if rest == 0:
+        return [first, second]
+    third, rest = lowest(rest), rest & (rest - 1)
+    numbers = [first, second, third]
+    while rest:
+        numbers.append(lowest(rest))
+        rest &= rest - 1
+    return numbers
 
 
 def lay_aside(deal: Deal, card: int) -> None:
@@ -146,16 +184,19 @@ def playable(deal: Deal, duties: Duties, order: tuple[int, ...], seat: int) -> l
     """What a seat may play to the trick: the whole hand when it leads (COMM-8)."""
     if deal.led < 0:
         return hand(deal, seat)
-    lowest, highest = suit_due(deal, duties, order, seat)
+    least, most = suit_due(deal, duties, order, seat)
     floor = better_than(deal, duties, order, seat)
-    return [
-        card
-        for card in range(CARDS)
-        if deal.place[card] == seat
-        and lowest <= card % 4 <= highest
-        and order[card // 4] > floor
-        and not undertrumps(deal, duties, order, seat, card)
-    ]
+    bits, rest = 0, bits_of(deal, seat)
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        if (
+            least <= card % 4 <= most
+            and order[card // 4] > floor
+            and not undertrumps(deal, duties, order, seat, card)
+        ):
+            bits |= 1 << card
+    return listed(bits)
 
 
 def suit_due(deal: Deal, duties: Duties, order: tuple[int, ...], seat: int) -> tuple[int, int]:
@@ -287,15 +328,29 @@ def gather(deal: Deal) -> int:
     return winner
 
 
+# -- the end of a session
+
+
+def share_out(pool: int, residual_pot: int, heirs: list[int], why: int) -> list[Payment]:
+    """What is paid out of a pool when a session ends; odd chips go one each from the first heir on (COMM-14)."""
+    if pool == 0 or residual_pot == ResidualPot.CARRY:
+        return []
+    if residual_pot == ResidualPot.HOUSE:
+        return [Payment(POOL, HOUSE, pool, why)]
+    each, odd = divmod(pool, len(heirs))
+    parts = [(seat, each + (1 if n < odd else 0)) for n, seat in enumerate(heirs)]
+    return [Payment(POOL, seat, part, why) for seat, part in parts if part]
+
+
 # -- what is hidden
 
 
 def hide_cards(deal: Deal, seat: int) -> None:
-    """Erase from this copy where the cards are that a seat has not seen."""
+    """Erase from this copy where the cards are that a seat has not seen; -1 is one who only looks on."""
     for card in range(CARDS):
         where = deal.place[card]
-        seen = where in (seat, LAID + seat, TABLE, SHOWN, ABSENT) or where >= PLAYED
-        if not seen:
+        mine = seat >= 0 and (where == seat or where == LAID + seat)
+        if not mine and where < PLAYED and where not in (TABLE, SHOWN, ABSENT):
             deal.place[card] = UNKNOWN
 
 

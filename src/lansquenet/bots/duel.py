@@ -38,7 +38,9 @@ def duel(name: str, rules: Any, seats: int, deals: int, seed: int = 1) -> Duel:
     game = GAMES[name]
     rules = numbers(rules)
     table = record(blank(game, [CHIPS] * seats))
-    gains = _dueling(name)(rules, table, game.Carry(0), cards_of(game, rules), deals, seeded_dice(seed, 0))
+    gains = _dueling(name)(
+        rules, table, numbers(game.Carry(0)), cards_of(game, rules), deals, seeded_dice(seed, 0)
+    )
     return Duel(deals, float(gains.mean()), float(gains.std() / np.sqrt(deals)))
 
 

@@ -251,6 +251,11 @@ class Playing:
     def _say_stacks(self) -> None:
         shown = "  ".join(f"{seat_name(s)} {chips}" for s, chips in enumerate(self.table.stacks))
         self.console.print(Text(f"Stacks: {shown}", style="dim"))
+        scores = getattr(self.table.state, "scores", None)
+        if isinstance(scores, list):
+            label = next((zone.name for zone in self.told.zones if zone.field == "scores"), "points")
+            shown = "  ".join(f"{seat_name(s)} {scores[s]}" for s in range(len(self.table.stacks)))
+            self.console.print(Text(f"{label.capitalize()}: {shown}", style="dim"))
 
     def farewell(self) -> None:
         """What came of the session."""

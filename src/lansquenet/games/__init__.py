@@ -2,13 +2,46 @@
 
 from typing import cast
 
-from lansquenet.games import lansquenet, zecchinetta
+from lansquenet.games import (
+    basset,
+    faro,
+    femkort,
+    irish_loo,
+    landsknecht,
+    lansquenet,
+    loo,
+    monte,
+    pharaon,
+    skin,
+    stuss,
+    tempeln,
+    toepen,
+    tomato,
+    zecchinetta,
+    ziginette,
+    zwikken,
+)
 from lansquenet.play import Game
 
 GAMES = cast(
     dict[str, Game],
     {
+        "basset": basset,
+        "faro": faro,
+        "femkort": femkort,
+        "irish_loo": irish_loo,
+        "landsknecht": landsknecht,
         "lansquenet": lansquenet,
+        "loo": loo,
+        "monte": monte,
+        "pharaon": pharaon,
+        "skin": skin,
+        "stuss": stuss,
+        "tempeln": tempeln,
+        "toepen": toepen,
+        "tomato": tomato,
         "zecchinetta": zecchinetta,
+        "ziginette": ziginette,
+        "zwikken": zwikken,
     },
 )
