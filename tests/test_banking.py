@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import driver
-from lansquenet import banking, lots, cards, play
+from lansquenet import banking, cards, lots, play
 from lansquenet.banking import Betting, Cover, FirstBanker
 from lansquenet.cards import EMPTY
 from lansquenet.games import lansquenet, zecchinetta

@@ -52,12 +52,16 @@ class Watch:
         return import_module(f"witness.{self.name}")
 
     def views(self):
-        return [self.look(self.game, self.rules, self.state, seat) for seat in range(self.state.seats)]
+        return [self.seen(self.state, seat) for seat in range(self.state.seats)]
+
+    def seen(self, state, seat):
+        return self.look(self.game, self.rules, state, seat)
 
     def act(self, action):
         """Do it, and demand that those who learn nothing of it see nothing of it."""
         before, actor = duplicate(self.state), self.state.actor
-        quiet = [s for s in range(before.seats) if learns(self.game, self.rules, before, action, s) == NOTHING]
+        seats = range(before.seats)
+        quiet = [s for s in seats if learns(self.game, self.rules, before, action, s) == NOTHING]
         seen = self.views()
         for seat, card in self.witness.told(before, actor, action):
             for each in range(12) if seat == EVERYBODY else (seat,):
@@ -68,14 +72,17 @@ class Watch:
             if seat not in (actor, self.state.actor):
                 self.silent += 1
                 if now[seat] != seen[seat]:
-                    raise Leak(f"seat {seat} notices {self.game.Phase(before.phase).name} {action} of {actor}")
+                    raise Leak(
+                        f"seat {seat} notices {self.game.Phase(before.phase).name} {action} of {actor}"
+                    )
 
     def permute(self, dice):
         """Exchange the cards that a seat was not told: neither its view nor what it may do may change."""
         for seat in range(self.state.seats):
             other = self.permuted(seat, dice)
-            if self.look(self.game, self.rules, other, seat) != self.look(self.game, self.rules, self.state, seat):
-                raise Leak(f"seat {seat} sees more than it was told, in {self.game.Phase(self.state.phase).name}")
+            if self.seen(other, seat) != self.seen(self.state, seat):
+                phase = self.game.Phase(self.state.phase).name
+                raise Leak(f"seat {seat} sees more than it was told, in {phase}")
             if self.state.actor == seat:
                 mine, theirs = (self.game.legal(self.rules, state) for state in (self.state, other))
                 if mine != theirs:
@@ -100,14 +107,14 @@ class Watch:
             world = duplicate(seen)
             if self.game.guess(self.rules, world, seat, dice.sample(range(52), 52)):
                 assert UNKNOWN not in world.place
-                assert self.look(self.game, self.rules, world, seat) == self.look(self.game, self.rules, self.state, seat)
+                assert self.seen(world, seat) == self.seen(self.state, seat)
                 assert self.game.legal(self.rules, world) == self.game.legal(self.rules, self.state)
                 return True
         return False
 
 
 def watch(name, hands, seed, look=seen_by):
-    """Play random hands of a game under all sorts of rules, watching; how many guesses came true, of how many."""
+    """Play random hands under all sorts of rules, watching: silent acts, guesses tried and guesses made."""
     dice, game = random.Random(seed), GAMES[name]
     silent, guesses, made = 0, 0, 0
     for _ in range(hands):

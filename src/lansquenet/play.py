@@ -162,7 +162,7 @@ def _fields_by(kind: Any, by: str) -> tuple[str, ...]:
 
 
 def duplicate(state: Any) -> Any:
-    """A state that shares nothing with this one but the rows of seats where nobody sits; it keeps no ledger."""
+    """A state that shares nothing with this one but the rows of empty seats, and keeps no ledger."""
     kind: type = type(state)
     twin: Any = object.__new__(kind)
     plain, lists, matrices = _shapes(kind)

@@ -332,7 +332,7 @@ def gather(deal: Deal) -> int:
 
 
 def share_out(pool: int, residual_pot: int, heirs: list[int], why: int) -> list[Payment]:
-    """What is paid out of a pool when a session ends; odd chips go one each from the first heir on (COMM-14)."""
+    """What is paid out of a pool when a session ends; odd chips one each from the first heir on (COMM-14)."""
     if pool == 0 or residual_pot == ResidualPot.CARRY:
         return []
     if residual_pot == ResidualPot.HOUSE:
