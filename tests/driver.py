@@ -36,6 +36,10 @@ NUMBERS = {
     "kitty": (0, 3, 7),
     "deals": (0, 1, 3),
     "max_turns": (1, 2, 11),
+    "start_score": (10, 2, 5),
+    "loaf": (5, 0, 3),
+    "score_cap": (10, 6, 15),
+    "exchange_max": (5, 0, 2),
     "stake": (3, 6, 12),
     "max_exchange": (0, 1, 2, 3),
 }
@@ -242,6 +246,20 @@ class Hand:
             self.game.apply(self.rules, self.state, act)
         assert not told, f"nobody asked for {told} of {self.state}"
         assert not stock, f"{len(stock)} cards too many for {self.state}"
+        return self
+
+    def say(self, acts: list[tuple[int, int]]) -> "Hand":
+        """The same hand, further: every answer is told, the forced ones too."""
+        for seat, action in acts:
+            assert (self.actor, action in self.legal) == (seat, True), (seat, action, self.state)
+            self.game.apply(self.rules, self.state, action)
+        return self
+
+    def turn(self, turned: str) -> "Hand":
+        """The same hand, further: these cards are turned, and nothing is done that is forced."""
+        for text in turned.split():
+            assert self.actor == CHANCE, (text, self.state)
+            self.game.apply(self.rules, self.state, cards.named(text))
         return self
 
     def next_act(self, stock: list[int], told: list[tuple[int, int]]) -> int | None:

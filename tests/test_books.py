@@ -46,7 +46,7 @@ def seen(name: str) -> Seen:
     """Hands under every option, at every size of table."""
     game, told, met = GAMES[name], book(name), Seen()
     for rules, seats, rng in driver.tables(game):
-        for _, state, stock in driver.hands(game, rules, seats, rng, 2):
+        for _, state, stock in driver.hands(game, rules, seats, rng, 5 if hasattr(game, "hide") else 2):
             for action in driver.acts(game, rules, state, stock, rng):
                 meet(met, told, rules, state, action)
             met.payments |= {why for _, _, _, why in state.ledger}
@@ -174,7 +174,8 @@ def test_answers_can_be_told_apart_by_their_first_letter(told: Book) -> None:
 def test_the_usual_answer_is_one_of_the_answers(told: Book) -> None:
     for name, step in told.steps.items():
         chips = told.game.Phase[name] in told.game.BETS
-        assert step.usual in (("", "least", "most") if chips else ("", *step.answers))
+        extra = [word for word, _ in step.extra.values()]
+        assert step.usual in (("", "least", "most") if chips else ("", *step.answers, *extra))
 
 
 @every_book

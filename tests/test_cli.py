@@ -136,7 +136,7 @@ def test_wrong_answers_are_explained_and_asked_again(lansquenet):
         (["odds", "lansquenet", "-o", "packs"], "name=value, not 'packs'"),
         (["play", "lansquenet", "--seats", "40"], "2 to 12 seats, not 40"),
         (["play", "lansquenet", "--seats", "1"], "2 to 12 seats, not 1"),
-        (["play", "lansquenet", "--stack", "0"], "at least 1 chip"),
+        (["play", "lansquenet", "--stack", "0"], "from 1 to 1000000 chips"),
         (["play", "lansquenet", "--bots", "tmid"], "did you mean 'timid'?"),
         (["play", "lansquenet", "--resume"], "no table to take up"),
         (["replay", "nowhere.txt"], "cannot be read"),

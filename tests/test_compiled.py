@@ -98,10 +98,15 @@ def test_compiled_code_is_caught_when_it_plays_another_game(name: str) -> None:
     game, rules = GAMES[name], GAMES[name].Rules()
     replay, rng = replayer(game, compiled), Random(5)
     state = driver.play.begin(game, rules, [20, 20, 20], game.Carry(0))
+    stock = driver.shuffled(game, rules, rng)
+    dealt = []
+    while state.actor == CHANCE:
+        dealt.append(stock.pop())
+        game.apply(rules, state, dealt[-1])
     first = game.legal(rules, state)
-    tape = list(driver.acts(game, rules, state, driver.shuffled(game, rules, rng), rng))
+    tape = [*dealt, *driver.acts(game, rules, state, stock, rng)]
     counts = np.zeros(len(tape), np.int64)
-    counts[0] = len(first)
+    counts[len(dealt)] = len(first)
     empty = record(blank(game, [20, 20, 20]))
     tampered = np.array([*first[:-1], 99], np.int64)
     _, _, wrong, _, _ = replay(

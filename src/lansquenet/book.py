@@ -206,7 +206,11 @@ class Book:
             if name not in self.options:
                 raise UnknownName(f"option of {self.name}", name, self.options)
         values = {name: self.options[name].parse(value) for name, value in chosen.items()}
-        return self.game.Rules(**values)
+        rules = self.game.Rules(**values)
+        least, most = getattr(rules, "min_bet", 0), getattr(rules, "max_bet", 0)
+        if 0 < most < least:
+            raise BadOption(f"max_bet is {most}, and so less than min_bet, which is {least}.")
+        return rules
 
     def options_of(self, rules: Any) -> dict[str, str]:
         """Every option in words."""

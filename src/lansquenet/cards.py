@@ -24,6 +24,9 @@ class Pack(IntEnum):
     P32 = 32  # 7 to ace
 
 
+TWENTY = 20  # 10 to ace: a pack of which nobody has a choice
+
+
 class Shoe(NamedTuple):
     """What the cards of a game are dealt from, and when they are shuffled anew."""
 
@@ -50,6 +53,8 @@ def ranks(pack: int) -> list[int]:
         return [0, 5, 6, 7, 8, 9, 10, 11, 12]
     if pack == Pack.P32:
         return [0, 6, 7, 8, 9, 10, 11, 12]
+    if pack == TWENTY:
+        return [0, 9, 10, 11, 12]
     return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 
@@ -61,6 +66,19 @@ def always_fresh(pack: int, packs: int = 1) -> Shoe:
 def in_order(shoe: Shoe) -> list[int]:
     """Every card of a full shoe, unshuffled."""
     return [4 * r + s for _ in range(shoe.packs) for r in ranks(shoe.pack) for s in range(4)]
+
+
+def bring_to_end(shoe: list[int], stock: list[int]) -> int:
+    """Move the cards of a stock to the end of a shoe; how many come before them."""
+    at = len(shoe)
+    for card in stock:
+        at -= 1
+        for n in range(at + 1):
+            if shoe[n] == card:
+                shoe[n] = shoe[at]
+                shoe[at] = card
+                break
+    return at
 
 
 def counts(shoe: Shoe) -> list[int]:

@@ -16,7 +16,7 @@ from typing import Any, NoReturn
 from lansquenet import cards
 from lansquenet.book import Book, action_of, book, describe, seat_name, token
 from lansquenet.errors import BadRecord, LansquenetError
-from lansquenet.play import CHANCE, OVER, Act, begin, duplicate, forced, is_legal, step
+from lansquenet.play import CHANCE, NONE, OVER, Act, begin, duplicate, forced, is_legal, step
 
 FIRST_LINE = "# a transcript of lansquenet, version 1"
 RULER = "-" * 8
@@ -243,6 +243,8 @@ def lawful(told: Book, rules: Any, state: Any) -> str:
 def amounts_words(limits: tuple[int, int, int]) -> str:
     """Limits as people read them, such as "0, or 5 to 20"."""
     least, most, apart = limits
+    if apart == least - 1 and least <= most:
+        least, apart = apart, NONE
     spread = [f"{least} to {most}" if least < most else str(least)] if least <= most else []
     alone = [str(apart)] if apart >= 0 and not least <= apart <= most else []
     return ", or ".join(alone + spread if apart < least else spread + alone)

@@ -88,7 +88,9 @@ class Table:
     def finished(self) -> bool:
         """Whether the session is complete: fewer than two seats own chips, or the rounds are over (COM-6)."""
         debts = getattr(self.rules, "allow_debt", False)
-        poor = not debts and sum(stack > 0 for stack in self.stacks) < 2
+        stands = getattr(self.game, "standing", None)
+        paid_for = bool(stands and self.state and stands(self.rules, self.state))
+        poor = not (debts or paid_for) and sum(stack > 0 for stack in self.stacks) < 2
         return self.actor == OVER and (poor or self.game.done(self.rules, self.carry, len(self.stacks)))
 
     def begin(self) -> list[Moment]:

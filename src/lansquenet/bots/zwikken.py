@@ -13,7 +13,6 @@ from lansquenet.cards import ACE, RANKS
 from lansquenet.games.zwikken import (
     COLLECT,
     KEEP,
-    KING,
     SWAP,
     TEN,
     Deal,
@@ -26,6 +25,7 @@ from lansquenet.games.zwikken import (
 )
 from lansquenet.tricks import CARDS, HIGH_ACE, beats, strength
 
+KING = 12
 ENOUGH, PLAIN_ACE, PLAIN_KING = 150, 50, 20  # hundredths of a trick
 
 

@@ -47,6 +47,8 @@ def chosen(pairs: list[str] | None) -> dict[str, str]:
         name, sign, value = pair.partition("=")
         if not sign:
             raise BadOption(f"An option is given as name=value, not {pair!r}.")
+        if name.strip() in found:
+            raise BadOption(f"{name.strip()} is given twice.")
         found[name.strip()] = value.strip()
     return found
 
@@ -96,6 +98,8 @@ def play(
         [name.strip() for name in bots.split(",") if name.strip()],
         open_hands,
     )
+    if hands < 0:
+        raise BadOption(f"The number of hands is 0 or more, not {hands}.")
     sit_down(seating, hands, record, save, resume)
 
 

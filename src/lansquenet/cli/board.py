@@ -121,8 +121,9 @@ def _said(zone: Zone, value: int) -> Text:
         return card_text(value)
     if zone.shows == "tally":
         return Text("|" * value)
-    words = {"suit": SUIT_SIGNS[value % 4], "seat": seat_name(value)}
-    return Text(words.get(zone.shows, str(value)), style="bold")
+    if zone.shows == "suit":
+        return Text(SUIT_SIGNS[value], style="bold")
+    return Text(seat_name(value) if zone.shows == "seat" else str(value), style="bold")
 
 
 def _lies(zone: Zone, value: int) -> bool:
@@ -136,9 +137,9 @@ def _face(r: int, faces: dict[int, int]) -> Text:
 def _seats(told: Book, state: Any, names: list[str], free: list[int], me: int, every_hand: bool) -> Grid:
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     columns = [zone for zone in told.zones if zone.by_seat or zone.field in _by_seat(state)]
-    columns = [zone for zone in columns if not _undealt(zone, state)]
+    columns = [zone for zone in columns if any(_cell(zone, state, seat) for seat in range(state.seats))]
     hands = ["hand"] if every_hand and _holding(state, state.actor if state.actor >= 0 else me) else []
-    for title in ["  seat", "stack", "free", *[zone.name for zone in columns], *hands]:
+    for title in ["   seat", "stack", "free", *[zone.name for zone in columns], *hands]:
         grid.add_column(title, justify="right" if title in ("stack", "free") else "left")
     for seat in range(state.seats):
         cells = [_cell(zone, state, seat) for zone in columns]
@@ -150,17 +151,14 @@ def _seats(told: Book, state: Any, names: list[str], free: list[int], me: int, e
 
 
 def _mark(state: Any, seat: int) -> str:
-    return "►" if state.actor == seat else " "
+    """An arrow for the seat to act, and a ring for the banker or dealer."""
+    deals = seat in (getattr(state, "banker", -1), getattr(state, "dealer", -1))
+    return ("►" if state.actor == seat else " ") + ("○" if deals else " ")
 
 
 def _by_seat(state: Any) -> tuple[str, ...]:
     kind = type(state)
     return tuple(name for by in ("seat", "seat rank", "seat is rank", "pair") for name in fields_by(kind, by))
-
-
-def _undealt(zone: Zone, state: Any) -> bool:
-    """Whether it is a zone of cards for the seats, and nobody has one."""
-    return zone.field in fields_by(type(state), "seat is rank") and max(getattr(state, zone.field)) < 0
 
 
 def _cell(zone: Zone, state: Any, seat: int) -> Text:
@@ -175,6 +173,10 @@ def _cell(zone: Zone, state: Any, seat: int) -> Text:
         return _said(zone, value)
     if zone.field in fields_by(kind, "pair"):
         shown = [f"{chips} with {seat_name(other)}" for other, chips in enumerate(value) if chips]
+    elif zone.shows == "tally":
+        shown = [
+            f"{rank_sign(r)}{'|' * (count if count > 1 else 0)}" for r, count in enumerate(value) if count
+        ]
     else:
         shown = [f"{chips} on {rank_sign(r)}" for r, chips in enumerate(value) if chips]
     return Text(", ".join(shown))

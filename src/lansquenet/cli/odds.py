@@ -9,8 +9,10 @@ from rich.table import Table as Sheet
 from rich.text import Text
 
 from lansquenet.book import Book, book
+from lansquenet.cli.board import counted
+from lansquenet.cli.rules import marked
 from lansquenet.errors import BadOption
-from lansquenet.odds import figures, grids
+from lansquenet.odds import figures, grids, usual_seats
 from lansquenet.odds.grid import Grid
 
 
@@ -26,12 +28,15 @@ def print_figures(name: str, preset: str, options: dict[str, str], seats: int, a
             )
         )
         return
-    sheet = Sheet(title=_title(told, rules), title_justify="left", box=None, padding=(0, 2, 0, 0))
+    sitting = counted(seats or usual_seats(name), "seat")
+    sheet = Sheet(
+        title=f"{_title(told, rules)}, {sitting}", title_justify="left", box=None, padding=(0, 2, 0, 0)
+    )
     sheet.add_column("figure")
     sheet.add_column("exact", justify="right", overflow="fold", max_width=24)
     sheet.add_column("decimal", justify="right", no_wrap=True)
     for key, value in found.items():
-        meaning = Text.assemble((key, "bold"), ("\n" + told.figures[key].text, "dim"))
+        meaning = Text(f"{key}\n", "bold").append_text(marked(told.figures[key].text, style="dim not bold"))
         sheet.add_row(meaning, str(value), f"{float(value):.6f}")
     Console().print(sheet)
 

@@ -1,5 +1,6 @@
 """A session in the terminal: you and bots."""
 
+import os
 import random
 import sys
 from dataclasses import dataclass
@@ -13,12 +14,14 @@ from rich.text import Text
 from lansquenet.book import action_of, book, question, seat_name, token
 from lansquenet.bots import bot, names, usual
 from lansquenet.cli.board import board, counted, full_name, highlighted, told_to
+from lansquenet.cli.rules import marked
 from lansquenet.errors import BadOption, BadSave, IllegalAct
-from lansquenet.play import OVER
+from lansquenet.play import CHANCE, OVER, forced
 from lansquenet.record import Moment, Session, amounts_words, payment_words, write
 from lansquenet.table import Table, resume
 
 ME = 0
+MOST_CHIPS = 1_000_000
 HELP = "Enter: the answer in brackets · ? the rule · why: the payments · q: save and leave"
 
 
@@ -43,20 +46,28 @@ class Leave(Exception):
 def sit_down(seating: Seating, hands: int, record: Path | None, save: Path | None, again: bool) -> None:
     """Open a table, or take up the one that was left, and play until somebody has had enough."""
     place = save or user_data_path("lansquenet") / "saves" / f"{seating.game}.json"
+    for file in (save, record):
+        _writable(file)
     table = _taken_up(place) if again else _opened(seating)
     playing = Playing(table, seating.open)
     try:
         playing.session(hands)
     except Leave:
         if playing.live or save:
-            _keep(playing, place)
+            _keep(playing, place, save is not None)
     except KeyboardInterrupt:
         playing.console.print()
-        _keep(playing, place)
+        _keep(playing, place, save is not None)
     finally:
         if record:
             record.write_text(write(table.session), "utf-8")
     playing.farewell()
+
+
+def _writable(file: Path | None) -> None:
+    """Complain before a hand is played, not after, that a file cannot be written."""
+    if file and (file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK)):
+        raise BadSave(f"{file} cannot be written.")
 
 
 def _opened(seating: Seating) -> Table:
@@ -65,8 +76,11 @@ def _opened(seating: Seating) -> Table:
     wanted = seating.bots or usual(seating.game)
     for name in wanted:
         bot(name, seating.game)
-    if seating.stack < 1:
-        raise BadOption(f"A stack is at least 1 chip, not {seating.stack}.")
+    if seating.seats not in told.game.SEATS:
+        least, most = told.game.SEATS[0], told.game.SEATS[-1]
+        raise BadOption(f"{told.title} is played by {least} to {most} seats, not {seating.seats}.")
+    if not 1 <= seating.stack <= MOST_CHIPS:
+        raise BadOption(f"A stack is from 1 to {MOST_CHIPS} chips, not {seating.stack}.")
     bots = [wanted[n % len(wanted)] for n in range(seating.seats - 1)]
     stacks = [seating.stack] * seating.seats
     session = Session(told.name, rules, stacks, told.game.Carry(), seating.preset, ["you", *bots])
@@ -82,16 +96,20 @@ def _taken_up(place: Path) -> Table:
         raise BadSave(f"{place} is no save file, and was left as it is.") from wrong
 
 
-def _keep(playing: "Playing", place: Path) -> None:
+def _keep(playing: "Playing", place: Path, given: bool) -> None:
     """Write the table down whole, or not at all."""
     playing.kept = True
     table = playing.table
-    place.parent.mkdir(parents=True, exist_ok=True)
-    fresh = place.with_suffix(".new")
-    fresh.write_text(table.save(), "utf-8")
-    fresh.replace(place)
+    fresh = place.with_name(f"{place.name}.new")
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        fresh.write_text(table.save(), "utf-8")
+        fresh.replace(place)
+    except OSError as wrong:
+        raise BadSave(f"The table could not be kept at {place}: {wrong.strerror}.") from wrong
+    where = f" --save {place}" if given else ""
     playing.console.print(
-        f"Your table is kept.  Take it up again: lansquenet play {table.session.name} --resume",
+        f"Your table is kept.  Take it up again: lansquenet play {table.session.name} --resume{where}",
         highlight=False,
     )
 
@@ -112,12 +130,20 @@ class Playing:
         played = 0
         while True:
             if self.table.actor == OVER:
-                if self.table.finished or self.table.stacks[ME] <= 0 or (hands and played >= hands):
+                if self.table.finished or self._ruined() or (hands and played >= hands):
                     return
                 self._say_hand(self.table.begin())
             self._play_out()
-            self._say_stacks()
-            played += 1
+            played += not self.table.drew
+            if self.table.drew:
+                self.console.print(f"{self._name(self.table.carry[0])} begins.")
+            else:
+                self._say_stacks()
+
+    def _ruined(self) -> bool:
+        """Whether you have lost all you had, where chips are what is lost."""
+        counted = hasattr(self.table.game, "worth") or getattr(self.table.rules, "allow_debt", False)
+        return self.table.stacks[ME] <= 0 and not counted
 
     def _play_out(self) -> None:
         """The rest of the hand."""
@@ -182,9 +208,8 @@ class Playing:
             legal = self.table.game.legal(self.table.rules, state)
             offer = ", ".join(token(self.told, state, action) for action in legal)
         usual = token(self.told, state, self._usual())
-        return Text.assemble(
-            (question(self.told, state), "bold"), f" {offer} ", (f"[{usual}]", "cyan"), (" ?", "dim"), " > "
-        )
+        asked = question(self.told, state)
+        return Text.assemble((asked, "bold"), f" {offer} ", (f"[{usual}]", "cyan"), " > ")
 
     def _usual(self) -> int:
         """What Enter stands for: a tenth of the stack, or the answer that the book calls usual."""
@@ -200,17 +225,17 @@ class Playing:
 
     def _explain(self) -> None:
         rule = self.told.rules[self.told.step(self.table.state.phase).rule]
-        self.console.print(
-            Text.assemble((f"{rule.number}  ", "bold"), rule.text, (f"  [{rule.source}]", "dim"))
-        )
+        self.console.print(Text(f"{rule.number}  ", "bold").append_text(marked(rule.text, rule.source)))
         self.console.print(HELP, style="dim")
 
     def _why(self) -> None:
         """Every payment of this hand with the rule that caused it."""
         paid = [row for moment in self.table.moments for row in moment.act.payments]
-        for row in paid:
-            rule = self.told.rules[self.told.why(row.why)]
-            self.console.print(f"{payment_words(self.told, row)}: {rule.text}")
+        for why in dict.fromkeys(row.why for row in paid):
+            for row in paid:
+                if row.why == why:
+                    self.console.print(payment_words(self.told, row))
+            self.console.print(Text("    ").append_text(marked(self.told.rules[self.told.why(why)].text)))
         if not paid:
             self.console.print("Nothing has been paid in this hand yet.")
 
@@ -224,26 +249,40 @@ class Playing:
         shown = table.state if self.open else table.view(ME)
         self.console.print(board(self.told, shown, acts, table.session.names, free, ME, self.open))
 
+    def _was_forced(self, moment: Moment) -> bool:
+        """Whether it was nothing that was said, because nothing else could be."""
+        table, act = self.table, moment.act
+        if act.actor == CHANCE or act.action != 0 or act.phase not in table.game.BETS:
+            return False
+        return forced(table.game, table.rules, moment.before) == 0
+
     def _say_hand(self, moments: list[Moment]) -> None:
         first = moments[0].before if moments else self.table.state
         banker, dealer = getattr(first, "banker", -1), getattr(first, "dealer", -1)
         who = f" · {seat_name(banker)} banks" if banker >= 0 else ""
         who = f" · {seat_name(dealer)} deals" if dealer >= 0 else who
+        hand = "the draw" if self.table.drew else f"hand {self._hands_begun()}"
+        left = counted(len(self.table.stock), "card")
         self.console.print()
-        self.console.print(
-            Line(f"{self.told.title} · hand {self.table.hand}{who} · {len(self.table.stock)} cards left")
-        )
+        self.console.print(Line(f"{self.told.title} · {hand}{who} · {left} left"))
         self._say(moments)
 
     def _say(self, moments: list[Moment]) -> None:
         for moment in moments:
             act = moment.act
             seat = None if self.open else ME
+            if self._was_forced(moment):
+                continue
             if line := told_to(self.told, self.table.rules, self.table.session.names, moment, seat):
                 self.console.print(highlighted(line))
             for row in act.payments:
                 style = "green" if row.payee == ME else "red" if row.payer == ME else "dim"
                 self.console.print(Text(f"    {payment_words(self.told, row)}", style=style))
+
+    def _hands_begun(self) -> int:
+        """The hands so far, the one in play among them, but not the draw for who begins."""
+        drawn = self.table.session.carry == self.table.game.Carry()
+        return self.table.hand - int(drawn)
 
     def _name(self, seat: int) -> str:
         return full_name(self.table.session.names, seat)
@@ -260,18 +299,19 @@ class Playing:
     def farewell(self) -> None:
         """What came of the session."""
         table = self.table
-        over = table.hand - (table.actor != OVER)
+        over = max(0, self._hands_begun() - (table.actor != OVER))
         if not self.kept and table.actor == OVER:
             for row in table.close():
                 self.console.print(f"    {payment_words(self.told, row)}")
         self.console.print()
         self.console.print(Line(f"after {counted(over, 'hand')}"))
+        stacks = table.stacks if table.actor == OVER else table.state.stacks
         for seat, began in enumerate(table.session.stacks):
-            won = table.stacks[seat] - began
-            self.console.print(f"{self._name(seat):<14} {table.stacks[seat]:>6}   {won:+d}")
+            won = stacks[seat] - began
+            self.console.print(f"{self._name(seat):<14} {stacks[seat]:>6}   {won:+d}")
         if table.finished:
             self.console.print(
                 "The session is complete." if min(table.stacks) > 0 else "The session is over."
             )
-        elif table.stacks[ME] <= 0:
+        elif self._ruined():
             self.console.print("You have no chips left.")

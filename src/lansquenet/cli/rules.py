@@ -38,7 +38,7 @@ def _book(book: Book) -> Iterable[RenderableType]:
     yield _heading("Exact figures")
     yield from _apart(_figures(book))
     yield _heading("Words")
-    yield _pairs({word: _text(meaning) for word, meaning in book.words.items()})
+    yield _pairs({word: marked(meaning) for word, meaning in book.words.items()})
     yield _heading("Sources")
     yield _pairs(dict(_sources(book)))
 
@@ -73,7 +73,7 @@ def _cited(option: Option) -> list[str]:
 def _title(book: Book) -> Iterable[RenderableType]:
     yield Line(Text(book.title, "bold"), characters="═", style="dim")
     yield Text(book.pitch, "italic", justify="center")
-    yield Padding(_text(" ".join(book.history.split())), (1, 0, 0, 0))
+    yield Padding(marked(" ".join(book.history.split())), (1, 0, 0, 0))
 
 
 def _heading(words: str) -> RenderableType:
@@ -81,23 +81,23 @@ def _heading(words: str) -> RenderableType:
 
 
 def _rules(rules: Iterable[Rule]) -> RenderableType:
-    return _pairs({rule.number: _text(rule.text, rule.source) for rule in rules})
+    return _pairs({rule.number: marked(rule.text, rule.source) for rule in rules})
 
 
 def _option(option: Option) -> RenderableType:
     """Its name and what it decides; under these each value, and what it settles."""
     name = Text.assemble((option.name, "bold cyan"), "  ", (option.rule, "dim"))
-    parts: list[RenderableType] = [name, _text(option.text, option.source)]
+    parts: list[RenderableType] = [name, marked(option.text, option.source)]
     parts.append(_choices(option) if option.values else _range(option))
     if option.dispute:
-        parts.append(_text(option.dispute, style="italic"))
+        parts.append(marked(option.dispute, style="italic"))
     return _block(*parts)
 
 
 def _choices(option: Option) -> RenderableType:
     usual = option.name_of(option.default)
     values = {
-        ("● " if name == usual else "○ ") + name: _text(text, option.attested.get(name, ""))
+        ("● " if name == usual else "○ ") + name: marked(text, option.attested.get(name, ""))
         for name, text in option.values.items()
     }
     return _pairs(values)
@@ -115,14 +115,14 @@ def _range(option: Option) -> RenderableType:
 def _preset(preset: Preset) -> RenderableType:
     name = Text.assemble((preset.name, "bold cyan"), "  ", (preset.title, "bold"))
     changes = ", ".join(f"{option} = {value}" for option, value in preset.options.items())
-    return _block(name, _text(preset.text, preset.source), Text(changes or "every option as usual", "cyan"))
+    return _block(name, marked(preset.text, preset.source), Text(changes or "every option as usual", "cyan"))
 
 
 def _figures(book: Book) -> Iterable[RenderableType]:
     """The figures that always exist, then those that only some options bring about."""
     for when in dict.fromkeys(_when(figure) for figure in book.figures.values()):
         listed = {key: figure.text for key, figure in book.figures.items() if _when(figure) == when}
-        table = _pairs({key: _text(words) for key, words in listed.items()})
+        table = _pairs({key: marked(words) for key, words in listed.items()})
         yield _block(Text(f"With {when}", "dim"), table) if when else table
 
 
@@ -137,7 +137,7 @@ def _either(values: list[str]) -> str:
 
 def _sources(book: Book) -> Iterable[tuple[str, Text]]:
     for key, source in book.sources.items():
-        yield key, Text.assemble(source.title, "\n" if source.note else "", _text(source.note, style="dim"))
+        yield key, Text.assemble(source.title, "\n" if source.note else "", marked(source.note, style="dim"))
     yield "editorial", Text("Decided here, where the sources are silent or leave a choice.")
 
 
@@ -166,10 +166,10 @@ def _apart(blocks: Iterable[RenderableType]) -> Iterable[RenderableType]:
 
 
 def _labelled(label: str, words: str) -> RenderableType:
-    return Padding(Text.assemble((label, "bold"), " ", _text(words)), (1, 0, 0, 0))
+    return Padding(Text.assemble((label, "bold"), " ", marked(words)), (1, 0, 0, 0))
 
 
-def _text(words: str, source: str = "", style: str = "") -> Text:
+def marked(words: str, source: str = "", style: str = "") -> Text:
     """Words with their *stress* and `code`, and the names of the sources behind them."""
     text = Text(style=style)
     end = 0

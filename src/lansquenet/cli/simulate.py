@@ -110,6 +110,8 @@ def _print(told: Book, plan: Any, outcome: Any, checks: list[Any]) -> None:
     for seat, (mean, error) in enumerate(zip(outcome.means, outcome.errors, strict=True)):
         grid.add_row(seat_name(seat), f"{mean:+.5f}", f"{error:.5f}")
     console.print(grid)
+    if not checks:
+        return
     console.print("\nThe figures, each found by playing as it is defined:")
     grid = Grid("figure", box=None, padding=(0, 2, 0, 0))
     for title in ("exact", "found", "± standard error", "z"):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
-from math import hypot, inf
+from math import hypot
 from typing import Any
 
 import numba
@@ -59,8 +59,7 @@ class Estimate:
 
     def z(self, exact: Fraction) -> float:
         """How many standard errors this is from the exact figure."""
-        gap = self.value - float(exact)
-        return gap / self.error if self.error else inf * gap if gap else 0.0
+        return (self.value - float(exact)) / self.error
 
 
 def _estimate(number: "Estimate | Number") -> Estimate:
@@ -210,8 +209,9 @@ class Check:
 
 
 def checked(name: str, rules: Any, hands: int, seed: int = 0, seats: int = 0) -> list[Check]:
-    """Every figure of a game under these rules, exactly and by a sample."""
+    """Every figure that is walked, exactly and by a sample; those that are counted have nothing to play."""
     sample = Sample(name, plain(rules), hands, seed, seats or usual_seats(name))
     exact = figures(name, rules, seats)
     asked = defined(name, rules)
-    return [Check(key, value, _estimate(asked[key](sample))) for key, value in exact.items()]
+    found = {key: asked[key](sample) for key in exact}
+    return [Check(key, exact[key], value) for key, value in found.items() if isinstance(value, Estimate)]
