@@ -78,7 +78,9 @@ def play(
     seats: Annotated[int, typer.Option(help="You and bots; 0: four, where the game has room.")] = 0,
     stack: Annotated[int, typer.Option(help="The chips of each seat.")] = 100,
     seed: Seed = None,
-    bots: Annotated[str, typer.Option(help="Who plays against you, in turn: timid, bold, random.")] = "",
+    bots: Annotated[
+        str, typer.Option(help="Who plays against you, in turn: timid, bold, random, steady.")
+    ] = "",
     hands: Annotated[int, typer.Option(help="Stop after so many hands; 0: play on.")] = 0,
     record: Annotated[Path | None, typer.Option(help="Write a transcript to this file.")] = None,
     save: Annotated[Path | None, typer.Option(help="Where the table is kept when you leave it.")] = None,

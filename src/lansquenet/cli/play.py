@@ -221,7 +221,9 @@ class Playing:
                 return apart
             wanted: int = {"least": least, "most": most}.get(usual, state.stacks[ME] // 10)
             return max(least, min(most, wanted))
-        return action_of(self.told, state, usual) if usual else table.game.legal(table.rules, state)[0]
+        legal: list[int] = table.game.legal(table.rules, state)
+        wished = action_of(self.told, state, usual) if usual else legal[0]
+        return wished if wished in legal else legal[0]
 
     def _explain(self) -> None:
         rule = self.told.rules[self.told.step(self.table.state.phase).rule]
