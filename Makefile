@@ -13,10 +13,10 @@ play: $(VENV)/ready ## sit down in the terminal; GAME=lansquenet for another gam
 	@$(BIN)/lansquenet play $(GAME)
 
 test: $(VENV)/ready-dev lint ## everything that CI runs
-	$(BIN)/pytest -q -n auto
+	$(BIN)/pytest -q -n auto --dist worksteal
 
 quick: $(VENV)/ready-dev lint ## the same without what is slow
-	$(BIN)/pytest -q -n auto -m "not slow"
+	$(BIN)/pytest -q -n auto --dist worksteal -m "not slow"
 
 lint: $(VENV)/ready-dev ## format, lint, types and import contracts
 	$(BIN)/ruff format --check --quiet .

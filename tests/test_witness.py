@@ -67,7 +67,7 @@ SLIPS = {
     "cover is not counted": ("zecchinetta", "exposure", lambda rules, coup: 0),
     "a stack is paid as a card": ("zecchinetta", "odds", lambda rules, coup, r: 1),
     "positions never end": ("zecchinetta", "end_if_decided", lambda rules, coup: end_late(coup)),
-    "the house is forgotten": ("ziginette", "cut_of", lambda rules, chips: 0),
+    "the house is forgotten": ("ziginette", "cut", lambda chips, percent, rounding: 0),
     "a doubled card is settled as a card": ("ziginette", "needed_for", lambda rules, coup, r: 2),
 }
 
@@ -78,7 +78,7 @@ def hand_on(coup: Any, seat: int) -> None:
 
 
 def end_late(coup: Any) -> None:
-    if GAMES["zecchinetta"].positions(coup) == 0:  # type: ignore[attr-defined]
+    if GAMES["zecchinetta"].positions(coup.held) == 0:  # type: ignore[attr-defined]
         banking.end(coup, banking.heir_of(coup, coup.banker))
 
 
