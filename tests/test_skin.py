@@ -504,7 +504,7 @@ def test_seats_are_shown_with_their_cards_and_side_bets() -> None:
     Console(file=out, width=80).print(shown)
     lines = [" ".join(line.split()) for line in out.getvalue().splitlines()]
     assert "centre Q" in lines
-    assert "A A 100 85 4" in lines
+    assert "○ A A 100 85 4" in lines
     assert "B B 100 84 9 10 6 with C" in lines
     assert "C C 100 89 7 5 6 with B" in lines
 
