@@ -17,6 +17,8 @@ from lansquenet.games import GAMES
 from lansquenet.play import CHANCE, Game, blank
 from lansquenet.sim.compiler import compiled, numbers, record
 
+pytestmark = pytest.mark.slow
+
 every_game = pytest.mark.parametrize("name", GAMES)
 
 

@@ -17,6 +17,8 @@ from lansquenet.odds.tree import Tree
 from lansquenet.odds.walk import gain, turned
 from lansquenet.play import CHANCE, OVER, begin, duplicate, fields_by
 
+pytestmark = pytest.mark.slow
+
 PLAYETTE = zecchinetta.Rules(equal_rule=EqualRule.PLAYETTE)
 VARIANTS = [
     (lansquenet, lansquenet.Rules(packs=1)),

@@ -17,6 +17,8 @@ from witness import Ask
 from witness import lansquenet as lansquenet_witness
 from witness import zecchinetta as zecchinetta_witness
 
+pytestmark = pytest.mark.slow
+
 WITNESSES = {"lansquenet": lansquenet_witness, "zecchinetta": zecchinetta_witness}
 
 

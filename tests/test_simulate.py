@@ -12,6 +12,8 @@ from lansquenet.sim.dice import below
 from lansquenet.sim.sample import Estimate, checked
 from lansquenet.sim.simulate import CHUNK, Plan, seeded_dice, simulate
 
+pytestmark = pytest.mark.slow
+
 PRESETS = [(name, preset) for name in GAMES for preset in book(name).presets]
 
 
