@@ -81,6 +81,7 @@ def differs(game: Game, rules: Any, others: Any, rng: Random) -> bool:
     return False
 
 
+@pytest.mark.slow
 @every_game
 def test_no_value_of_an_option_does_nothing(game: Game) -> None:
     for option in game.Rules._fields:

@@ -44,6 +44,7 @@ def told_twice(game: Game, witness: Any, rules: Any, seats: int, rng: Random) ->
     return count
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", WITNESSES)
 def test_game_and_witness_agree_at_every_table_under_any_rules(name: str) -> None:
     game, rng = GAMES[name], Random(1896)
