@@ -228,7 +228,7 @@ def test_conditions_of_figures_are_options_with_such_values(told: Book) -> None:
     for figure in told.figures.values():
         for name, values in figure.when.items():
             for value in values:
-                told.options[name].parse(value)
+                assert told.options[name].parse(value) >= 0, (name, value)
 
 
 def cited(told: Book) -> set[str]:
