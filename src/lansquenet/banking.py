@@ -118,7 +118,7 @@ def take_back(coup: Betting, r: int) -> None:
         put(coup, seat, r, -coup.bets[seat][r])
 
 
-def room(coup: Betting, cover: int, exposure: int) -> int:
+def room(coup: Coup, cover: int, exposure: int) -> int:
     """What may yet be won from the banker: all his chips less what may be won already (COM-5)."""
     return UNLIMITED if cover == Cover.CREDIT else max(0, coup.stacks[coup.banker] - exposure)
 

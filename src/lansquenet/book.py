@@ -15,7 +15,7 @@ from typing import Any, get_type_hints
 from lansquenet import cards
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.games import GAMES
-from lansquenet.play import CHANCE, HOUSE, POOL, SEATS, Game, fields_by
+from lansquenet.play import CHANCE, HOUSE, POOL, SEATS, Game
 
 Table = dict[str, Any]
 
@@ -127,6 +127,7 @@ class Step:
     unseen: str = ""  # what is said to those who learn that something was done, but not what
     apart: str = ""  # what is said of the amount that stands apart
     usual: str = ""  # the answer most people give; of chips, `least`, `most` or a tenth of the stack
+    standing: bool = False  # one may speak at any moment, and who does not has said what is usual
 
     @property
     def words(self) -> dict[str, int]:
@@ -168,6 +169,8 @@ class Book:
     pitch: str
     history: str
     prefix: str
+    fan: tuple[int, int]  # two cards that stand for the game, as its usual deck has them
+    layout: str  # "ranks": there is a field for every rank to bet on
     sources: dict[str, Source]
     rules: dict[str, Rule]
     options: dict[str, Option]
@@ -248,6 +251,8 @@ def book(name: str) -> Book:
         pitch=own["pitch"],
         history=own["history"].strip(),
         prefix=own["prefix"],
+        fan=(cards.named(own["fan"][0]), cards.named(own["fan"][1])),
+        layout=own.get("layout", ""),
         sources={key: Source(**row) for key, row in laid["sources"].items()},
         rules={row["number"]: Rule(**row) for row in [*own["rules"], *shared["rules"]]},
         options=_options(name, laid["options"]),
@@ -286,101 +291,13 @@ def _option(name: str, row: Table, kind: type, usual: Any) -> Option:
 
 
 def _step(row: Table) -> Step:
-    rest = {key: row[key] for key in ("nothing", "unseen", "apart", "usual") if key in row}
+    rest = {key: row[key] for key in ("nothing", "unseen", "apart", "usual", "standing") if key in row}
     told = row["told"] if isinstance(row["told"], list) else [row["told"]]
     extra = {int(action): (word, text) for action, (word, text) in row.get("extra", {}).items()}
     says = row.get("says", "answer" if "answers" in row else "chips")
     return Step(row["prompt"], row["rule"], tuple(told), says, tuple(row.get("answers", ())), extra, **rest)
 
 
-# -- words for what happens
-
-
 def seat_name(seat: int) -> str:
     """The letter of a seat, or the name of an account that is no seat."""
     return {POOL: "pool", HOUSE: "house", CHANCE: "*"}.get(seat) or chr(ord("A") + max(0, seat))
-
-
-def card_sign(card: int) -> str:
-    """A card as people read it, such as 10♥."""
-    return "no card" if card < 0 else rank_sign(cards.rank(card)) + cards.SUIT_SIGNS[cards.suit(card)]
-
-
-def rank_sign(rank: int) -> str:
-    """A rank as people read it."""
-    if rank < 0:
-        return "nothing"
-    return "10" if cards.RANK_NAMES[rank] == "T" else cards.RANK_NAMES[rank]
-
-
-def describe(told: Book, rules: Any, state: Any, action: int) -> str:
-    """What the actor of this state does, in words, such as "bets 10 on the K"."""
-    if state.actor == CHANCE and action < 0:
-        return "the stock is out"
-    gaps = _gaps(state) | {
-        "card": card_sign(action) if action < 4 * cards.RANKS else "",
-        "rank": rank_sign(action) if action < cards.RANKS else "",
-        "chips": action,
-    }
-    if told.step(state.phase).says == "seat":
-        gaps["seat"] = seat_name(action)
-    return _telling(told, rules, state, action).format_map(gaps)
-
-
-def question(told: Book, state: Any) -> str:
-    """What the actor of this state is asked, in words."""
-    return told.step(state.phase).prompt.format(**_gaps(state))
-
-
-def _gaps(state: Any) -> dict[str, Any]:
-    """What any text may mention: each number of the state by its field, ranks and seats in words."""
-    plain = {name: getattr(state, name) for name in fields_by(type(state), "")}
-    ranks = {name: rank_sign(getattr(state, name)) for name in fields_by(type(state), "is rank")}
-    seats = {"seat": seat_name(plain.get("drawing", 0)), "other": seat_name(plain.get("other", 0))}
-    return plain | ranks | seats
-
-
-def _telling(told: Book, rules: Any, state: Any, action: int) -> str:
-    """What the book says of an action, with gaps for the numbers."""
-    step = told.step(state.phase)
-    if action in step.extra:
-        return step.extra[action][1]
-    if state.actor == CHANCE or step.says != "chips":
-        return step.told[action if step.answers else 0]
-    if action == 0 and step.nothing:
-        return step.nothing
-    if step.apart and action == told.game.limits(rules, state)[2]:
-        return step.apart
-    return step.told[0]
-
-
-def token(told: Book, state: Any, action: int) -> str:
-    """An action as a transcript writes it: a card's two letters, an answer's word, or chips."""
-    step = told.step(state.phase)
-    if action not in step.extra and (state.actor == CHANCE or step.says == "card"):
-        return cards.name(action)
-    if step.says == "chips":
-        return str(action)
-    if step.says == "rank" and action not in step.extra:
-        return rank_sign(action)
-    if step.says == "seat" and action not in step.extra:
-        return seat_name(action)
-    return next(word for word, n in step.words.items() if n == action)
-
-
-def action_of(told: Book, state: Any, text: str) -> int:
-    """The action that a word stands for, whole or begun.
-
-    Raises:
-        ValueError: when it stands for none.
-    """
-    step = told.step(state.phase)
-    words = step.words
-    fits = {n for word, n in words.items() if word.startswith(text.lower())} if text else set()
-    if text.lower() in words or len(fits) == 1:
-        return words.get(text.lower(), min(fits))
-    if state.actor == CHANCE or step.says == "card":
-        return cards.named(text)
-    if step.says == "chips":
-        return int(text)
-    raise ValueError(f"{text!r} is none of {', '.join(words)}")

@@ -25,6 +25,7 @@ class Pack(IntEnum):
 
 
 TWENTY = 20  # 10 to ace: a pack of which nobody has a choice
+COURTS = 12  # jack, queen and king: for games that are studied rather than played
 
 
 class Shoe(NamedTuple):
@@ -33,6 +34,7 @@ class Shoe(NamedTuple):
     pack: int
     packs: int
     reserve: int  # shuffled before a hand when fewer cards than this are left
+    suits: int = 4  # of which the pack is made
 
 
 def rank(card: int) -> int:
@@ -55,6 +57,8 @@ def ranks(pack: int) -> list[int]:
         return [0, 6, 7, 8, 9, 10, 11, 12]
     if pack == TWENTY:
         return [0, 9, 10, 11, 12]
+    if pack == COURTS:
+        return [10, 11, 12]
     return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 
@@ -65,7 +69,7 @@ def always_fresh(pack: int, packs: int = 1) -> Shoe:
 
 def in_order(shoe: Shoe) -> list[int]:
     """Every card of a full shoe, unshuffled."""
-    return [4 * r + s for _ in range(shoe.packs) for r in ranks(shoe.pack) for s in range(4)]
+    return [4 * r + s for _ in range(shoe.packs) for r in ranks(shoe.pack) for s in range(shoe.suits)]
 
 
 def bring_to_end(shoe: list[int], stock: list[int]) -> int:
@@ -83,7 +87,7 @@ def bring_to_end(shoe: list[int], stock: list[int]) -> int:
 
 def counts(shoe: Shoe) -> list[int]:
     """How many cards of each rank are in a full shoe."""
-    return [4 * shoe.packs if r in ranks(shoe.pack) else 0 for r in range(RANKS)]
+    return [shoe.suits * shoe.packs if r in ranks(shoe.pack) else 0 for r in range(RANKS)]
 
 
 def name(card: int) -> str:

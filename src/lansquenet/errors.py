@@ -5,7 +5,8 @@ LansquenetError         anything below; its text is for the person who asked
 ├── BadOption           an option with a value it cannot have
 ├── IllegalAct          an act that the rules forbid now
 ├── BadRecord           a transcript that cannot be read, or does not follow the rules
-└── BadSave             a saved table that cannot be taken up again
+├── BadSave             a saved table that cannot be taken up again
+└── HouseRefuses        what the house does not do, with a word for why
 """
 
 from collections.abc import Iterable
@@ -40,3 +41,11 @@ class BadRecord(LansquenetError):
 
 class BadSave(LansquenetError):
     """A save file is damaged or of another version."""
+
+
+class HouseRefuses(LansquenetError):
+    """The house does not do what was asked of it; `code` names why, in a word."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code

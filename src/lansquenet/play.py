@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Protocol
 from lansquenet.cards import RANKS, Shoe
 
 CHANCE, OVER, NOBODY, SOMEBODY = -1, -2, -3, -4  # the actor, when it is not a seat
+ONLOOKER = -5  # in the place of a seat: one who sees what lies open, and no hand
 NONE = -1  # no amount apart from the limits
 UNLIMITED = 1_000_000_000  # more chips than any table holds
 NOTHING, SOMETHING, ALL = 0, 1, 2  # what a seat learns of an act: no trace, that it was done, what was done

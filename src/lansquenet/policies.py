@@ -62,6 +62,14 @@ POLICIES = {
 }
 
 
+def least_committing(game: Game, rules: Any, state: Any) -> int:
+    """The legal act that commits a seat to least: no more chips than must be, or the first of the answers."""
+    if state.phase in game.BETS:
+        least, most, apart = game.limits(rules, state)
+        return apart if apart >= 0 and (apart < least or least > most) else least
+    return game.legal(rules, state)[0]
+
+
 def decide(policy: Policy, game: Game, rules: Any, view: Any, dice: int) -> int:
     """What this policy does with this view."""
     if view.phase in game.BETS:

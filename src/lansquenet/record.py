@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from lansquenet import cards
-from lansquenet.book import Book, action_of, book, describe, seat_name, token
+from lansquenet.book import Book, book, seat_name
 from lansquenet.errors import BadRecord, LansquenetError
 from lansquenet.play import CHANCE, NONE, OVER, Act, begin, duplicate, forced, is_legal, step
+from lansquenet.telling import action_of, describe, token
 
 FIRST_LINE = "# a transcript of lansquenet, version 1"
 RULER = "-" * 8

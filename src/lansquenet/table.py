@@ -9,13 +9,25 @@ import random
 import secrets
 from collections.abc import Callable, Iterable
 from hashlib import sha256
-from typing import Any
+from typing import Any, Protocol
 
 from lansquenet import cards
 from lansquenet.book import Book, book, seat_name
 from lansquenet.cards import EMPTY
 from lansquenet.errors import BadOption, BadSave, IllegalAct, LansquenetError
-from lansquenet.play import CHANCE, OVER, Payment, begin, duplicate, forced, is_legal, step, view
+from lansquenet.play import (
+    CHANCE,
+    ONLOOKER,
+    OVER,
+    SOMEBODY,
+    Payment,
+    begin,
+    duplicate,
+    forced,
+    is_legal,
+    step,
+    view,
+)
 from lansquenet.record import Moment, Session, lawful
 
 Shuffle = Callable[[list[int], int], list[int]]  # these cards in order of dealing, for the so-manieth shuffle
@@ -47,11 +59,65 @@ def in_order_of(given: Iterable[int]) -> Shuffle:
     return shuffle
 
 
-class Table:
-    """Seats, numbered from 0 in the order of play, and what happens at them."""
+class Stock(Protocol):
+    """Where the cards of a table come from."""
 
-    def __init__(self, session: Session, shuffle: Shuffle = by_entropy, seed: int | None = None) -> None:
+    def __len__(self) -> int:
+        """The cards not yet turned."""
+
+    def gather(self, pack: list[int]) -> None:
+        """Have these cards shuffled; they are the stock."""
+
+    def turn(self) -> int | None:
+        """The next card, EMPTY when the stock has run out, None when it cannot be turned yet."""
+
+    def close(self) -> None:
+        """A seat has chosen: what is turned from now on comes after its choice."""
+
+
+class Shuffled:
+    """A stock that is shuffled at once."""
+
+    def __init__(self, shuffle: Shuffle) -> None:
+        self.shuffle = shuffle
+        self.shuffles = 0
+        self.cards: list[int] = []  # what is left, the next card first
+
+    def __len__(self) -> int:
+        """The cards not yet turned."""
+        return len(self.cards)
+
+    def gather(self, pack: list[int]) -> None:
+        """Shuffle these cards."""
+        self.cards = self.shuffle(pack, self.shuffles)
+        self.shuffles += 1
+
+    def turn(self) -> int | None:
+        """The next card."""
+        return self.cards.pop(0) if self.cards else EMPTY
+
+    def close(self) -> None:
+        """Nothing hangs on it here."""
+
+
+class Table:
+    """Seats, numbered from 0 in the order of play, and what happens at them.
+
+    A table is `patient` when it leaves forced acts alone where hands are hidden, so that whoever drives it
+    takes as long over them as over what is chosen: done at once, they would tell what a seat does not hold.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        shuffle: Shuffle = by_entropy,
+        seed: int | None = None,
+        stock: Stock | None = None,
+        patient: bool = False,
+    ) -> None:
         """Open a table for a session; a seed takes the place of the shuffle, and is kept when saved.
+
+        A stock takes the place of both: such a table cannot be saved.
 
         Raises:
             BadOption: when the game cannot be played by so many.
@@ -65,14 +131,15 @@ class Table:
             raise BadOption(f"{self.told.title} is played by {least} to {most} seats, not {seats}.")
         session.names = session.names or [seat_name(seat) for seat in range(seats)]
         self.seed = seed
-        self.shuffle = shuffle if seed is None else by_seed(seed)
-        self.shuffles = 0
-        self.stock: list[int] = []  # what is left, the next card first
+        shuffled = Shuffled(shuffle if seed is None else by_seed(seed))
+        self.stock: Stock = shuffled if stock is None else stock
+        self.patient = patient
         self.stacks = list(session.stacks)
         self.carry = session.carry
         self.state: Any = None  # of the hand in play, or the last one
         self.moments: list[Moment] = []  # of that hand
         self.drew = False  # whether it was the draw for the bank
+        self._silent: tuple[int, bool] | None = None  # after so many moments: are all asked in silence?
 
     @property
     def actor(self) -> int:
@@ -83,6 +150,11 @@ class Table:
     def hand(self) -> int:
         """The number of the hand, from 1; 0 before the first."""
         return len(self.session.tapes)
+
+    @property
+    def waits(self) -> bool:
+        """Whether a card is to be turned that cannot be turned yet."""
+        return self.actor == CHANCE
 
     @property
     def finished(self) -> bool:
@@ -103,9 +175,10 @@ class Table:
             raise IllegalAct(f"Hand {self.hand} is not over: {self.lawful()}.")
         if self.finished:
             raise IllegalAct("The session is over: fewer than two seats own chips, or the rounds are played.")
-        self._shuffle_if_due()
+        if self.shuffle_due:
+            self.stock.gather(cards.in_order(self.game.shoe(self.rules)))
         self._open()
-        return self._run()
+        return self.go_on()
 
     def act(self, seat: int, action: int) -> list[Moment]:
         """Do what a seat says, and play on to the next choice; the moments that it led to.
@@ -119,7 +192,8 @@ class Table:
             raise IllegalAct(f"{seat_name(seat)} cannot act now: {self.lawful()}.")
         if not is_legal(self.game, self.rules, self.state, action):
             raise IllegalAct(f"{seat_name(seat)} tried {action}: {self.lawful()}.")
-        return [self._do(action), *self._run()]
+        self.stock.close()
+        return [self._do(action), *self.go_on()]
 
     def close(self) -> list[Payment]:
         """End the session between two hands, and pay out what is left in the pool.
@@ -144,29 +218,33 @@ class Table:
         """What a seat may know of the hand."""
         return view(self.game, self.rules, self.state, seat)
 
+    @property
+    def secret(self) -> bool:
+        """Whether the other seats may not see who is to act."""
+        if self.actor < 0 or not hasattr(self.game, "hide"):
+            return False
+        if self._silent is None or self._silent[0] != len(self.moments):
+            self._silent = len(self.moments), bool(self.view(ONLOOKER).actor == SOMEBODY)
+        return self._silent[1]
+
     def free(self, seat: int) -> int:
         """The chips of a seat that are not at stake."""
         return self.game.free(self.rules, self.state, seat)
 
-    def _shuffle_if_due(self) -> None:
-        """Gather all cards when the shoe is low, or when the last hand was the draw for the bank."""
-        shoe = self.game.shoe(self.rules)
-        if len(self.stock) < shoe.reserve or self.drew:
-            self._shuffle(cards.in_order(shoe))
-
-    def _shuffle(self, pack: list[int]) -> None:
-        self.stock = self.shuffle(pack, self.shuffles)
-        self.shuffles += 1
+    @property
+    def shuffle_due(self) -> bool:
+        """Whether all cards are to be gathered: the shoe is low, or the last hand was the draw."""
+        return len(self.stock) < self.game.shoe(self.rules).reserve or self.drew
 
     def _open(self) -> None:
         """Lay out the next hand."""
         self.drew = self.carry == self.game.Carry()
         self.state = begin(self.game, self.rules, self.stacks, self.carry, ledger=True)
-        self.moments = []
+        self.moments, self._silent = [], None
         self.session.tapes.append([])
 
-    def _run(self) -> list[Moment]:
-        """Turn cards and do what is forced, until there is a choice or the hand is over."""
+    def go_on(self) -> list[Moment]:
+        """Turn cards and do what is forced, until there is a choice, no card to be had, or the end."""
         done: list[Moment] = []
         while self.actor != OVER:
             action = self._unchosen()
@@ -178,9 +256,11 @@ class Table:
     def _unchosen(self) -> int | None:
         """The next card, or what the actor is forced to do; None if there is a choice."""
         if self.actor == CHANCE:
-            if not self.stock and hasattr(self.game, "restock"):
-                self._shuffle(self.game.restock(self.rules, self.state))
-            return self.stock.pop(0) if self.stock else EMPTY
+            if not len(self.stock) and hasattr(self.game, "restock"):
+                self.stock.gather(self.game.restock(self.rules, self.state))
+            return self.stock.turn()
+        if self.patient and hasattr(self.game, "hide"):
+            return None
         return forced(self.game, self.rules, self.state)
 
     def _do(self, action: int) -> Moment:
@@ -197,6 +277,7 @@ class Table:
 
     def save(self) -> str:
         """All of this as text, from which `resume` takes it up again."""
+        assert isinstance(self.stock, Shuffled)
         body = {
             "version": SAVE_VERSION,
             "game": self.session.name,
@@ -206,9 +287,9 @@ class Table:
             "stacks": self.session.stacks,
             "carry": list(self.session.carry),
             "tapes": self.session.tapes,
-            "stock": self.stock,
+            "stock": self.stock.cards,
             "seed": self.seed,
-            "shuffles": self.shuffles,
+            "shuffles": self.stock.shuffles,
         }
         return json.dumps(body | {"digest": _digest(body)})
 
@@ -241,7 +322,8 @@ def _restored(body: dict[str, Any]) -> Table:
             if table.actor != CHANCE and not is_legal(table.game, rules, table.state, action):
                 raise BadSave(f"It has an illegal act: {action}.")
             table._do(action)
-    table.stock, table.shuffles = body["stock"], body["shuffles"]
+    assert isinstance(table.stock, Shuffled)
+    table.stock.cards, table.stock.shuffles = body["stock"], body["shuffles"]
     return table
 
 

@@ -37,6 +37,7 @@ Phase = IntEnum(
     "Phase", "DRAW CHOOSE BET LOSING WINNING SODA COPPER HIGH LOW CALL_LOSING CALL_WINNING CALL", start=0
 )
 BETS = (Phase.BET, Phase.HIGH, Phase.LOW, Phase.CALL)
+APART = True  # a punter's bets are settled one by one, whatever others have laid
 HIGH_CARD, LOW_CARD = RANKS, RANKS + 1  # named instead of a rank
 CatHop = IntEnum("CatHop", "ONE_TO_ONE TWO_TO_ONE", start=1)
 FIRST, SECOND = 1, 2  # in a call; 3 is a rank called for both

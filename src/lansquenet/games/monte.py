@@ -92,6 +92,11 @@ class Coup(banking.Betting):
     on_top: list[int] = per_seat()
 
 
+def by_suit(rules: Rules) -> bool:
+    """Whether the suit of a card decides, so that a walk by ranks does not tell how a hand stands."""
+    return rules.variant == Variant.GATE
+
+
 def shoe(rules: Rules) -> Shoe:
     """The whole pack is shuffled for every deal."""
     return always_fresh(rules.pack)

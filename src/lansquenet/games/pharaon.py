@@ -33,6 +33,7 @@ from lansquenet.play import (
 SEATS = range(2, 7)
 Phase = IntEnum("Phase", "DRAW CHOOSE BET LOSING WINNING CARD WON HALVED", start=0)
 BETS = (Phase.BET,)
+APART = True  # a punter's bets are settled one by one, whatever others have laid
 Change = IntEnum("Change", "LEAVE MASQUE TAKE STAKE", start=0)  # what becomes of a card that lies there
 Ride = IntEnum("Ride", "TAKE PAIX PAROLI", start=0)  # what becomes of a win
 LastCard = IntEnum("LastCard", "NULL COUNTS", start=0)

@@ -23,6 +23,7 @@ SEATS = range(2, 7)
 CARDS = 52
 Phase = IntEnum("Phase", "DRAW CHOOSE BET LOSING WINNING SODA", start=0)
 BETS = (Phase.BET,)
+APART = True  # a punter's bets are settled one by one, whatever others have laid
 
 
 class Rules(NamedTuple):

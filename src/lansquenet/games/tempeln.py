@@ -22,6 +22,7 @@ from lansquenet.play import NOBODY, Direction, amounts
 SEATS = range(2, 7)
 Phase = IntEnum("Phase", "DRAW CHOOSE BET LOSING WINNING", start=0)
 BETS = (Phase.BET,)
+APART = True  # a punter's bets are settled one by one, whatever others have laid
 DoubletShare = IntEnum("DoubletShare", "ALL HALF", start=1)
 
 

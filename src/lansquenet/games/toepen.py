@@ -173,6 +173,11 @@ def leave(rules: Rules, deal: Deal) -> Carry:
     )
 
 
+def standing(rules: Rules, deal: Deal) -> bool:
+    """Whether the match goes on in another deal."""
+    return leave(rules, deal).round != 0
+
+
 def standing_pool(carry: Carry) -> int:
     """The chips that lie in the kitty between two deals."""
     return carry.pool

@@ -54,6 +54,7 @@ from lansquenet.play import (
 SEATS = range(2, 11)
 Phase = IntEnum("Phase", "DRAW OPEN MOST TABLE BOX LIMITS LEAST BET MORE PASS TURN", start=0)
 BETS = (Phase.OPEN, Phase.LEAST, Phase.MOST, Phase.BET)
+APART = True  # a punter's bets are settled one by one, whatever others have laid
 Playette = IntEnum("Playette", "NO_DEAL DOUBLE", start=0)
 Settlement = IntEnum("Settlement", "THRESHOLD PAGAT", start=0)
 CutBasis = IntEnum("CutBasis", "BET_WON NET_DEAL", start=0)

@@ -15,6 +15,7 @@ PLAIN = {  # these change no odds, and might forbid the bets that figures make, 
     "min_bet": 1,
     "max_bet": 0,
     "fixed_banker": True,
+    "direction": 0,  # the questions name seats in the order of anticlockwise play
 }
 
 

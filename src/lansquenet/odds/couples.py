@@ -26,7 +26,7 @@ def aces_alone(walk: Walk) -> Walk:
     if not isinstance(walk, Tree):
         return walk
     game: Any = walk.game
-    return Tree(marked(game), walk.rules, len(walk.stacks), pick=walk.pick)
+    return type(walk)(marked(game), walk.rules, len(walk.stacks), pick=walk.pick)
 
 
 @cache

@@ -15,3 +15,4 @@ class Grid:
     corner: str  # what the rows are
     columns: list[str]
     rows: list[tuple[str, list[Fraction | None]]] = field(default_factory=list)
+    percent: bool = False  # to be read in per cent, not as one in so many

@@ -32,7 +32,7 @@ def by_suits(walk: Walk) -> Walk:
     def apply(rules: Rules, coup: Coup, action: int) -> None:
         game.apply(rules, coup, action // 4 if coup.actor == CHANCE else action)
 
-    suits = Tree(
+    suits = type(walk)(
         SimpleNamespace(**vars(game) | {"Coup": seated, "apply": apply}), walk.rules, len(walk.stacks)
     )
     of_each = len(ranks(walk.rules.pack))

@@ -52,6 +52,20 @@ class Tree:
         self.carry = game.Carry(0) if carry is None else carry
         self.stock = packs.counts(game.shoe(rules))
         self.visited = 0
+        self.most = 0  # steps, after which a walk is given up; 0: none
+
+    def start(self, carry: Any) -> Any:
+        """The beginning of a hand."""
+        return begin(self.game, self.rules, self.stacks, carry)
+
+    def renew(self, state: Any) -> None:
+        """Give the seats their first stacks again."""
+        state.stacks[: state.seats] = self.stacks
+        state.stacks[HOUSE] = 0
+
+    def purses(self, state: Any) -> tuple[int, ...]:
+        """What of the stacks tells two states apart: nothing, where they are always the first ones."""
+        return ()
 
     def mean(
         self,
@@ -104,6 +118,48 @@ class Tree:
         return _Question(self, measure, policy, until, chooser=seat).mean(cards, acts)
 
 
+class Rest(Tree):
+    """What is left of one hand: walked on from a state, with the cards that are still in the stock.
+
+    `stock` is the number of cards of each rank.  The stacks go on as they stand, so that whatever
+    hangs on them is as it will be; states in which they differ are two.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        rules: Any,
+        state: Any,
+        stock: list[int],
+        most: int = 0,
+        pick: Callable[[list[int]], int] = min,
+    ) -> None:
+        super().__init__(game, rules, state.seats, pick=pick)
+        self.state, self.stock, self.most = state, stock, most
+
+    def standing(
+        self,
+        measure: Measure,
+        policy: Policy,
+        sort: Callable[[Any], Hashable],
+        until: Event | None = None,
+    ) -> tuple[Fraction, dict[Hashable, Fraction]]:
+        """The expected sum of a measure, and the probability of each sort of end."""
+        form = _Question(self, measure, policy, until, sort=sort).value(self.start(self.carry))
+        return form.pop(MEAN, Fraction(0)), {name[1]: chance for name, chance in form.items()}  # type: ignore[index]
+
+    def start(self, carry: Any) -> Any:
+        """The state as it stands."""
+        return duplicate(self.state)
+
+    def renew(self, state: Any) -> None:
+        """Leave the stacks as they are."""
+
+    def purses(self, state: Any) -> tuple[int, ...]:
+        """All that the seats have."""
+        return tuple(state.stacks[: state.seats])
+
+
 class Node(NamedTuple):
     """A state in the walk, and what else is to come of cards and answers."""
 
@@ -115,6 +171,10 @@ class Node(NamedTuple):
 
 
 Layers = defaultdict[tuple[int, int], dict[Hashable, Node]]
+
+
+class TooLong(Exception):
+    """A walk was given up."""
 
 
 class _HeapMatters(Exception):
@@ -133,18 +193,22 @@ class _Question:
         session: bool = False,
         spread: bool = False,
         chooser: int = NOBODY,
+        sort: Callable[[Any], Hashable] | None = None,
     ) -> None:
         self.tree, self.game, self.rules = tree, tree.game, tree.rules
         self.measure, self.policy, self.until = measure, policy, until
-        self.session, self.spread, self.chooser = session, spread, chooser
+        self.session, self.spread, self.chooser, self.sort = session, spread, chooser, sort
         self.leaving_out = True  # the heap
-        self.later: dict[Hashable, Any] = {}  # starts of later hands, into which something stood over
+        self.later: dict[
+            Hashable, Any
+        ] = {}  # starts of later hands, into which something stood over; or ends
+        self.steps = 0
         self.values: dict[Hashable, Form] = {}  # of every state met so far, in whichever hand
         tree.visited = 0
 
     def mean(self, cards: str, acts: Sequence[int]) -> Fraction:
         """The mean, when what stands over into later hands has been solved for."""
-        first = self.value(self.start(self.tree.carry), cards, acts)
+        first = self.value(self.tree.start(self.tree.carry), cards, acts)
         rows: dict[Hashable, Form] = {}
         while new := [start for start in self.later if start not in rows]:
             for start in new:
@@ -153,12 +217,8 @@ class _Question:
 
     def spread_of(self, cards: str, acts: Sequence[int]) -> dict[int, Fraction]:
         """Each sum and its probability, from the least sum."""
-        form: dict[Any, Fraction] = self.value(self.start(self.tree.carry), cards, acts)
+        form: dict[Any, Fraction] = self.value(self.tree.start(self.tree.carry), cards, acts)
         return dict(sorted(form.items()))
-
-    def start(self, carry: Any) -> Any:
-        """The beginning of a hand."""
-        return begin(self.game, self.rules, self.tree.stacks, carry)
 
     # exploring
 
@@ -216,7 +276,7 @@ class _Question:
         if heap:
             after, got = self.step(node.state, 4 * self.tree.pick(heap))
             by = portraits(self.game, self.rules, after, node.stock)
-            if got or self.over(after) or key(after, by, 0) != key(node.state, node.by, 0):
+            if got or self.over(after) or self.key(after, by, 0) != self.key(node.state, node.by, 0):
                 raise _HeapMatters
 
     def ways(self, node: Node, layers: Layers) -> list[Way]:
@@ -253,15 +313,21 @@ class _Question:
         return [action]
 
     def step(self, state: Any, action: int) -> tuple[Any, int]:
-        """The state after an action, with all stacks as they were, and what was measured."""
+        """The state after an action, with the first stacks again, and what was measured."""
+        self.steps += 1
+        if 0 < self.tree.most < self.steps:
+            raise TooLong
         after = duplicate(state)
         self.game.apply(self.rules, after, action)
         got = int(self.measure(state, after))
-        after.stacks[: after.seats] = self.tree.stacks
-        after.stacks[HOUSE] = 0
+        self.tree.renew(after)
         return after, got
 
     # naming
+
+    def key(self, state: Any, by: dict[Portrait, list[int]], idle: int) -> Hashable:
+        """What is left of a state when ranks have no names."""
+        return key(state, by, idle), self.tree.purses(state)
 
     def filed(self, node: Node, layers: Layers) -> Hashable:
         """Put a state at which a card is due in its layer; the name under which it is there."""
@@ -271,20 +337,23 @@ class _Question:
             raise ValueError("a rank that did not matter matters again")
         idle = sum([node.stock[rank] for rank in heap])
         left = sum(node.stock) - idle if self.leaving_out else sum(node.stock)
-        name = (node.given, node.acts, key(node.state, by, min(idle, 1) if self.leaving_out else idle))
+        name = (node.given, node.acts, self.key(node.state, by, min(idle, 1) if self.leaving_out else idle))
         layers[len(node.given), left].setdefault(name, node._replace(by=by))
         return name
 
     def ended(self, node: Node) -> Hashable:
-        """END, or the name of the start of the hand into which something stands over."""
+        """END, or the name of the start of the hand into which something stands over; or of its sort."""
+        if self.sort:
+            self.later[END, self.sort(node.state)] = node.state
+            return END, self.sort(node.state)
         if node.given and self.until is None:
             raise ValueError("the hand is over before all the given cards have been turned")
         standing = getattr(self.game, "standing", None)
         if not self.session or standing is None or not standing(self.rules, node.state):
             return END
-        start = self.start(self.game.leave(self.rules, node.state))
+        start = self.tree.start(self.game.leave(self.rules, node.state))
         by = portraits(self.game, self.rules, start, self.tree.stock)
-        name = (END, key(start, by, 0))
+        name = (END, self.key(start, by, 0))
         self.later.setdefault(name, start)
         return name
 

@@ -4,6 +4,7 @@ Compiled code is kept in a folder named after a hash of all the sources that go 
 Numba's own cache looks at the file of the calling function alone and would serve stale rules.
 """
 
+import sys
 from collections.abc import Callable
 from dataclasses import fields
 from hashlib import sha256
@@ -14,7 +15,7 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba.extending import overload, register_jitable
+from numba.extending import intrinsic, overload, register_jitable
 from platformdirs import user_cache_path
 
 import lansquenet
@@ -48,21 +49,74 @@ def _as_array(numbers):  # type: ignore[no-untyped-def]
     return lambda numbers: np.array(numbers)  # noqa: PLW0108 - its parameter is to be called so
 
 
+_compilable: set[str] = set()
+
+
 def compilable(*modules: ModuleType | Game) -> None:
-    """Let compiled code call the functions of these modules, which stay plain Python."""
+    """Let compiled code call the functions of these modules, and of those they take from their own folder.
+
+    They stay plain Python.
+    """
     for module in modules:
+        if module.__name__ in _compilable:
+            continue
+        _compilable.add(module.__name__)
+        folder = module.__name__.rpartition(".")[0]
         for _, function in getmembers(module, isfunction):
-            if function.__module__ == module.__name__ and function not in (play.note, play.kept):
+            home = function.__module__
+            if home == module.__name__ and function not in (play.note, play.kept):
                 register_jitable(function)
+            elif home.rpartition(".")[0] == folder:
+                compilable(sys.modules[home])
 
 
 compilable(*SHARED, *GAMES.values())
 
 
-def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
-    """This function in machine code, kept between runs."""
-    done: Callable[..., Any] = numba.njit(cache=True, error_model="numpy")(function)
+def callable_here(function: Callable[..., Any]) -> Callable[..., Any]:
+    """This function, which compiled code may now call; it stays plain Python, and keeps caches in force."""
+    done: Callable[..., Any] = register_jitable(function)
     return done
+
+
+def compiled(function: Callable[..., Any], kept: bool = True, inline: bool = False) -> Callable[..., Any]:
+    """This function in machine code, kept between runs; `inline`: copied into all that call it.
+
+    What calls a module that is not ours may not be kept: a later run might not find that module.
+    """
+    done: Callable[..., Any] = numba.njit(cache=kept, error_model="numpy", forceinline=inline)(function)
+    return done
+
+
+def entry(function: Callable[..., int], kept: bool = True) -> Callable[[bytearray, Any, int], int]:
+    """This function of bytes that it changes, a row of numbers and a number, as the quickest call there is.
+
+    Nothing that it is given is looked at; another type than these is refused with a TypeError.
+    """
+    kinds = numba.int64(
+        numba.types.ByteArray(numba.uint8, 1, "C"), numba.types.Array(numba.int64, 1, "C"), numba.int64
+    )
+    done: Any = numba.njit(kinds, cache=kept, error_model="numpy")(function)
+    found: Callable[[bytearray, Any, int], int] = done.overloads[done.signatures[0]].entry_point
+    return found
+
+
+@intrinsic
+def _borrowed(typing, array):  # type: ignore[no-untyped-def]
+    """To be called by compiled code: the same array, of which no references are counted.
+
+    Counting them costs several times as much as an act.  Somebody else must keep the array.
+    """
+
+    def code(context, builder, signature, given):  # type: ignore[no-untyped-def]
+        found = context.make_array(signature.args[0])(context, builder, given[0])
+        found.meminfo, found.parent = (pointer.type(None) for pointer in (found.meminfo, found.parent))
+        return found._getvalue()
+
+    return array(array), code
+
+
+borrowed: Any = _borrowed
 
 
 def layout(state: Any) -> np.dtype[Any]:

@@ -7,21 +7,21 @@ definition, by compiled code that shares nothing with the walk but the rules.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
+from inspect import isfunction
 from math import hypot
 from typing import Any
 
 import numba
 import numpy as np
 
-from lansquenet.cards import EMPTY, RANK_NAMES, bring_to_end
+from lansquenet.cards import EMPTY, RANK_NAMES, bring_to_end, rank
 from lansquenet.games import GAMES
 from lansquenet.odds import defined, figures, plain, usual_seats
 from lansquenet.odds.walk import CHIPS, Event, Measure, Policy
 from lansquenet.play import CHANCE, HOUSE, OVER, blank
 from lansquenet.play import restock as no_restock
-from lansquenet.sim.compiler import compiled, numbers, record
-from lansquenet.sim.dice import below
+from lansquenet.sim.compiler import callable_here, compiled, numbers, record
+from lansquenet.sim.dice import drawn, laid
 from lansquenet.sim.simulate import cards_of, seeded_dice
 
 Number = int | float | Fraction
@@ -124,8 +124,26 @@ class Sample:
         return max(float(sums.std()) / float(np.sqrt(self.hands)), 1 / self.hands)
 
 
-@cache
-def _sampling(
+_compiled: dict[Any, Callable[..., Any]] = {}
+
+
+def _sampling(name: str, *asked: Any) -> Callable[..., Any]:
+    """Compiled: the sum that each of so many hands comes to; once for questions that are alike."""
+    key = (name, *map(_alike, asked))
+    if key not in _compiled:
+        _compiled[key] = _sampler(name, *asked)
+    return _compiled[key]
+
+
+def _alike(asked: Any) -> Any:
+    """What a question is known by: a function, made anew each time, by its code and what it closes over."""
+    if not isfunction(asked):
+        return asked
+    held = tuple(_alike(cell.cell_contents) for cell in asked.__closure__ or ())
+    return asked.__module__, asked.__code__, held, asked.__defaults__
+
+
+def _sampler(
     name: str,
     measure: Measure | None,
     event: Event | None,
@@ -133,7 +151,6 @@ def _sampling(
     until: Event | None,
     session: bool,
 ) -> Callable[..., Any]:
-    """Compiled: the sum that each of so many hands comes to."""
     game = GAMES[name]
     start, apply, legal, leave = game.start, game.apply, game.legal, game.leave
     restock = getattr(game, "restock", no_restock)
@@ -164,15 +181,11 @@ def _sampling(
                         if turned == full:
                             turned = bring_to_end(shoe, restock(rules, coup))
                         if turned < full:
-                            pick = turned + below(dice, full - turned)
                             if given < len(ranks):
-                                pick = turned
-                                while shoe[pick] // 4 != ranks[given]:
-                                    pick += 1
+                                action = laid(shoe, turned, first_of(shoe, turned, ranks[given]))
                                 given += 1
-                            action = shoe[pick]
-                            shoe[pick] = shoe[turned]
-                            shoe[turned] = action
+                            else:
+                                action = drawn(dice, shoe, turned)
                             turned += 1
                     elif answered < len(acts):
                         action = acts[answered]
@@ -191,7 +204,15 @@ def _sampling(
                     left = leave(rules, coup)
         return sums
 
-    return compiled(sample)
+    return compiled(sample, kept=False)  # what is measured is made anew each time, and would never be found
+
+
+@callable_here
+def first_of(shoe: list[int], at: int, r: int) -> int:
+    """Where the first card of a rank lies, from a place on."""
+    while rank(shoe[at]) != r:
+        at += 1
+    return at
 
 
 def _jitted(function: Callable[..., Any]) -> Callable[..., Any]:

@@ -4,13 +4,11 @@ Hands are played in chunks, each with dice of its own that follow from the seed,
 depends neither on the number of workers nor on the machine.
 """
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from math import sqrt
-from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
 
@@ -22,8 +20,9 @@ from lansquenet.games import GAMES
 from lansquenet.play import CHANCE, OVER, Game, blank
 from lansquenet.play import restock as no_restock
 from lansquenet.policies import POLICIES
+from lansquenet.sim.cluster import results
 from lansquenet.sim.compiler import bets_of, compiled, numbers, record
-from lansquenet.sim.dice import below, roll
+from lansquenet.sim.dice import drawn, roll
 
 CHUNK = 65_536  # hands
 
@@ -86,10 +85,7 @@ def player(name: str, policy: str) -> Callable[..., int]:
                     if turned == full:
                         turned = bring_to_end(shoe, restock(rules, coup))
                     if turned < full:
-                        pick = turned + below(dice, full - turned)
-                        action = shoe[pick]
-                        shoe[pick] = shoe[turned]
-                        shoe[turned] = action
+                        action = drawn(dice, shoe, turned)
                         turned += 1
                 elif coup.phase in bets:
                     least, most, apart = limits(rules, coup)
@@ -132,25 +128,20 @@ def warm(plan: Plan) -> None:
     play_chunk((plan, 0, 1))
 
 
-def simulate(plan: Plan, workers: int = 1, told: Callable[[int], None] = lambda hands: None) -> Outcome:
-    """Play all hands of a plan; `told` hears of the hands done as they are done."""
+def simulate(
+    plan: Plan, workers: int = 1, told: Callable[[int], None] = lambda hands: None, cluster: str = ""
+) -> Outcome:
+    """Play all hands of a plan, here or on a cluster; `told` hears of the hands done as they are done."""
     acts, seconds = 0, 0.0
     sums, squares = [0] * plan.seats, [0] * plan.seats
-    for (_, _, size), result in zip(plan.chunks(), _results(plan, workers), strict=True):
+    parts = plan.chunks()
+    for (_, _, size), result in zip(parts, results(play_chunk, parts, workers, cluster), strict=True):
         acts, seconds = acts + result[0], seconds + result[1]
         sums = [a + b for a, b in zip(sums, result[2], strict=True)]
         squares = [a + b for a, b in zip(squares, result[3], strict=True)]
         told(size)
     pairs = [mean_and_error(plan.hands, a, b) for a, b in zip(sums, squares, strict=True)]
     return Outcome(plan.hands, acts, seconds, [mean for mean, _ in pairs], [error for _, error in pairs])
-
-
-def _results(plan: Plan, workers: int) -> Iterator[tuple[int, float, list[int], list[int]]]:
-    if workers <= 1:
-        yield from map(play_chunk, plan.chunks())
-        return
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        yield from pool.map(play_chunk, plan.chunks())
 
 
 def mean_and_error(count: int, total: int, squares: int) -> tuple[float, float]:

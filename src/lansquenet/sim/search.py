@@ -1,0 +1,170 @@
+"""Search by playing on: what each thing that a seat may do is worth in worlds that look like its view.
+
+A world is a guess at what the seat cannot see; in each of them every option is played to the end of the
+hand once, with the same cards and the same dice, so that only what was done tells them apart.  All seats
+play on by a bot's rules of thumb, each from its own view of the world.  Where nothing is hidden, the seat
+does the least that it may from there on, and the others stake boldly and answer anyhow.
+"""
+
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from lansquenet.cards import EMPTY
+from lansquenet.play import CHANCE, OVER, Game
+from lansquenet.play import restock as no_restock
+from lansquenet.policies import POLICIES
+from lansquenet.sim.compiler import bets_of, compilable, compiled
+from lansquenet.sim.dice import below, roll, shuffle
+from lansquenet.tricks import CARDS, STOCK, UNKNOWN
+
+TRIES = 200  # guesses at a world
+MANY = 8  # options that are looked at where many amounts are legal
+
+
+def searching(game: Game, bot: ModuleType | None) -> Callable[..., int]:
+    """Compiled: try options in so many worlds and add up what they came to; how many worlds were found.
+
+    Called with the rules, a view as a record (actor: the seat that searches), the options, the worlds
+    wanted, the cards that may be where the view does not say, dice, and for each option a sum, and for
+    each pair of options the square of what tells them apart.
+    """
+    worth = getattr(game, "worth", None) or compiled(chips_won)
+    world_of, apply = guessing(game), game.apply
+    played_on = playing_on(game, bot)
+
+    def search(rules, view, options, worlds, cards, dice, sums, squares):  # type: ignore[no-untyped-def]
+        world, state, seen = view.copy(), view.copy(), view.copy()
+        seat, same, order = view[0].actor, dice.copy(), cards.copy()
+        values = np.zeros(len(options))
+        for found in range(worlds):
+            if not world_of(rules, view, world, order, dice):
+                return found
+            roll(dice)
+            for n in range(len(options)):
+                state[0] = world[0]
+                same[0] = dice[0]
+                apply(rules, state[0], options[n])
+                played_on(rules, state, seen, seat, order, same)
+                values[n] = worth(rules, state[0], seat)
+            for n in range(len(options)):
+                sums[n] += values[n]
+                for m in range(len(options)):
+                    squares[n, m] += (values[n] - values[m]) ** 2
+        return worlds
+
+    return compiled(search)
+
+
+def chips_won(rules: Any, state: Any, seat: int) -> int:
+    """The chips of a seat; the difference of two ends is what counts."""
+    won: int = state.stacks[seat]
+    return won
+
+
+def guessing(game: Game) -> Callable[..., bool]:
+    """Compiled: bring the cards into a random order, and make of a view a world that looks like it."""
+    hidden = hasattr(game, "guess")
+    guess = getattr(game, "guess", None) or compiled(nothing_to_guess)
+
+    def found(rules, view, world, order, dice):  # type: ignore[no-untyped-def]
+        for _ in range(TRIES):
+            world[0] = view[0]
+            shuffle(dice, order)
+            if not hidden:
+                return True
+            if guess(rules, world[0], view[0].actor, order):
+                return True
+        return False
+
+    def undealt(rules, view, world, order, dice):  # type: ignore[no-untyped-def]
+        if view[0].dealt > 0:
+            return plain(rules, view, world, order, dice)
+        world[0] = view[0]
+        shuffle(dice, order)
+        for card in range(CARDS):
+            if world[0].place[card] == UNKNOWN:
+                world[0].place[card] = STOCK
+        return True
+
+    plain = compiled(found)
+    return compiled(undealt) if hidden else plain
+
+
+def nothing_to_guess(rules: Any, state: Any, seat: int, order: Any) -> bool:
+    """A world is what it is where nothing is hidden."""
+    return True
+
+
+def playing_on(game: Game, bot: ModuleType | None) -> Callable[..., None]:
+    """Compiled: play a hand to its end; in a game of tricks every seat by the bot, from its own view."""
+    apply, choice = game.apply, answering(game, bot)
+    next_card = dealing(game) if hasattr(game, "guess") else compiled(next_in_order)
+
+    def play(rules, state, seen, me, order, dice):  # type: ignore[no-untyped-def]
+        world, turned = state[0], 0
+        while world.actor != OVER:
+            if world.actor == CHANCE:
+                action, turned = next_card(rules, world, order, turned, dice)
+            else:
+                action = choice(rules, state, seen, me, dice)
+            apply(rules, world, action)
+
+    return compiled(play)
+
+
+def next_in_order(rules: Any, world: Any, order: Any, turned: int, dice: Any) -> tuple[int, int]:
+    """The next card where the whole stock lies in order."""
+    return (order[turned] if turned < len(order) else EMPTY), turned + 1
+
+
+def dealing(game: Game) -> Callable[..., tuple[int, int]]:
+    """Compiled: the first card in order that is in the stock, or one of those that take its place."""
+    restock = getattr(game, "restock", no_restock)
+
+    def deal(rules, world, order, turned, dice):  # type: ignore[no-untyped-def]
+        for card in order:
+            if world.place[card] == STOCK:
+                return card, turned
+        again = restock(rules, world)
+        return (again[below(dice, len(again))] if len(again) else EMPTY), turned
+
+    return compiled(deal)
+
+
+def answering(game: Game, bot: ModuleType | None) -> Callable[..., int]:
+    """Compiled: what the seat to act does."""
+    limits, legal, bets = game.limits, game.legal, bets_of(game)
+    if bot is None:
+        bold, anything = POLICIES["bold"].chips, POLICIES["random"].answer
+
+        def careless(rules, state, seen, me, dice):  # type: ignore[no-untyped-def]
+            mine = state[0].actor == me
+            if state[0].phase in bets:
+                least, most, apart = limits(rules, state[0])
+                if not mine:
+                    return bold(least, most, apart, roll(dice))
+                return apart if apart >= 0 and (apart < least or least > most) else least
+            options = legal(rules, state[0])
+            return options[0 if mine else anything(len(options), roll(dice))]
+
+        return compiled(careless)
+    compilable(bot)
+    hide, choose = game.hide, bot.choose  # type: ignore[attr-defined]
+
+    def by_thumb(rules, state, seen, me, dice):  # type: ignore[no-untyped-def]
+        seen[0] = state[0]
+        hide(rules, seen[0], state[0].actor)
+        return choose(rules, seen[0], roll(dice))
+
+    return compiled(by_thumb)
+
+
+def ladder(least: int, most: int, apart: int) -> list[int]:
+    """The amounts that are looked at: a few, or those that double, the most and the one apart."""
+    spread = [*range(least, most + 1)]
+    if len(spread) > MANY:
+        spread = [*dict.fromkeys([least, *[max(least, most >> n) for n in range(MANY - 2, -1, -1)]])]
+    return sorted({*spread, apart} if apart >= 0 else spread)
