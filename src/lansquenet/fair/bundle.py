@@ -1,0 +1,144 @@
+"""A bundle: everything about one hand that somebody needs to check it, and may see."""
+
+import json
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from lansquenet.fair import gt1
+from lansquenet.fair.dealing import Dealing, Pack, Turned, Window, last_hand
+
+VERSION = "gt1"
+
+
+class Signer(Protocol):
+    """Whoever keeps the server's secret key."""
+
+    @property
+    def public(self) -> bytes:
+        """The public key: 32 bytes of Ed25519."""
+
+    def sign(self, message: bytes) -> bytes:
+        """The signature of a message: 64 bytes."""
+
+
+@dataclass
+class Played:
+    """A hand that is over, as its table has it."""
+
+    number: int
+    options: dict[str, str]  # every option in words, as `Book.options_of` has them
+    names: list[str]
+    stacks: list[int]  # before the hand
+    after: list[int]
+    carry: list[Any]  # before the hand
+    payments: list[tuple[int, int, int, int]]  # the ledger of its state
+    tape: list[int] | None = None  # where no hand is hidden
+    chairs: list[int] | None = None  # what each seat of the hand is called in promises and stakes; as it is
+
+
+def build(
+    dealing: Dealing, signer: Signer, played: Played, sees: Collection[int] | None = None
+) -> dict[str, Any]:
+    """The bundle of a hand, for somebody who sees these cards of it, numbered as they were dealt, or all."""
+    body = {
+        "protocol": VERSION,
+        "key": signer.public.hex(),
+        "table": dealing.table,
+        "session": dealing.session,
+        "game": dealing.game,
+        "rules": dealing.rules,
+        "options": played.options,
+        "hidden": dealing.hidden,
+        "hand": played.number,
+        "names": played.names,
+        "chairs": [*range(len(played.names))] if played.chairs is None else played.chairs,
+        "stacks": [*map(int, played.stacks)],
+        "carry": [_numbers(part) for part in played.carry],
+        "packs": _packs(dealing, signer, played.number, sees),
+        "tape": None if dealing.hidden or played.tape is None else [*map(int, played.tape)],
+        "payments": [list(map(int, payment)) for payment in played.payments],
+        "after": [*map(int, played.after)],
+    }
+    return body | {"seal": signer.sign(gt1.bundle_digest(canonical(body))).hex()}
+
+
+def canonical(body: dict[str, Any]) -> bytes:
+    """The one way in which a bundle is written for its seal: keys sorted, no spaces, UTF-8.
+
+    Raises:
+        ValueError: when a text in it cannot be written so.
+    """
+    return json.dumps(body, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def _numbers(part: Any) -> Any:
+    """A number, or numbers in lists, and no other kind of number than that."""
+    return [_numbers(each) for each in part] if isinstance(part, list | tuple) else int(part)
+
+
+def _packs(dealing: Dealing, signer: Signer, hand: int, sees: Collection[int] | None) -> list[dict[str, Any]]:
+    """The packs with which a hand has to do, each with all that was said of it up to then."""
+    rows, at = [], 0
+    for pack in dealing.packs:
+        if pack.hand <= hand <= last_hand(pack):
+            seen = _seen(pack, hand, at, sees)
+            rows.append(_pack(dealing, signer, pack, hand, seen))
+            at += sum(card.hand == hand for card in pack.turned)
+    return rows
+
+
+def _seen(pack: Pack, hand: int, at: int, sees: Collection[int] | None) -> list[Turned | None]:
+    """The cards of a pack, None for one that may not be seen; `at` cards of the hand came before."""
+    turned = [card for card in pack.turned if card.hand <= hand]
+    if sees is None:
+        return [*turned]
+    before = sum(card.hand < hand for card in turned)
+    return [card if n < before or at + n - before in sees else None for n, card in enumerate(turned)]
+
+
+def _pack(
+    dealing: Dealing, signer: Signer, pack: Pack, hand: int, seen: list[Turned | None]
+) -> dict[str, Any]:
+    joined = pack.deck != []
+    shown = dealing.hidden and pack.picked is not None
+    tree = pack.tree() if joined else []
+    return {
+        "hand": pack.hand,
+        "pack": pack.cards if pack.whole else None,
+        "cards": len(pack.cards),
+        "ctx": pack.ctx.hex(),
+        "roots": [root.hex() for root in pack.roots],
+        "signature": signer.sign(gt1.commitment_digest(pack.ctx, len(pack.cards), pack.roots)).hex(),
+        "windows": [_window(signer, window) for window in pack.windows if window.hand <= hand],
+        "picked": pack.picked,
+        "opened": [[n, seed.hex()] for n, seed in enumerate(pack.seeds) if shown and n != pack.picked],
+        "spent": pack.seed.hex() if pack.ended and joined and not dealing.hidden else None,
+        "turned": [card and _opening(pack, tree, card) for card in seen],
+    }
+
+
+def _window(signer: Signer, window: Window) -> dict[str, Any]:
+    return {
+        "window": window.number,
+        "hand": window.hand,
+        "heads": [[seat, head.hex()] for seat, head in window.heads.items()],
+        "stakes": [[seat, chips] for seat, chips in window.stakes.items()],
+        "t": window.frozen.hex(),
+        "signature": signer.sign(gt1.freeze_digest(window.frozen)).hex(),
+        "shares": [[seat, share.hex()] for seat, share in window.shares.items()],
+        "joint": window.joint and window.joint.hex(),
+        "silent": window.silent,
+    }
+
+
+def _opening(pack: Pack, tree: list[list[bytes]], card: Turned) -> dict[str, Any]:
+    salt, path = pack.opening(tree, card)
+    return {
+        "hand": card.hand,
+        "window": card.window,
+        "place": card.place,
+        "card": card.card,
+        "salt": salt.hex(),
+        "path": [neighbour.hex() for neighbour in path],
+    }

@@ -1,0 +1,144 @@
+"""A hand of a bundle, run again by the rules of the installed package."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from lansquenet.book import book
+from lansquenet.cards import EMPTY, in_order
+from lansquenet.play import CHANCE, OVER, POOL, begin, forced, is_legal, step
+
+Bundle = dict[str, Any]
+
+
+class Unruly(Exception):
+    """A hand does not follow the rules; the text says where."""
+
+
+@dataclass
+class Turn:
+    """A card that the rules ask for: what is at stake then, which card the tape has, and whether a seat has
+    chosen anything since the last card.
+    """
+
+    at_stake: dict[int, int]
+    card: int
+    chosen: bool
+
+
+@dataclass
+class Rerun:
+    """What the rules make of a tape."""
+
+    turns: list[Turn]
+    payments: list[list[int]]
+    after: list[int]
+
+
+def at_stake(game: Any, rules: Any, state: Any) -> dict[int, int]:
+    """The chips of each seat that are locked: those not free, and those it put in the pool in this hand."""
+    pooled = [0] * state.seats
+    for payer, payee, chips, _ in state.ledger:
+        if payee == POOL and payer < state.seats:
+            pooled[payer] += chips
+    return {
+        seat: max(0, state.stacks[seat] - game.free(rules, state, seat) + pooled[seat])
+        for seat in range(state.seats)
+    }
+
+
+def same_pack(bundle: Bundle) -> None:
+    """Refuse a pack that is not the game's, and a game that is said to be open when it is not.
+
+    Raises:
+        Unruly: says which.
+    """
+    told, rules = _played(bundle)
+    if hasattr(told.game, "hide") != bundle["hidden"]:
+        raise Unruly(f"{told.title} is not a game of this kind.")
+    whole = sorted(in_order(told.game.shoe(rules)))
+    for pack in bundle["packs"]:
+        if pack["pack"] is not None and pack["pack"] != whole:
+            raise Unruly(f"A pack of {pack['cards']} cards is not that of {told.title}.")
+
+
+def rerun(bundle: Bundle) -> Rerun:
+    """Run the tape of a bundle.
+
+    Raises:
+        Unruly: an act is illegal, or the hand ends too soon or too late.
+    """
+    told, rules = _played(bundle)
+    game, turns, chosen = told.game, [], False
+    state = begin(game, rules, bundle["stacks"], game.Carry(*bundle["carry"]), ledger=True)
+    for at, action in enumerate(bundle["tape"]):
+        if state.actor == OVER:
+            raise Unruly(f"The hand is over before act {at}.")
+        if state.actor == CHANCE:
+            turns.append(Turn(at_stake(game, rules, state), action, chosen))
+            chosen = chosen and action == EMPTY
+        elif is_legal(game, rules, state, action):
+            chosen = chosen or forced(game, rules, state) is None
+        else:
+            raise Unruly(f"Act {at} is illegal.")
+        step(game, rules, state, action)
+    if state.actor != OVER:
+        raise Unruly("The hand is not over.")
+    return Rerun(turns, [list(map(int, row)) for row in state.ledger], state.stacks[: state.seats])
+
+
+def follow_cards(bundle: Bundle, turns: list[Turn]) -> None:
+    """Refuse cards that are not those turned, in their order.
+
+    Raises:
+        Unruly: says which card.
+    """
+    turned = [card["card"] for pack in bundle["packs"] for card in _of_hand(bundle, pack)]
+    asked = [turn.card for turn in turns if turn.card != EMPTY]
+    if asked != turned:
+        raise Unruly("The cards on the tape are not those that were turned, in their order.")
+    if len(asked) < len(turns) and (turns[-1].card != EMPTY or _left(bundle)):
+        raise Unruly("The stock is said to be out while cards are left.")
+
+
+def follow_stakes(bundle: Bundle, turns: list[Turn]) -> None:
+    """Refuse a card that was drawn before what seats chose was frozen, or after something else was frozen.
+
+    Raises:
+        Unruly: says in which window.
+    """
+    cards = iter([turn for turn in turns if turn.card != EMPTY])
+    for pack in bundle["packs"]:
+        last = -1  # window of the card before
+        for card in pack["turned"]:
+            if card["hand"] == bundle["hand"]:
+                _follow_window(bundle, pack["windows"], last, card["window"], next(cards))
+            last = card["window"]
+
+
+def _follow_window(bundle: Bundle, windows: list[Bundle], last: int, now: int, turn: Turn) -> None:
+    if turn.chosen and now == last:
+        raise Unruly(
+            f"A card of window {windows[now]['window']} was drawn before the last choice was frozen."
+        )
+    for window in windows[last + 1 : now + 1]:
+        if window["hand"] == bundle["hand"] and dict(window["stakes"]) != _by_chair(bundle, turn.at_stake):
+            raise Unruly(f"Window {window['window']} has other stakes than those on the table.")
+
+
+def _by_chair(bundle: Bundle, at_stake: dict[int, int]) -> dict[int, int]:
+    return {bundle["chairs"][seat]: chips for seat, chips in at_stake.items()}
+
+
+def _played(bundle: Bundle) -> tuple[Any, Any]:
+    told = book(bundle["game"])
+    return told, told.play_by("", bundle["options"])
+
+
+def _of_hand(bundle: Bundle, pack: Bundle) -> Iterator[Bundle]:
+    return (card for card in pack["turned"] if card["hand"] == bundle["hand"])
+
+
+def _left(bundle: Bundle) -> bool:
+    pack = bundle["packs"][-1]
+    return len(pack["turned"]) < int(pack["cards"])
