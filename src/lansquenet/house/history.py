@@ -1,0 +1,220 @@
+"""Hands that are over: recalled from the log, run through the rules again, shown as far as one may see."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import BaseModel
+
+from lansquenet.errors import HouseRefuses
+from lansquenet.fair.bundle import Played, build
+from lansquenet.house.fairness import Signer
+from lansquenet.house.hall import Hall
+from lansquenet.house.log.entries import MINT
+from lansquenet.house.log.store import Account, Store
+from lansquenet.house.recall import refold, since_mark
+from lansquenet.house.sitting import Sitting
+from lansquenet.play import ALL, CHANCE, ONLOOKER, OVER, learns, view
+from lansquenet.record import Moment, Session, write
+from lansquenet.sight import Line, lines
+from lansquenet.tricks import STOCK, UNKNOWN
+
+
+class Brief(BaseModel):
+    """A hand in a line."""
+
+    hand: int
+    draw: bool
+    names: list[str]
+    before: list[int]
+    after: list[int]
+
+
+class Told(BaseModel):
+    """A hand, act by act, as one may see it."""
+
+    hand: int
+    draw: bool
+    names: list[str]
+    before: list[int]
+    after: list[int]
+    seat: int
+    whole: bool
+    lines: list[Line]
+
+
+@dataclass
+class Recalled:
+    """A hand that is over."""
+
+    sitting: Sitting
+    session: Session  # of this hand alone
+    moments: list[Moment]
+    draw: bool
+    chairs: list[str]  # the account in each seat
+    numbers: list[int]  # the chair of each seat
+
+    def seat_of(self, account: Account | None) -> int:
+        """From where this account sees the hand."""
+        return self.chairs.index(account.id) if account and account.id in self.chairs else ONLOOKER
+
+    def brief(self, number: int) -> Brief:
+        """The hand in a line."""
+        after = self.moments[-1].after.stacks[: len(self.session.stacks)]
+        return Brief(
+            hand=number, draw=self.draw, names=self.session.names, before=self.session.stacks, after=after
+        )
+
+
+def recalled(store: Store, table: str, number: int) -> Recalled:
+    """A hand of the log, run through the rules again.
+
+    Raises:
+        HouseRefuses: it has not been played, or is not over.
+    """
+    sitting, events = since_mark(store, table, number)
+    found: Recalled | None = None
+    for event in events:
+        if found and event.kind in ("began", "mark", "reseated", "rematched", "closed"):
+            break
+        change = refold(sitting, event)
+        if change.begun and sitting.hand == number:
+            found = _begun(sitting)
+        if found:
+            found.moments += change.moments
+    if found is None or sitting.played.actor != OVER or sitting.hand != number:
+        raise HouseRefuses("unknown_hand", f"Hand {number} of this table is not over, or was never played.")
+    found.session.tapes = [[moment.act.action for moment in found.moments]]
+    return found
+
+
+def _begun(sitting: Sitting) -> Recalled:
+    table = sitting.played
+    stacks, carry = list(table.stacks), table.carry
+    names = [chair.name for chair in sitting.seated]
+    session = Session(sitting.told.name, sitting.rules, stacks, carry, sitting.terms.preset, names)
+    accounts = [chair.account for chair in sitting.seated]
+    numbers = [chair.number for chair in sitting.seated]
+    return Recalled(sitting, session, [], table.drew, accounts, numbers)
+
+
+async def hands(hall: Hall, table: str, account: Account | None) -> list[Brief]:
+    """The hands of a table that are over."""
+    await seen(hall, table, account)
+    sitting = (await hall.room(table)).sitting
+    last = sitting.hand - sitting.in_hand
+    return await asyncio.to_thread(lambda: list(_briefs(hall.store, sitting, last)))
+
+
+def _briefs(store: Store, sitting: Sitting, last: int) -> Iterator[Brief]:
+    """Every hand up to this one: what it began with from the log, and what was won from the ledger."""
+    won: dict[tuple[int, str], int] = defaultdict(int)
+    for _, hand, paid in store.payments(sitting.id):
+        if MINT not in (paid.payer, paid.payee):
+            won[hand, paid.payer] -= paid.chips
+            won[hand, paid.payee] += paid.chips
+    blank = list(sitting.told.game.Carry())
+    for event in store.events(sitting.id, kind="began"):
+        body = event.body
+        if body["hand"] <= last:
+            after = [
+                chips + won[body["hand"], f"{sitting.id}/{chair}"]
+                for chair, chips in zip(body["chairs"], body["stacks"], strict=True)
+            ]
+            yield Brief(
+                hand=body["hand"],
+                draw=body["carry"] == blank,
+                names=body["names"],
+                before=body["stacks"],
+                after=after,
+            )
+
+
+async def seen(hall: Hall, table: str, account: Account | None) -> tuple[Any, bool]:
+    """The card of a table whose history one may see, and whether every hand of it."""
+    card = await hall.card(table)
+    sat = await asyncio.to_thread(sat_there, hall.store, table, account)
+    if card["terms"]["spectators"] == "none" and not sat:
+        raise HouseRefuses("not_seated", "The history of this table is for those who sat at it.")
+    if account is None and card["terms"]["private"]:
+        raise HouseRefuses("not_seated", "The history of this table is for those who know it.")
+    return card, card["terms"]["records"] == "open"
+
+
+def sat_there(store: Store, table: str, account: Account | None) -> bool:
+    """Whether this account has ever sat at the table, or opened it."""
+    if account is None:
+        return False
+    return any(
+        event.body.get("account") == account.id or event.body.get("host") == account.id
+        for event in store.events(table)
+        if event.kind in ("opened", "sat")
+    )
+
+
+async def told(hall: Hall, table: str, number: int, account: Account | None) -> Told:
+    """A hand as this account may see it."""
+    _, is_open = await seen(hall, table, account)
+    found = await asyncio.to_thread(recalled, hall.store, table, number)
+    seat = found.seat_of(account)
+    whole = is_open or not found.sitting.hidden
+    viewer = None if whole else seat
+    session = found.session
+    said = [
+        line
+        for moment in found.moments
+        for line in lines(session.told, session.rules, session.names, moment, viewer)
+    ]
+    return Told(**found.brief(number).model_dump(), seat=max(-1, seat), whole=whole, lines=said)
+
+
+async def transcript(hall: Hall, table: str, number: int, account: Account | None) -> str:
+    """A hand as a transcript, where every card of it may be seen."""
+    _, is_open = await seen(hall, table, account)
+    found = await asyncio.to_thread(recalled, hall.store, table, number)
+    if found.sitting.hidden and not is_open:
+        raise HouseRefuses("sealed", "A transcript shows every card, and hands at this table stay closed.")
+    return write(found.session)
+
+
+async def bundle(hall: Hall, table: str, number: int, account: Account | None) -> dict[str, Any]:
+    """A hand with all that is needed to check its dealing, as far as this account may see it."""
+    _, is_open = await seen(hall, table, account)
+    return await asyncio.to_thread(_bundled, hall, table, number, account, is_open)
+
+
+def _bundled(hall: Hall, table: str, number: int, account: Account | None, is_open: bool) -> dict[str, Any]:
+    found = recalled(hall.store, table, number)
+    sitting, session = found.sitting, found.session
+    last = hall.store.last(table, "mark")
+    if last and last.hand >= number:
+        sitting.dealing.end()  # another pack has been shuffled since
+    played = Played(
+        number=number,
+        options=session.told.options_of(session.rules),
+        names=session.names,
+        stacks=session.stacks,
+        after=found.brief(number).after,
+        carry=list(session.carry),
+        payments=[row for moment in found.moments for row in moment.act.payments],
+        tape=session.tapes[0],
+        chairs=found.numbers,
+    )
+    sees = None if is_open or not sitting.hidden else seen_by(found, found.seat_of(account))
+    return build(sitting.dealing, Signer(hall.store.keys), played, sees)
+
+
+def seen_by(found: Recalled, seat: int) -> set[int]:
+    """Which of the cards turned in a hand a seat may see: those it was shown, or knows in the end."""
+    game, rules = found.session.told.game, found.session.rules
+    turned = [moment for moment in found.moments if moment.act.actor == CHANCE and moment.act.action >= 0]
+    shown = {
+        n
+        for n, moment in enumerate(turned)
+        if learns(game, rules, moment.before, moment.act.action, seat) == ALL
+    }
+    known = view(game, rules, found.moments[-1].after, seat).place
+    last = {moment.act.action: n for n, moment in enumerate(turned)}
+    return shown | {n for card, n in last.items() if known[card] not in (UNKNOWN, STOCK)}

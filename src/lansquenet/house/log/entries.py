@@ -1,0 +1,140 @@
+"""What is written in the log of a table, and what is read there."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from lansquenet.house.log.sealing import canonical
+
+MINT = "mint"
+LONGEST_KEY = 200
+MOST_CHIPS = 2**53  # what every client can count
+
+
+@dataclass(frozen=True)
+class Payment:
+    """Chips that go from one account to another, by a rule of the game.
+
+    Accounts are text: `<table>/0` to `<table>/11` are the chairs of a table, `<table>/pool` and
+    `<table>/house` are its own, and `mint` issues play chips and takes them back.
+    """
+
+    payer: str
+    payee: str
+    chips: int
+    rule: str
+
+    def __post_init__(self) -> None:
+        if not 0 < self.chips < MOST_CHIPS or self.payer == self.payee:
+            raise ValueError(f"not a payment: {self}")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One event with its payments, its key and the table's card: all of it is written, or nothing.
+
+    `sealed` is stored encrypted.  `key` is (seat, client_id): a second entry with the same key changes
+    nothing.  From this entry on, the accounts in `may_owe` may be below zero.  `card` is what the lobby
+    shows of the table; its "code" and "status" can be searched for.
+    """
+
+    table: str
+    kind: str
+    hand: int
+    body: dict[str, Any]
+    sealed: dict[str, Any] | None = None
+    payments: tuple[Payment, ...] = ()
+    key: tuple[int, str] | None = None
+    rules: str = ""
+    may_owe: tuple[str, ...] = ()
+    card: dict[str, Any] | None = None
+
+    def __post_init__(self) -> None:
+        if not self.table or "/" in self.table or not self.table.isprintable():
+            raise ValueError(f"not the name of a table: {self.table!r}")
+        if self.key and not (self.key[1].isprintable() and 0 < len(self.key[1]) <= LONGEST_KEY):
+            raise ValueError(f"not a client id: {self.key[1]!r}")
+        for account in self.accounts:
+            if account != MINT and not account.startswith(f"{self.table}/"):
+                raise ValueError(f"an entry of table {self.table} moves chips of {account!r}")
+        _ = self.text, self.secret, self.effects  # what is no JSON must not come as far as the writer
+
+    @cached_property
+    def text(self) -> str:
+        """The body as it is stored."""
+        return canonical(self.body)
+
+    @cached_property
+    def secret(self) -> str | None:
+        """What is to be sealed, as it is before."""
+        return None if self.sealed is None else canonical(self.sealed)
+
+    @cached_property
+    def effects(self) -> str:
+        """What an entry does besides being an event: payments, key, leave to owe, the table's card."""
+        told: dict[str, Any] = {}
+        if self.payments:
+            told["payments"] = self.transfers
+        if self.key:
+            told["key"] = self.key
+        if self.may_owe:
+            told["may_owe"] = sorted(self.may_owe)
+        if self.card is not None:
+            told["card"] = self.card
+        return canonical(told)
+
+    @property
+    def transfers(self) -> list[tuple[str, str, int, str]]:
+        """The payments as they are stored: payer, payee, chips, rule."""
+        return [(paid.payer, paid.payee, paid.chips, paid.rule) for paid in self.payments]
+
+    @cached_property
+    def accounts(self) -> set[str]:
+        """All accounts that this entry touches."""
+        paid = {account for payment in self.payments for account in (payment.payer, payment.payee)}
+        return paid | set(self.may_owe)
+
+
+@dataclass(frozen=True)
+class Logged:
+    """An event as it stands in the log; `at` is wall time in seconds, for people, and decides nothing."""
+
+    table: str
+    seq: int
+    hand: int
+    kind: str
+    body: dict[str, Any]
+    sealed: dict[str, Any] | None
+    rules: str
+    at: float
+    hash: bytes
+
+
+class Paid(NamedTuple):
+    """A payment as it stands in the ledger."""
+
+    seq: int
+    hand: int
+    payment: Payment
+
+
+class Again(int):
+    """The seq that an entry got when it was first written; this time nothing changed."""
+
+
+@dataclass(frozen=True)
+class Refused:
+    """Nothing of what was to be appended to this table was written, and why."""
+
+    table: str
+    why: str
+
+
+@dataclass(frozen=True)
+class Account:
+    """A person's account; `password` is an Argon2 hash, or None for a guest; `created` in seconds."""
+
+    id: str
+    name: str
+    password: str | None
+    created: float

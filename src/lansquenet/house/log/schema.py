@@ -1,0 +1,126 @@
+"""The tables of the store.
+
+The log (`event`) is the truth.  `payment`, `balance`, `idempotency` and `room` are folded from it in
+the same transaction, for the sake of constraints and of quick reading; an audit folds them again.
+`chain` keeps how long the log of each table is and where it ends.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    Float,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    false,
+)
+
+REVISION = "1"  # the newest of `migrations/versions`
+
+metadata = MetaData()
+
+event = Table(
+    "event",
+    metadata,
+    Column("table", Text, primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),  # 1, 2, 3 ... for each table
+    Column("hand", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("body", Text, nullable=False),  # canonical JSON
+    Column("sealed", LargeBinary),  # nonce and AES-GCM ciphertext of canonical JSON
+    Column("effects", Text, nullable=False),  # canonical JSON: payments, key, may_owe, card
+    Column("rules_hash", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),  # milliseconds of wall time
+    Column("version", Integer, nullable=False),  # of the form of this row
+    Column("prev_hash", LargeBinary, nullable=False),
+    Column("hash", LargeBinary, nullable=False),  # SHA-256 over all of the above
+    Index("event_of_kind", "table", "kind", "seq"),
+    Index("event_of_hand", "table", "hand", "seq"),
+)
+
+chain = Table(
+    "chain",
+    metadata,
+    Column("table", Text, primary_key=True),  # "" is the census: its length is the number of tables
+    Column("born", BigInteger, nullable=False, unique=True),  # 1, 2, 3 ... in order of first events
+    Column("length", BigInteger, nullable=False),
+    Column("hash", LargeBinary, nullable=False),  # of the last event
+    Column("mac", LargeBinary, nullable=False),  # HMAC-SHA-256 over all of the above
+)
+
+payment = Table(
+    "payment",
+    metadata,
+    Column("table", Text, primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("line", Integer, primary_key=True, autoincrement=False),  # 2n pays, 2n + 1 is paid
+    Column("account", Text, nullable=False),
+    Column("chips", BigInteger, nullable=False),
+    Column("rule", Text, nullable=False),
+    ForeignKeyConstraint(["table", "seq"], ["event.table", "event.seq"]),
+)
+
+balance = Table(
+    "balance",
+    metadata,
+    Column("account", Text, primary_key=True),
+    Column("table", Text, nullable=False, index=True),  # "" for the mint
+    Column("chips", BigInteger, nullable=False),
+    Column("may_owe", Boolean, nullable=False, server_default=false()),
+    CheckConstraint("may_owe OR chips >= 0", name="no_debt"),
+)
+
+idempotency = Table(
+    "idempotency",
+    metadata,
+    Column("table", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("client_id", Text, primary_key=True),
+    Column("seq", BigInteger, nullable=False),
+    ForeignKeyConstraint(["table", "seq"], ["event.table", "event.seq"]),
+)
+
+room = Table(
+    "room",
+    metadata,
+    Column("table", Text, primary_key=True),
+    Column("code", Text, unique=True),
+    Column("status", Text, nullable=False, index=True),
+    Column("card", Text, nullable=False),  # canonical JSON
+)
+
+lease = Table(
+    "lease",
+    metadata,
+    Column("table", Text, primary_key=True),
+    Column("owner", Text, nullable=False),
+    Column("epoch", BigInteger, nullable=False),  # grows by one with every claim
+    Column("until", Float(53), nullable=False),  # seconds, by the clock of the database
+)
+
+account = Table(
+    "account",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("folded", Text),  # the name without case: only of accounts with a password, and then unique
+    Column("password", Text),
+    Column("created", Float(53), nullable=False),
+    Index("account_folded", "folded", unique=True),
+)
+
+token = Table(
+    "token",
+    metadata,
+    Column("digest", LargeBinary, primary_key=True),  # SHA-256: a stolen store opens no account
+    Column("account", Text, ForeignKey("account.id"), nullable=False),
+    Column("purpose", Text, nullable=False),
+    Column("until", Float(53), nullable=False),
+)

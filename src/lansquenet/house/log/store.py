@@ -1,0 +1,334 @@
+"""The store of a house: the log of every table, the ledger of its chips, leases and people's accounts.
+
+Everything that happens at a table is appended here before anybody is told of it.  What `append`
+returned is on the disk; the tables it is written to stand in `schema.py`.
+"""
+
+import hashlib
+import json
+import secrets
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import ColumnElement, RowMapping, Select, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from lansquenet.errors import LansquenetError
+from lansquenet.house.log import appending, chain
+from lansquenet.house.log.chain import CENSUS, START
+from lansquenet.house.log.database import Database, now, upsert
+from lansquenet.house.log.entries import MINT, Account, Again, Entry, Logged, Paid, Payment, Refused
+from lansquenet.house.log.schema import (
+    REVISION,
+    account,
+    balance,
+    event,
+    idempotency,
+    lease,
+    payment,
+    room,
+    token,
+)
+from lansquenet.house.log.schema import chain as chains
+from lansquenet.house.log.sealing import Keys
+
+__all__ = ["MINT", "Account", "Again", "Entry", "Logged", "Paid", "Payment", "Refused", "Store"]
+
+PAGE = 500  # events read at once
+CENSUS_ROW = select(chains).where(chains.c.table == CENSUS)
+
+
+class Store:
+    """A database and the keys that belong to it.  Its methods may be called from any thread."""
+
+    def __init__(self, database: Database, keys: Keys) -> None:
+        self.database = database
+        self.keys = keys
+
+    @classmethod
+    def open(cls, url: str, keys: Path, *, new: bool = True, **options: Any) -> "Store":
+        """Open the store at `sqlite:///path` or `postgresql://...`, with its key file.
+
+        Where there is none it is made, unless `new` is false.  Options go to SQLAlchemy's engines.
+        """
+        database = Database.open(url, **options)
+        try:
+            return cls._opened(database, keys, new)
+        except BaseException:
+            database.close()
+            raise
+
+    @classmethod
+    def _opened(cls, database: Database, path: Path, new: bool) -> "Store":
+        revision = database.revision()
+        if revision is None and not new:
+            raise LansquenetError(f"There is no store at {database.place}: look at --data, or --database.")
+        if revision is not None and not path.exists():
+            raise LansquenetError(
+                f"The key file {path} is missing; without it this store cannot be read. "
+                "Put the keys.json back that belongs to it."
+            )
+        _check_revision(database, revision, new)
+        database.migrate()
+        store = cls(database, Keys.read(path) if path.exists() else Keys.made(path))
+        store._belong()
+        return store
+
+    def _belong(self) -> None:
+        """Begin the census where there is none; refuse keys that did not write it."""
+        rows = self._rows(CENSUS_ROW) or self._begin()
+        if not chain.is_ours(self.keys, rows[0]):
+            raise LansquenetError(
+                f"The key file does not belong to this store, {self.database.place}: another wrote it."
+            )
+
+    def _begin(self) -> Sequence[RowMapping]:
+        dialect = self.database.writing.dialect.name
+        first = upsert(dialect, chains).values(chain.head(self.keys, CENSUS, 0, 0, START))
+        mint = upsert(dialect, balance).values(account=MINT, table="", chips=0, may_owe=True)
+        with self.database.writing.begin() as connection:
+            connection.execute(first.on_conflict_do_nothing())
+            connection.execute(mint.on_conflict_do_nothing())
+        return self._rows(CENSUS_ROW)
+
+    def close(self) -> None:
+        """Close all connections."""
+        self.database.close()
+
+    # -- the log
+
+    def append(self, entries: Sequence[Entry], epochs: Mapping[str, int]) -> list[int | Refused]:
+        """Append entries in one transaction, durable on return; says for each its seq.
+
+        `Again` is the seq of an entry whose key was there already.  A table whose lease has another
+        epoch than the one given, or whose entries would break its books, is `Refused` as a whole.
+        """
+        try:
+            return self._append(entries, epochs)
+        except IntegrityError:  # another process was quicker: the second look sees what it wrote
+            return self._append(entries, epochs)
+
+    def _append(self, entries: Sequence[Entry], epochs: Mapping[str, int]) -> list[int | Refused]:
+        with self.database.writing.begin() as connection:
+            return appending.append(connection, self.keys, entries, epochs)
+
+    def events(
+        self, table: str, since: int = 0, hand: int | None = None, kind: str | None = None
+    ) -> Iterator[Logged]:
+        """The events of a table after number `since`, of one hand or kind or of all, in order."""
+        query = select(event).where(event.c.table == table).order_by(event.c.seq).limit(PAGE)
+        if hand is not None:
+            query = query.where(event.c.hand == hand)
+        if kind is not None:
+            query = query.where(event.c.kind == kind)
+        while rows := self._rows(query.where(event.c.seq > since)):
+            yield from map(self._logged, rows)
+            since = rows[-1]["seq"]
+
+    def last(self, table: str, kind: str, before: int | None = None) -> Logged | None:
+        """The last event of this kind; with `before`, the last that was logged before this hand began."""
+        query = select(event).where(event.c.table == table, event.c.kind == kind)
+        if before is not None:
+            query = query.where(event.c.hand < before)
+        rows = self._rows(query.order_by(event.c.seq.desc()).limit(1))
+        return self._logged(rows[0]) if rows else None
+
+    def length(self, table: str) -> int:
+        """How many events the log of a table has; the last one has this number."""
+        return self._value(select(chains.c.length).where(chains.c.table == table)) or 0
+
+    def seq_of(self, table: str, seat: int, client_id: str) -> int | None:
+        """The event that was appended with this key."""
+        key = idempotency.c
+        where = key.table == table, key.seat == seat, key.client_id == client_id
+        found: int | None = self._value(select(key.seq).where(*where))
+        return found
+
+    def tables(self) -> list[str]:
+        """All tables that have a log, the oldest first."""
+        query = select(chains.c.table).where(chains.c.table != CENSUS).order_by(chains.c.born)
+        return [row["table"] for row in self._rows(query)]
+
+    def _logged(self, row: RowMapping) -> Logged:
+        place = chain.place(row["table"], row["seq"])
+        return Logged(
+            table=row["table"],
+            seq=row["seq"],
+            hand=row["hand"],
+            kind=row["kind"],
+            body=json.loads(row["body"]),
+            sealed=None if row["sealed"] is None else self.keys.opened(row["sealed"], place),
+            rules=row["rules_hash"],
+            at=row["at"] / 1000,
+            hash=row["hash"],
+        )
+
+    # -- the ledger
+
+    def balances(self, table: str) -> dict[str, int]:
+        """The chips of all accounts of a table; those of the mint where `table` is ""."""
+        query = select(balance.c.account, balance.c.chips).where(balance.c.table == table)
+        return {row["account"]: row["chips"] for row in self._rows(query.order_by(balance.c.account))}
+
+    def payments(self, table: str, hand: int | None = None) -> list[Paid]:
+        """The payments at a table, in one hand or in all, in order."""
+        query = (
+            select(payment.c.seq, event.c.hand, payment.c.account, payment.c.chips, payment.c.rule)
+            .join_from(payment, event)
+            .where(payment.c.table == table)
+            .order_by(payment.c.seq, payment.c.line)
+        )
+        rows = self._rows(query if hand is None else query.where(event.c.hand == hand))
+        return [
+            Paid(out["seq"], out["hand"], Payment(out["account"], to["account"], to["chips"], to["rule"]))
+            for out, to in zip(rows[::2], rows[1::2], strict=True)
+        ]
+
+    # -- the lobby
+
+    def cards(self, *statuses: str) -> list[tuple[dict[str, Any], float]]:
+        """The cards of all tables, or of those with one of these statuses; the newest last.
+
+        Beside each stands when something last happened at the table.
+        """
+        query = select(room.c.card, event.c.at).join_from(room, chains, room.c.table == chains.c.table)
+        last = (event.c.table == chains.c.table) & (event.c.seq == chains.c.length)
+        query = query.join(event, last).order_by(chains.c.born)
+        rows = self._rows(query.where(room.c.status.in_(statuses)) if statuses else query)
+        return [(json.loads(row["card"]), row["at"] / 1000) for row in rows]
+
+    def card(self, table: str) -> dict[str, Any] | None:
+        """The card of one table."""
+        found = self._value(select(room.c.card).where(room.c.table == table))
+        return None if found is None else dict(json.loads(found))
+
+    def by_code(self, code: str) -> str | None:
+        """The table that is joined by this code."""
+        found: str | None = self._value(select(room.c.table).where(room.c.code == code))
+        return found
+
+    # -- leases: who may append to a table
+
+    def claim(self, table: str, owner: str, seconds: float) -> int | None:
+        """Take the lease of a table that is free, run out, or one's own; its new epoch, or None.
+
+        The epochs of a table only grow.  An owner that comes back under its own name is fenced off
+        from what it was before.
+        """
+        change = upsert(self.database.writing.dialect.name, lease)
+        change = change.values(table=table, owner=owner, epoch=1, until=now() + seconds)
+        change = change.on_conflict_do_update(
+            index_elements=["table"],
+            set_={"owner": owner, "epoch": lease.c.epoch + 1, "until": now() + seconds},
+            where=(lease.c.until <= now()) | (lease.c.owner == owner),
+        )
+        with self.database.writing.begin() as connection:
+            epoch: int | None = connection.execute(change.returning(lease.c.epoch)).scalar()
+        return epoch
+
+    def renew(self, table: str, epoch: int, seconds: float) -> bool:
+        """Keep a lease for so long from now; False when it is another's by now."""
+        return self._change_lease(table, epoch, now() + seconds)
+
+    def release(self, table: str, epoch: int) -> bool:
+        """Give a lease back; False when it is another's by now."""
+        return self._change_lease(table, epoch, 0)
+
+    def owner_of(self, table: str) -> str | None:
+        """Who holds the lease of this table now."""
+        where = lease.c.table == table, lease.c.until > now()
+        found: str | None = self._value(select(lease.c.owner).where(*where))
+        return found
+
+    def _change_lease(self, table: str, epoch: int, until: ColumnElement[float] | float) -> bool:
+        change = update(lease).where(lease.c.table == table, lease.c.epoch == epoch)
+        return self._changed(change.values(until=until))
+
+    # -- people
+
+    def add_account(self, name: str, password: str | None = None) -> Account | None:
+        """A new account; None when another one with a password has this name."""
+        made = Account(secrets.token_urlsafe(12), name, password, time.time())
+        try:
+            with self.database.writing.begin() as connection:
+                connection.execute(insert(account).values(**vars(made), folded=folded(name, password)))
+        except IntegrityError:
+            return None
+        return made
+
+    def account(self, id: str) -> Account | None:
+        """The account with this id."""
+        return self._account(account.c.id == id)
+
+    def account_named(self, name: str) -> Account | None:
+        """The account that a password opens under this name, whatever the case of its letters."""
+        return self._account(account.c.folded == name.casefold())
+
+    def set_password(self, id: str, password: str | None) -> bool:
+        """Set or take away the password (an Argon2 hash); False when the name is taken."""
+        found = self.account(id)
+        if found is None:
+            return False
+        change = update(account).where(account.c.id == id)
+        try:
+            return self._changed(change.values(password=password, folded=folded(found.name, password)))
+        except IntegrityError:
+            return False
+
+    def add_token(self, account: str, seconds: float, purpose: str = "device") -> str:
+        """A secret that opens this account once, within so many seconds."""
+        secret = secrets.token_urlsafe(24)
+        row = {"digest": _digest(secret), "account": account, "purpose": purpose}
+        with self.database.writing.begin() as connection:
+            connection.execute(delete(token).where(token.c.until <= now()))
+            connection.execute(insert(token).values(**row, until=now() + seconds))
+        return secret
+
+    def use_token(self, secret: str, purpose: str = "device") -> str | None:
+        """The account that this secret opens; it opens nothing from then on."""
+        where = token.c.digest == _digest(secret), token.c.purpose == purpose, token.c.until > now()
+        with self.database.writing.begin() as connection:
+            found: str | None = connection.execute(
+                delete(token).where(*where).returning(token.c.account)
+            ).scalar()
+        return found
+
+    def _account(self, where: ColumnElement[bool]) -> Account | None:
+        columns = account.c.id, account.c.name, account.c.password, account.c.created
+        rows = self._rows(select(*columns).where(where))
+        return Account(**rows[0]) if rows else None
+
+    # -- reading and writing
+
+    def _rows(self, query: Select[Any]) -> Sequence[RowMapping]:
+        with self.database.reading.connect() as connection:
+            return connection.execute(query).mappings().all()
+
+    def _value(self, query: Select[Any]) -> Any:
+        with self.database.reading.connect() as connection:
+            return connection.scalar(query)
+
+    def _changed(self, change: Any) -> bool:
+        with self.database.writing.begin() as connection:
+            return bool(connection.execute(change).rowcount)
+
+
+def _check_revision(database: Database, revision: str | None, new: bool) -> None:
+    if revision is not None and int(revision) > int(REVISION):
+        raise LansquenetError(
+            f"The store at {database.place} is of a newer version of lansquenet than this one: "
+            "install that, or restore a copy that this one has made."
+        )
+    if revision != REVISION and not new:
+        raise LansquenetError(f"The store at {database.place} is of an older version: open the house first.")
+
+
+def folded(name: str, password: str | None) -> str | None:
+    """The name as it must be unique: only of an account that a password opens."""
+    return None if password is None else name.casefold()
+
+
+def _digest(secret: str) -> bytes:
+    return hashlib.sha256(secret.encode()).digest()

@@ -1,0 +1,317 @@
+"""Every message between a table of the house and those who sit at it, both ways.
+
+The schema in `docs/protocol.md` is made from these classes, and so are the types of the browser's table.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from lansquenet.sight import Line, Offer, Place, Row
+
+PROTOCOL = 1
+LONGEST = 8192  # bytes of a message from a client
+
+Name = Annotated[
+    str,
+    Field(
+        min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f<>]*[^\s\x00-\x1f\x7f<>][^\x00-\x1f\x7f<>]*$"
+    ),
+]
+ClientId = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[!-~]+$")]
+Bytes32 = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+Chair = Annotated[int, Field(ge=0, le=11)]
+
+
+class Message(BaseModel):
+    """What all messages have in common: nothing unknown in them, and no change after they are made."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
+
+
+class Terms(Message):
+    """What a table is opened with."""
+
+    game: str = Field(description="the name of a game, as `GET /api/games` lists them")
+    preset: str = Field("", description="a preset of the game's book")
+    options: dict[str, str] = Field({}, description="options of the game's book that differ from the preset")
+    seats: int = Field(4, ge=2, le=12, description="chairs, of which any number may be empty")
+    chips: int = Field(500, ge=1, le=1_000_000, description="what everybody sits down with")
+    bots: tuple[str, ...] = Field((), max_length=11, description="bots of the house that sit down at once")
+    pace: float = Field(0.8, ge=0, le=10, description="seconds a bot takes, and a card")
+    between: float = Field(3, ge=0, le=60, description="seconds between two hands")
+    clock: int = Field(0, ge=0, le=3600, description="seconds a seat has for an act; 0: no clock")
+    days: int = Field(0, ge=0, le=14, description="by correspondence: days a seat has for an act")
+    grace: int = Field(
+        30, ge=0, le=600, description="seconds until the stand-in plays for a seat that is away"
+    )
+    window: float = Field(3, ge=0, le=10, description="seconds of a question asked of all in silence")
+    private: bool = Field(False, description="not listed: found by its link or code alone")
+    spectators: Literal["none", "public", "delayed"] = "public"
+    delay: int = Field(30, ge=1, le=600, description="seconds by which delayed spectators are behind")
+    records: Literal["own", "open"] = Field(
+        "own", description="whether all may see every card of a finished hand"
+    )
+    odds: bool = Field(True, description="whether the odds are shown while playing")
+
+
+# -- from a client
+
+
+class Hello(Message):
+    """Once, first: which table, by what right, and what was seen of it last."""
+
+    type: Literal["hello"] = "hello"
+    table: str = Field(max_length=40)
+    ticket: str = Field(max_length=200)
+    hand: int = Field(0, ge=0)
+    seq: int = Field(0, ge=0)
+
+
+class Sit(Message):
+    """Sit down in a chair, or in any that is empty."""
+
+    type: Literal["sit"] = "sit"
+    chair: Chair | None = None
+
+
+class Rise(Message):
+    """Leave the table; a hand in play is finished by the stand-in."""
+
+    type: Literal["rise"] = "rise"
+
+
+class SitOut(Message):
+    """Sit out from the next hand on."""
+
+    type: Literal["sit_out"] = "sit_out"
+
+
+class ComeBack(Message):
+    """Be dealt in again."""
+
+    type: Literal["come_back"] = "come_back"
+
+
+class Do(Message):
+    """Act, in the state of this hand and seq; a resend with the same id changes nothing more."""
+
+    type: Literal["act"] = "act"
+    id: ClientId
+    hand: int = Field(ge=0)
+    seq: int = Field(ge=0)
+    action: int = Field(ge=-10, le=1_000_000_000)
+
+
+class MoreTime(Message):
+    """Half a minute more for your act, where a clock runs; once a hand."""
+
+    type: Literal["more_time"] = "more_time"
+
+
+class Promise(Message):
+    """The tip of the chain from which this seat's shares of every shuffle will come."""
+
+    type: Literal["promise"] = "promise"
+    head: Bytes32
+
+
+class Share(Message):
+    """The share that `share_wanted` asked for."""
+
+    type: Literal["share"] = "share"
+    share: Bytes32
+
+
+class Say(Message):
+    """Say something to all at the table; it is not kept."""
+
+    type: Literal["say"] = "say"
+    text: str = Field(min_length=1, max_length=200)
+
+
+class Manage(Message):
+    """For the host: start, pause, go on, play again from the beginning, or close the table."""
+
+    type: Literal["manage"] = "manage"
+    what: Literal["start", "pause", "go_on", "rematch", "close"]
+
+
+class Remove(Message):
+    """For the host: have somebody leave the table."""
+
+    type: Literal["remove"] = "remove"
+    chair: Chair
+
+
+class AddBot(Message):
+    """For the host: put a bot of the house in an empty chair."""
+
+    type: Literal["add_bot"] = "add_bot"
+    bot: str = Field("", max_length=40)
+    chair: Chair | None = None
+
+
+Asked = Sit | Rise | SitOut | ComeBack | Do | MoreTime | Promise | Share | Say | Manage | Remove | AddBot
+ClientMessage = Annotated[Hello | Asked, Field(discriminator="type")]
+CLIENT: TypeAdapter[Hello | Asked] = TypeAdapter(ClientMessage)
+
+
+# -- from the house
+
+
+class Welcome(Message):
+    """You are at the table: as whom, and in which chair, if in any."""
+
+    type: Literal["welcome"] = "welcome"
+    protocol: int = PROTOCOL
+    table: str
+    code: str
+    you: str = Field(description="your account")
+    chair: int = -1
+    host: bool = False
+    deck: str = Field("fr", description="the deck with which the game is shown: fr, de or la")
+    key: str = Field("", description="the house's own (Ed25519, in hex): what it signs is checked by it")
+    terms: Terms
+
+
+Status = Literal["waiting", "playing", "paused", "finished", "closed"]
+Kind = Literal["empty", "person", "robot", "bot"]
+Presence = Literal["empty", "here", "away", "out", "waiting", "leaving"]
+
+
+class ChairIs(Message):
+    """A chair, as all may see it."""
+
+    chair: int
+    kind: Kind
+    name: str = ""
+    seat: int = Field(-1, description="in the hand that is played; -1: in none")
+    chips: int = 0
+    state: Presence = "empty"
+    standin: bool = Field(False, description="the stand-in plays: the least committing legal act")
+    shares: bool = Field(False, description="contributes to the shuffle")
+
+
+class Room(Message):
+    """Who is at the table, and whether it plays; sent when it changes."""
+
+    type: Literal["room"] = "room"
+    status: Status
+    why: str = Field("", description="why it does not go on, in words")
+    host: int = Field(-1, description="the chair of the host, if it sits")
+    chairs: tuple[ChairIs, ...]
+    watching: int = 0
+    hand: int = 0
+
+
+class State(Message):
+    """The hand as you may see it, and what has happened since the last of these.
+
+    `again` says that `lines` are all of the hand, not only what is new.
+    """
+
+    type: Literal["state"] = "state"
+    hand: int
+    seq: int
+    draw: bool = Field(False, description="the hand in which it is drawn who begins")
+    again: bool = False
+    over: bool = False
+    phase: str = ""
+    actor: int = Field(-1, description="the seat to act; -1: the cards, -2: nobody, -4: somebody")
+    stock: int = 0
+    me: int = -1
+    places: tuple[Place, ...] = ()
+    rows: tuple[Row, ...] = ()
+    offer: Offer | None = None
+    lines: tuple[Line, ...] = ()
+
+
+class Clock(Message):
+    """How long the seat to act still has; the stand-in plays then."""
+
+    type: Literal["clock"] = "clock"
+    seat: int
+    seconds: float
+
+
+class Committed(Message):
+    """The cards are fixed: this is what they will be checked against."""
+
+    type: Literal["committed"] = "committed"
+    hand: int
+    body: dict[str, Any]
+    signature: str
+
+
+class ShareWanted(Message):
+    """Everything is fixed but the seats' own shares: send yours."""
+
+    type: Literal["share_wanted"] = "share_wanted"
+    hand: int
+    body: dict[str, Any]
+    signature: str
+    seconds: float
+
+
+class Joined(Message):
+    """All shares are in: how the cards lie has been settled."""
+
+    type: Literal["joined"] = "joined"
+    hand: int
+    body: dict[str, Any]
+
+
+class Ack(Message):
+    """Your act stands, and will stand whatever happens."""
+
+    type: Literal["ack"] = "ack"
+    id: str
+    again: bool = False
+
+
+class Refuse(Message):
+    """It was not done; nothing has changed."""
+
+    type: Literal["refuse"] = "refuse"
+    code: str
+    text: str
+    id: str = ""
+    rule: str = ""
+
+
+class Talk(Message):
+    """What somebody at the table says."""
+
+    type: Literal["talk"] = "talk"
+    name: str
+    text: str
+
+
+class Bye(Message):
+    """The house ends the connection: why, and after how many seconds to come again (-1: not)."""
+
+    type: Literal["bye"] = "bye"
+    code: str
+    text: str
+    again: float = -1
+    moved: str = ""
+
+
+Told = Welcome | Room | State | Clock | Committed | ShareWanted | Joined | Ack | Refuse | Talk | Bye
+HouseMessage = Annotated[Told, Field(discriminator="type")]
+HOUSE_SAYS: TypeAdapter[Told] = TypeAdapter(HouseMessage)
+
+
+def heard(text: str | bytes) -> Hello | Asked:
+    """The message of a client.
+
+    Raises:
+        ValueError: it is none; the text says why, in words that quote nothing secret.
+    """
+    try:
+        return CLIENT.validate_json(text)
+    except ValidationError as wrong:
+        first = wrong.errors(include_url=False, include_input=False)[0]
+        where = ".".join(str(part) for part in first["loc"])
+        raise ValueError(f"{where}: {first['msg']}" if where else first["msg"]) from None

@@ -1,0 +1,221 @@
+"""The books and the figures of the games, for programs and pages."""
+
+from functools import cache
+from typing import Any
+
+from pydantic import BaseModel
+
+from lansquenet.book import Book, book
+from lansquenet.bots import names
+from lansquenet.decks import deck_for
+from lansquenet.errors import BadOption
+from lansquenet.games import GAMES
+from lansquenet.house.web.aside import Aside
+
+SECONDS = 20.0  # for figures; some combinations of options would take minutes
+
+
+class Pitch(BaseModel):
+    """A game in a line."""
+
+    name: str
+    title: str
+    kind: str
+    pitch: str
+    least: int
+    most: int
+    bots: list[str]
+    hidden: bool
+    deck: str  # with which it is usually played: fr, de or la
+    fan: list[int]  # two cards that stand for it
+    layout: str  # "ranks": there is a field for every rank to bet on
+
+
+class Source(BaseModel):
+    """A text on which rules rest."""
+
+    title: str
+    note: str
+
+
+class Rule(BaseModel):
+    """A numbered rule."""
+
+    number: str
+    text: str
+    source: str
+    section: str
+    pays: str
+
+
+class Value(BaseModel):
+    """What an option may be, what that means, and who attests it."""
+
+    name: str
+    text: str
+    attested: str
+
+
+class Option(BaseModel):
+    """A rule about which tables differ."""
+
+    name: str
+    text: str
+    rule: str
+    default: str
+    values: list[Value]
+    least: int
+    most: int
+    by: int
+    zero: str
+    source: str
+    dispute: str
+
+
+class Preset(BaseModel):
+    """A named set of options."""
+
+    name: str
+    title: str
+    text: str
+    source: str
+    options: dict[str, str]
+
+
+class Game(Pitch):
+    """A game and all its book."""
+
+    history: str
+    sources: dict[str, Source]
+    rules: list[Rule]
+    options: list[Option]
+    presets: list[Preset]
+    figures: dict[str, str]
+    words: dict[str, str]
+
+
+class Figure(BaseModel):
+    """An exact figure."""
+
+    key: str
+    exact: str
+    decimal: float
+    meaning: str
+
+
+class Odds(BaseModel):
+    """The exact figures of a game under some options."""
+
+    game: str
+    preset: str
+    options: dict[str, str]
+    figures: list[Figure]
+
+
+def catalogue() -> list[Pitch]:
+    """Every game in a line."""
+    return [Pitch(**_pitch(book(name))) for name in GAMES]
+
+
+def _pitch(told: Book) -> dict[str, Any]:
+    return {
+        "name": told.name,
+        "title": told.title,
+        "kind": "trick" if hasattr(told.game, "hide") else "banking",
+        "pitch": told.pitch,
+        "least": told.game.SEATS[0],
+        "most": told.game.SEATS[-1],
+        "bots": names(told.name),
+        "hidden": hasattr(told.game, "hide"),
+        "deck": deck_for(told.name, told.game.shoe(told.game.Rules()).pack),
+        "fan": list(told.fan),
+        "layout": told.layout,
+    }
+
+
+@cache
+def described(name: str) -> Game:
+    """A game and all its book.
+
+    Raises:
+        UnknownName: there is no such game.
+    """
+    told = book(name)
+    return Game(
+        **_pitch(told),
+        history=told.history,
+        sources={key: Source(**vars(source)) for key, source in told.sources.items()},
+        rules=[Rule(**vars(rule)) for rule in told.rules.values()],
+        options=_options(told),
+        presets=[Preset(**vars(preset)) for preset in told.presets.values()],
+        figures={key: figure.text for key, figure in told.figures.items()},
+        words=told.words,
+    )
+
+
+def _options(told: Book) -> list[Option]:
+    usual = told.options_of(told.game.Rules())
+    return [
+        Option(
+            default=usual[option.name],
+            values=[
+                Value(name=value, text=text, attested=option.attested.get(value, ""))
+                for value, text in option.values.items()
+            ],
+            **{
+                key: getattr(option, key)
+                for key in ["name", "text", "rule", "least", "most", "by", "zero", "source", "dispute"]
+            },
+        )
+        for option in told.options.values()
+    ]
+
+
+class Reckoning:
+    """Figures, walked in a process of their own so that no table waits for them."""
+
+    def __init__(self) -> None:
+        self.found: dict[tuple[str, str, tuple[tuple[str, str], ...], int], Odds] = {}
+        self.aside = Aside()
+
+    async def ask(self, name: str, preset: str, options: dict[str, str], seats: int) -> Odds:
+        """The figures, from memory if they were asked for before."""
+        key = (name, preset, tuple(sorted(options.items())), seats)
+        if key not in self.found:
+            async with self.aside.within(SECONDS, "These figures take"):
+                self.found[key] = await self.aside.run(reckoned, *key[:2], options, seats)
+        return self.found[key]
+
+    def close(self) -> None:
+        """Stop whatever is being walked."""
+        self.aside.stop()
+
+
+def reckoned(name: str, preset: str, options: dict[str, str], seats: int) -> Odds:
+    """The figures, walked."""
+    from lansquenet.odds import figures
+
+    told = book(name)
+    rules = told.play_by(preset, options)
+    found = figures(name, rules, seats)
+    rows = [
+        Figure(key=key, exact=str(value), decimal=float(value), meaning=told.figures[key].text)
+        for key, value in found.items()
+    ]
+    return Odds(game=name, preset=preset, options=told.changed(rules), figures=rows)
+
+
+async def odds(reckoning: Reckoning, name: str, preset: str, pairs: list[str], seats: int) -> Odds:
+    """The exact figures of a game.
+
+    Raises:
+        LansquenetError: there is no such game, preset, option or value, or it takes too long.
+    """
+    told = book(name)
+    if any("=" not in pair for pair in pairs):
+        raise BadOption("An option is given as name=value.")
+    options = dict(pair.split("=", 1) for pair in pairs)
+    told.play_by(preset, options)
+    if seats and seats not in told.game.SEATS:
+        raise BadOption(f"{told.title} is played by {told.game.SEATS[0]} to {told.game.SEATS[-1]} seats.")
+    return await reckoning.ask(name, preset, options, seats)

@@ -1,0 +1,244 @@
+"""The doors of a table: a WebSocket for people, a stream of lines for programs in any language.
+
+Who comes is looked at before anything is opened: where the page is from, what ticket it has, how many
+have come from its address.  What it says is measured before it is read.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+
+import structlog
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.requests import HTTPConnection
+
+from lansquenet.errors import HouseRefuses
+from lansquenet.house import messages as say
+from lansquenet.house.gauges import REFUSED, SOCKETS
+from lansquenet.house.hall import Hall
+from lansquenet.house.room import Room, Wish
+from lansquenet.house.viewers import Viewer
+
+HELLO_SECONDS = 10.0
+RATE, BURST = 10.0, 30.0  # messages a second of one connection
+TRIES, AT_ONCE = 0.2, 10.0  # of a password or a code, a second and at once, from one address
+MANY = 1000  # askers, after which those are forgotten that have not asked for a while
+PATIENCE = 100  # messages too many, after which it is cut
+SEND_SECONDS = 20.0  # for a message to leave; who reads slower is cut
+
+router = APIRouter()
+log = structlog.get_logger()
+
+
+class Bucket:
+    """So many messages a second, and so many at once."""
+
+    def __init__(self, now: float, rate: float = RATE, burst: float = BURST) -> None:
+        self.rate, self.burst = rate, burst
+        self.level, self.at, self.spilt = burst, now, 0
+
+    def take(self, now: float) -> bool:
+        """Whether another message may come now."""
+        self.refill(now)
+        if self.level < 1:
+            self.spilt += 1
+            return False
+        self.level -= 1
+        return True
+
+    def refill(self, now: float) -> bool:
+        """Let time pass; whether it is full again."""
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        return self.level == self.burst
+
+
+class Doors:
+    """How many connections each address has, and how often it asks for what costs the house much."""
+
+    def __init__(self, most: int, origins: frozenset[str]) -> None:
+        self.most, self.origins = most, origins
+        self.open: Counter[str] = Counter()
+        self.asked: dict[str, Bucket] = {}
+
+    def may_enter(self, asked: HTTPConnection) -> bool:
+        """Whether this connection may be opened: its page is ours, and its address has not too many."""
+        return self.is_ours(asked) and self.has_room(address(asked))
+
+    def has_room(self, address: str) -> bool:
+        """Whether one more connection of this address may be opened."""
+        return self.open[address] < self.most
+
+    def is_ours(self, asked: HTTPConnection) -> bool:
+        """Whether the page that asks is one of the house; a program that is no browser names none."""
+        origins = asked.headers.getlist("origin")
+        if not origins:
+            return True
+        scheme = {"ws": "http", "wss": "https"}.get(asked.url.scheme, asked.url.scheme)
+        own = f"{scheme}://{asked.headers.get('host', '').lower()}"
+        return len(origins) == 1 and origins[0] in {own, *self.origins}
+
+    def may_ask(self, key: str, rate: float, burst: float) -> bool:
+        """Whether somebody, known by this key, may ask once more."""
+        now = time.monotonic()
+        if len(self.asked) > MANY:
+            self.asked = {key: bucket for key, bucket in self.asked.items() if not bucket.refill(now)}
+        return self.asked.setdefault(key, Bucket(now, rate, burst)).take(now)
+
+    @contextlib.contextmanager
+    def entered(self, address: str) -> Iterator[None]:
+        """Count a connection while it is open."""
+        self.open[address] += 1
+        SOCKETS.inc()
+        try:
+            yield
+        finally:
+            SOCKETS.dec()
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
+
+
+def address(asked: HTTPConnection) -> str:
+    """Where a connection comes from."""
+    return asked.client.host if asked.client else "?"
+
+
+@router.websocket("/ws")
+async def table_socket(socket: WebSocket) -> None:
+    """A table, over a WebSocket; `docs/protocol.md` says what is spoken."""
+    doors: Doors = socket.app.state.doors
+    if not doors.may_enter(socket):
+        REFUSED.labels("door").inc()
+        await socket.close(4403)  # before the upgrade: answered with 403
+        return
+    with doors.entered(address(socket)):
+        await socket.accept()
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await _converse(socket, socket.app.state.hall)
+
+
+async def _converse(socket: WebSocket, hall: Hall) -> None:
+    """Greet, then pass on what is said until one of the two is gone."""
+    try:
+        room, viewer, hello = await _greeted(socket, hall)
+    except HouseRefuses as wrong:
+        REFUSED.labels(wrong.code).inc()
+        moved = str(wrong) if wrong.code == "moved" else ""
+        bye = say.Bye(code=wrong.code, text=str(wrong), again=0 if moved else -1, moved=moved)
+        await socket.send_text(bye.model_dump_json())
+        await socket.close(4400)
+        return
+    await room.come(viewer, hello.hand, hello.seq)
+    hearing = asyncio.create_task(_hear(socket, room, viewer))
+    sending = asyncio.create_task(_send(socket, viewer))
+    try:
+        await asyncio.wait({hearing, sending}, return_when=asyncio.FIRST_COMPLETED)
+        if viewer.cut:  # why is still to be said
+            await asyncio.wait({sending}, timeout=SEND_SECONDS)
+    finally:
+        room.go(viewer)
+        for task in (hearing, sending):
+            task.cancel()
+        await asyncio.gather(hearing, sending, return_exceptions=True)
+    with contextlib.suppress(RuntimeError):
+        await socket.close(4000)
+
+
+async def _greeted(socket: WebSocket, hall: Hall) -> tuple[Room, Viewer, say.Hello]:
+    """Who comes, and to which table."""
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            text = await _text(socket)
+    except TimeoutError:
+        raise HouseRefuses("no_hello", "Nothing was said for ten seconds.") from None
+    message = understood(text)
+    if not isinstance(message, say.Hello):
+        raise HouseRefuses("no_hello", "The first message is hello.")
+    account, kind = await hall.accounts.admit(message.ticket)
+    room = await hall.room(message.table)
+    return room, Viewer(account.id, account.name, kind), message
+
+
+async def _text(socket: WebSocket) -> str | bytes:
+    got = await socket.receive()
+    if got["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(got.get("code") or 1005)
+    return got.get("text") or got.get("bytes") or ""
+
+
+def understood(text: str | bytes) -> say.Hello | say.Asked:
+    """The message in these words.
+
+    Raises:
+        HouseRefuses: it is too long, or none.
+    """
+    if len(text if isinstance(text, bytes) else text.encode()) > say.LONGEST:
+        raise HouseRefuses("too_long", f"A message has {say.LONGEST} bytes at most.")
+    try:
+        return say.heard(text)
+    except ValueError as wrong:
+        raise HouseRefuses("bad_message", f"This is no message of the protocol: {wrong}") from None
+
+
+async def _hear(socket: WebSocket, room: Room, viewer: Viewer) -> None:
+    """Take in what is said, as fast as is allowed."""
+    loop = asyncio.get_running_loop()
+    bucket = Bucket(loop.time())
+    while not viewer.cut:
+        text = await _text(socket)
+        if not bucket.take(loop.time()):
+            refuse(viewer, HouseRefuses("too_fast", "Ten messages a second, and thirty at once, are enough."))
+            if bucket.spilt > PATIENCE:
+                viewer.end(say.Bye(code="too_fast", text="Too many messages.", again=10))
+            continue
+        try:
+            message = understood(text)
+            if isinstance(message, say.Hello):
+                raise HouseRefuses("bad_message", "Hello is said once.")
+        except HouseRefuses as wrong:
+            refuse(viewer, wrong)
+            continue
+        room.inbox.put_nowait(Wish(viewer, message))
+
+
+def refuse(viewer: Viewer, wrong: HouseRefuses) -> None:
+    """Say why something was not even considered."""
+    REFUSED.labels(wrong.code).inc()
+    viewer.tell(say.Refuse(code=wrong.code, text=str(wrong)), at_once=True)
+
+
+async def _send(socket: WebSocket, viewer: Viewer) -> None:
+    """Send what there is to be sent."""
+    while (text := await viewer.next()) is not None:
+        try:
+            async with asyncio.timeout(SEND_SECONDS):
+                await socket.send_text(text)
+        except TimeoutError:
+            return
+
+
+async def lines(room: Room, viewer: Viewer, doors: Doors, address: str) -> AsyncIterator[str]:
+    """What a viewer is told, one JSON object a line, and an empty line now and then."""
+    with doors.entered(address):
+        async for line in _lines(room, viewer):
+            yield line
+
+
+async def _lines(room: Room, viewer: Viewer) -> AsyncIterator[str]:
+    await room.come(viewer, 0, 0)
+    try:
+        while True:
+            try:
+                async with asyncio.timeout(15):
+                    text = await viewer.next()
+            except TimeoutError:
+                yield "\n"
+                continue
+            if text is None:
+                return
+            yield text + "\n"
+    finally:
+        room.go(viewer)

@@ -1,0 +1,165 @@
+"""What thousands of hands come to: the spread of one result, the course of many, and purses lost on the way.
+
+The upper part runs in the laboratory's process; `Gathered` adds up what it sends.
+"""
+
+from collections import Counter
+from math import ceil, log10, sqrt
+from typing import Any, NamedTuple
+
+SHOWN = 2  # seats whose results are told: the one that banks or deals, and the next
+POINTS = 50  # of a course
+BARS = 41
+PURSES = (2, 5, 10, 20, 40, 80)  # in units of what a hand commonly moves
+TIMES = 10  # at which a purse is looked at
+
+
+class Part(NamedTuple):
+    """Some courses: for each seat shown how often each result came, and where each course stood."""
+
+    results: list[dict[int, int]]
+    nets: Any  # by seat, course and point: chips won so far
+    lows: Any  # and the least they have ever been
+
+
+def points(hands: int) -> list[int]:
+    """The numbers of hands at which a course is looked at, the last among them."""
+    step = max(1, ceil(hands / POINTS))
+    return sorted({*range(step, hands + 1, step), hands})
+
+
+class Wanted(NamedTuple):
+    """What is to be played; see `sim.course.Course`."""
+
+    name: str
+    preset: str
+    options: dict[str, str]
+    seats: int
+    bank: int
+    stake: int
+    policy: str
+    seed: int
+
+
+def warmed(wanted: Wanted) -> None:
+    """Compile what is needed, or load it."""
+    part(wanted, 0, 1, 1)
+
+
+def part(wanted: Wanted, number: int, courses: int, hands: int) -> Part:
+    """Play some courses of so many hands."""
+    import numpy as np
+
+    from lansquenet.book import book
+    from lansquenet.sim.course import Course, played
+
+    name, preset, options, seats, bank, stake, policy, seed = wanted
+    rules = book(name).play_by(preset, options)
+    rows = played(Course(name, rules, seats, bank, stake, policy, seed), number, courses * hands)
+    results = [dict(Counter(rows[:, seat].tolist())) for seat in range(SHOWN)]
+    nets = rows[:, :SHOWN].T.reshape(SHOWN, courses, hands).cumsum(axis=2)
+    lows = np.minimum.accumulate(nets, axis=2)
+    at = np.array(points(hands)) - 1
+    return Part(results, nets[:, :, at], lows[:, :, at])
+
+
+def sampled(
+    name: str, preset: str, options: dict[str, str], seats: int, hands: int, seed: int, key: str
+) -> tuple[float, float] | None:
+    """A figure as so many hands find it, and its standard error; None for one that cannot be played."""
+    from lansquenet.book import book
+    from lansquenet.odds import defined, plain, usual_seats
+    from lansquenet.sim.sample import Estimate, Sample
+
+    rules = book(name).play_by(preset, options)
+    found = defined(name, rules)[key](Sample(name, plain(rules), hands, seed, seats or usual_seats(name)))
+    return (found.value, found.error) if isinstance(found, Estimate) else None
+
+
+class Gathered:
+    """All parts of a run so far."""
+
+    def __init__(self, hands: int) -> None:
+        self.hands, self.courses = hands, 0
+        self.results: list[Counter[int]] = [Counter() for _ in range(SHOWN)]
+        self.parts: list[Part] = []
+
+    def add(self, part: Part) -> None:
+        """One part more."""
+        self.parts.append(part)
+        self.courses += part.nets.shape[1]
+        for counted, more in zip(self.results, part.results, strict=True):
+            counted.update(more)
+
+    def told(self) -> dict[str, Any]:
+        """What it comes to, for each seat shown."""
+        import numpy as np
+
+        nets = np.concatenate([part.nets for part in self.parts], axis=1)
+        lows = np.concatenate([part.lows for part in self.parts], axis=1)
+        return {
+            "hands": self.hands,
+            "courses": self.courses,
+            "seats": [self._seat(seat, nets[seat], lows[seat]) for seat in range(SHOWN)],
+        }
+
+    def _seat(self, seat: int, nets: Any, lows: Any) -> dict[str, Any]:
+        counted = self.results[seat]
+        count = counted.total()
+        mean = sum(won * n for won, n in counted.items()) / count
+        spread = sqrt(max(0.0, sum(won * won * n for won, n in counted.items()) / count - mean * mean))
+        return {
+            "seat": seat,
+            "mean": mean,
+            "error": spread / sqrt(count),
+            "spread": spread,
+            "bars": bars(counted),
+            "course": self._course(nets),
+            "ruin": self._ruin(lows, spread),
+        }
+
+    def _course(self, nets: Any) -> list[dict[str, float]]:
+        """The mean of all courses, and the middle 95 of a hundred, at each point."""
+        import numpy as np
+
+        low, middle, high = np.percentile(nets, [2.5, 50, 97.5], axis=0).tolist()
+        error = (nets.std(axis=0) / sqrt(self.courses)).tolist()
+        rows = zip(points(self.hands), nets.mean(axis=0).tolist(), error, low, middle, high, strict=True)
+        return [
+            dict(zip(("hand", "mean", "error", "low", "middle", "high"), row, strict=True)) for row in rows
+        ]
+
+    def _ruin(self, lows: Any, spread: float) -> list[dict[str, float]]:
+        """For purses and numbers of hands, the share of courses in which the whole purse was lost."""
+        unit, at = round_number(spread), points(self.hands)
+        columns = sorted({round(n * (len(at) - 1) / (TIMES - 1)) for n in range(TIMES)})
+        found = []
+        for times in PURSES:
+            lost = (lows <= -times * unit).mean(axis=0).tolist()
+            for n in columns:
+                error = sqrt(lost[n] * (1 - lost[n]) / self.courses)
+                found.append({"purse": times * unit, "hand": at[n], "share": lost[n], "error": error})
+        return found
+
+
+def bars(counted: Counter[int]) -> list[dict[str, float]]:
+    """How often each result came; of very many different ones, how often those in each range."""
+    count, least, most = counted.total(), min(counted), max(counted)
+    wide = 1 if len(counted) <= BARS else round_number((most - least) / BARS, up=True)
+    if len(counted) <= BARS:
+        return [{"least": won, "most": won, "share": n / count} for won, n in sorted(counted.items())]
+    ranges: Counter[int] = Counter()
+    for won, n in counted.items():
+        ranges[won // wide] += n
+    return [
+        {"least": n * wide, "most": (n + 1) * wide - 1, "share": ranges[n] / count} for n in sorted(ranges)
+    ]
+
+
+def round_number(about: float, up: bool = False) -> int:
+    """1, 2 or 5 with noughts: the nearest to this, or the next above."""
+    if about <= 1:
+        return 1
+    tens: int = 10 ** int(log10(about))
+    steps = [tens, 2 * tens, 5 * tens, 10 * tens]
+    return next(n for n in steps if n >= about) if up else min(steps, key=lambda n: abs(n - about))

@@ -1,0 +1,355 @@
+"""What can be asked of a house over HTTP: games, rules, odds, people, tables and their history."""
+
+import json
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse, StreamingResponse
+from pydantic import BaseModel, Field
+
+from lansquenet.errors import HouseRefuses
+from lansquenet.house import history
+from lansquenet.house import messages as say
+from lansquenet.house.hall import Hall, bots_for
+from lansquenet.house.log.store import Account
+from lansquenet.house.room import Room, Wish
+from lansquenet.house.viewers import Viewer
+from lansquenet.house.web import gateway
+from lansquenet.house.web.catalogue import Game, Odds, Pitch, catalogue, described, odds
+
+COOKIE = "lansquenet"
+YEAR = 365 * 86_400
+
+
+class Problem(BaseModel):
+    """What was wrong: a word for programs, and a sentence for people."""
+
+    code: str
+    text: str
+
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem, "description": text}
+    for status, text in {
+        400: "what was given cannot be",
+        401: "nobody is known by this session",
+        403: "not for you",
+        404: "there is no such thing",
+        409: "not now",
+        413: "too long",
+        429: "too often",
+        503: "not in reasonable time",
+    }.items()
+}
+TEXT = {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "as text"}
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+class Guest(BaseModel):
+    """Who wants to come in."""
+
+    name: str = Field(min_length=1, max_length=100)
+
+
+class Login(BaseModel):
+    """A name and its password, or a code from another device."""
+
+    name: str = Field("", max_length=100)
+    password: str = Field("", max_length=200)
+    code: str = Field("", max_length=100)
+
+
+class Password(BaseModel):
+    """The password that is to open the account from now on."""
+
+    password: str = Field(max_length=200)
+
+
+class Me(BaseModel):
+    """Who you are, and the session to show as `Authorization: Bearer ...` where there are no cookies."""
+
+    id: str
+    name: str
+    password: bool
+    session: str
+
+
+class Code(BaseModel):
+    """A code that opens your account once on another device."""
+
+    code: str
+    seconds: float
+
+
+class Opening(say.Terms):
+    """The terms of a new table; `fill` seats bots in every chair but yours."""
+
+    fill: bool = False
+
+
+class Link(BaseModel):
+    """Where a table is found."""
+
+    id: str
+    code: str
+    link: str
+
+
+class TicketFor(BaseModel):
+    """A ticket for one connection to this table."""
+
+    ticket: str
+    table: str
+
+
+class Seat(BaseModel):
+    """A chair, as the lobby shows it."""
+
+    kind: str
+    name: str
+
+
+class Card(BaseModel):
+    """A table, as the lobby shows it."""
+
+    id: str
+    code: str
+    status: str
+    terms: say.Terms
+    chairs: list[Seat]
+
+
+def hall(request: Request) -> Hall:
+    """The hall of this house."""
+    found: Hall = request.app.state.hall
+    return found
+
+
+async def known(request: Request) -> Account | None:
+    """Who asks, by cookie or by bearer."""
+    given = request.headers.get("authorization", "")
+    session = given[7:] if given.lower().startswith("bearer ") else request.cookies.get(COOKIE, "")
+    return await hall(request).accounts.of_session(session) if session else None
+
+
+async def somebody(account: Annotated[Account | None, Depends(known)]) -> Account:
+    """Who asks; refused if nobody is known by the session."""
+    if account is None:
+        raise HouseRefuses("no_session", "Say who you are first: POST /api/guests with a name.")
+    return account
+
+
+async def from_here(request: Request) -> None:
+    """Refuse what a page of somebody else's asks for in your name."""
+    if not request.app.state.doors.is_ours(request):
+        raise HouseRefuses("origin", "This page may not ask that of this house.")
+
+
+In = Annotated[Hall, Depends(hall)]
+By = Annotated[Account, Depends(somebody)]
+Maybe = Annotated[Account | None, Depends(known)]
+TableId = Annotated[str, Path(max_length=40)]
+GameName = Annotated[str, Path(max_length=40)]
+HandNumber = Annotated[int, Path(ge=1, le=1_000_000_000)]
+OURS = [Depends(from_here)]
+
+
+# -- games
+
+
+def brake(request: Request, key: str, rate: float, at_once: float) -> None:
+    """Let nobody ask for this more often than so many times a second.
+
+    Raises:
+        HouseRefuses: it was asked too often.
+    """
+    if not request.app.state.doors.may_ask(key, rate, at_once):
+        raise HouseRefuses("too_often", "That was often enough for now: try again in a minute.")
+
+
+@router.get("/games")
+def games() -> list[Pitch]:
+    """Every game, in a line."""
+    return catalogue()
+
+
+@router.get("/games/{game}")
+def game(game: GameName) -> Game:
+    """All that the book of a game says: rules, sources, options, presets, words."""
+    return described(game)
+
+
+@router.get("/games/{game}/odds")
+async def figures(
+    request: Request,
+    game: GameName,
+    preset: Annotated[str, Query(max_length=40)] = "",
+    option: Annotated[list[str], Query(max_length=40)] = [],  # noqa: B006 - FastAPI copies it
+    seats: Annotated[int, Query(ge=0, le=12)] = 0,
+) -> Odds:
+    """The exact figures of a game under a preset and options given as `name=value`."""
+    return await odds(request.app.state.reckoning, game, preset, option, seats)
+
+
+# -- people
+
+
+def _me(hall: Hall, account: Account, request: Request, response: Response) -> Me:
+    session = hall.accounts.session(account)
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, session, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+    return Me(id=account.id, name=account.name, password=account.password is not None, session=session)
+
+
+@router.post("/guests", dependencies=OURS)
+async def come_in(guest: Guest, hall: In, request: Request, response: Response) -> Me:
+    """Come in: a name is enough."""
+    return _me(hall, await hall.accounts.guest(guest.name), request, response)
+
+
+@router.post("/login", dependencies=OURS)
+async def log_in(login: Login, hall: In, request: Request, response: Response) -> Me:
+    """Come back: with a name and its password, or a code from another device."""
+    tries = f"knocks {gateway.address(request)}"
+    brake(request, tries, gateway.TRIES, gateway.AT_ONCE)
+    if login.code:
+        return _me(hall, await hall.accounts.by_link(login.code), request, response)
+    return _me(hall, await hall.accounts.log_in(login.name, login.password), request, response)
+
+
+@router.get("/me")
+async def me(account: By, hall: In, request: Request, response: Response) -> Me:
+    """Who you are here."""
+    return _me(hall, account, request, response)
+
+
+@router.delete("/me/session", dependencies=OURS, status_code=204)
+async def forget(response: Response) -> None:
+    """Have this browser forget who you are."""
+    response.delete_cookie(COOKIE, httponly=True, samesite="strict")
+
+
+@router.post("/me/password", dependencies=OURS, status_code=204)
+async def set_password(password: Password, account: By, hall: In) -> None:
+    """Give your account a password, to come back to it from anywhere."""
+    await hall.accounts.set_password(account, password.password)
+
+
+@router.post("/me/link", dependencies=OURS)
+async def link(account: By, hall: In) -> Code:
+    """A code that opens your account once on another device."""
+    return Code(code=await hall.accounts.link(account), seconds=600)
+
+
+# -- tables
+
+
+@router.get("/tables")
+async def tables(hall: In, account: Maybe) -> list[Card]:
+    """Tables to join or watch, and your own; one silent for a day is found by its code alone."""
+    cards = await hall.cards("waiting", "playing", "paused", "finished")
+    mine = account.id if account else None
+    return [Card(**card) for card in cards if not card["terms"]["private"] or card["host"] == mine]
+
+
+@router.post("/tables", dependencies=OURS, status_code=201)
+async def open_table(opening: Opening, account: By, hall: In, request: Request) -> Link:
+    """Open a table; its link, or its code, is the way to it."""
+    terms = say.Terms(**opening.model_dump(exclude={"fill"}))
+    if opening.fill:
+        bots = bots_for(terms.game, max(0, terms.seats - 1))
+        terms = terms.model_copy(update={"bots": bots})
+    room = await hall.open_table(terms, account)
+    return _link(request, room)
+
+
+def _link(request: Request, room: Room) -> Link:
+    base = str(request.base_url).rstrip("/")
+    return Link(id=room.sitting.id, code=room.sitting.code, link=f"{base}/t/{room.sitting.code}")
+
+
+@router.get("/codes/{code}")
+async def by_code(code: Annotated[str, Path(max_length=40)], hall: In) -> Card:
+    """The table of this code."""
+    return await table(await hall.by_code(code), hall)
+
+
+@router.get("/tables/{table}")
+async def table(table: TableId, hall: In) -> Card:
+    """One table."""
+    return Card(**await hall.card(table))
+
+
+@router.post("/tables/{table}/ticket", dependencies=OURS)
+async def ticket(table: TableId, account: By, hall: In, robot: Annotated[bool, Query()] = False) -> TicketFor:
+    """A ticket for one connection to the table; a program that plays says that it is a robot."""
+    await hall.card(table)
+    return TicketFor(ticket=hall.accounts.ticket(account, "robot" if robot else "person"), table=table)
+
+
+@router.get("/tables/{table}/stream", response_class=StreamingResponse)
+async def stream(table: TableId, account: By, hall: In, request: Request) -> StreamingResponse:
+    """All that a seat of the table is told, one JSON object a line; for programs in any language."""
+    doors, address = request.app.state.doors, gateway.address(request)
+    if not doors.has_room(address):
+        raise HouseRefuses("too_often", "Your address has as many connections as it may.")
+    room = await hall.room(table)
+    viewer = Viewer(account.id, account.name, "robot")
+    lines = gateway.lines(room, viewer, doors, address)
+    return StreamingResponse(lines, media_type="application/x-ndjson")
+
+
+@router.post("/tables/{table}/messages", dependencies=OURS)
+async def message(table: TableId, account: By, hall: In, request: Request) -> say.Ack | say.Refuse:
+    """Say something at a table, as over its WebSocket, and hear what became of it."""
+    if not request.app.state.doors.may_ask(f"says {account.id}", gateway.RATE, gateway.BURST):
+        raise HouseRefuses("too_fast", "Ten messages a second, and thirty at once, are enough.")
+    room = await hall.room(table)
+    said = gateway.understood(await gateway_body(request))
+    if isinstance(said, say.Hello):
+        raise HouseRefuses("bad_message", "A stream needs no hello.")
+    viewer = next((v for v in room.viewers if v.account == account.id), None)
+    return await room.ask(viewer or Viewer(account.id, account.name, "robot"), said)
+
+
+async def gateway_body(request: Request) -> bytes:
+    """The body of a request, no longer than a message may be."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > say.LONGEST:
+            raise HouseRefuses("too_long", f"A message has {say.LONGEST} bytes at most.")
+    return body
+
+
+# -- history
+
+
+@router.get("/tables/{table}/hands")
+async def hands(table: TableId, hall: In, account: Maybe) -> list[history.Brief]:
+    """The hands of a table that are over, the newest last."""
+    return await history.hands(hall, table, account)
+
+
+@router.get("/tables/{table}/hands/{number}")
+async def hand(table: TableId, number: HandNumber, hall: In, account: Maybe) -> history.Told:
+    """A hand that is over, as you may see it, act by act."""
+    return await history.told(hall, table, number, account)
+
+
+@router.get("/tables/{table}/hands/{number}/transcript", responses={200: TEXT})
+async def transcript(table: TableId, number: HandNumber, hall: In, account: Maybe) -> Response:
+    """A hand that is over, as a transcript that `lansquenet replay` reads."""
+    return PlainTextResponse(await history.transcript(hall, table, number, account))
+
+
+@router.get("/tables/{table}/hands/{number}/bundle")
+async def bundle(table: TableId, number: HandNumber, hall: In, account: Maybe) -> Response:
+    """A hand with all that is needed to check its dealing; `lansquenet verify` reads it."""
+    found = await history.bundle(hall, table, number, account)
+    name = f"lansquenet-{table}-{number}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(json.dumps(found), media_type="application/json", headers=headers)
+
+
+Asked = Wish

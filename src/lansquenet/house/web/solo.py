@@ -1,0 +1,351 @@
+"""A hand by oneself: for practice, or from a moment of a hand that was played, against the house's bots.
+
+It is kept in memory for a while, pays nobody, and stands in no log.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, FastAPI, Path, Request
+from pydantic import BaseModel, ConfigDict, Field
+
+from lansquenet.book import book, seat_name
+from lansquenet.bots import STEADY, choice, names, usual
+from lansquenet.cards import in_order
+from lansquenet.errors import BadOption, HouseRefuses
+from lansquenet.house import history
+from lansquenet.house.history import Recalled
+from lansquenet.house.log.store import Account
+from lansquenet.house.web.replay import Frame, Laid, Scene, cards_of, framed, stock_before
+from lansquenet.house.web.rest import OURS, PROBLEMS, By, HandNumber, In, brake
+from lansquenet.play import OVER, duplicate
+from lansquenet.record import Session
+from lansquenet.table import Table
+from lansquenet.tricks import STOCK
+
+EACH = 4  # hands of one account at a time; a new one takes the place of the oldest
+ALL = 400  # in the whole house
+SECONDS = 1800.0  # that one is kept after it was last touched
+RATE, AT_ONCE = 1.0, 20  # hands begun, a second, by one account
+ACTS, ACTS_AT_ONCE = 10.0, 30
+GUESSES = 2000  # layouts of what one was not shown, tried until one fits
+CHIPS = 500
+SMALL = 10  # chips of a first bet
+
+
+class Begin(BaseModel):
+    """A hand for practice; the same seed gives the same hand for the same acts."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    game: str = Field(max_length=40)
+    preset: str = Field("", max_length=40)
+    options: dict[str, str] = Field({}, max_length=40)
+    seats: int = Field(4, ge=2, le=12)
+    seed: int | None = Field(None, ge=0, le=2**53)
+    leader: int = Field(1, ge=0, le=11, description="the seat that banks or deals; you sit in 0")
+
+
+class Fork(BaseModel):
+    """A hand of yours that is over, to be played otherwise from this frame on."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    table: str = Field(max_length=40)
+    hand: HandNumber
+    at: int = Field(ge=1, description="the `seq` of a frame; it goes on where you are next asked")
+    seat: int | None = Field(None, ge=0, le=11, description="yours, if you say none")
+
+
+class Do(BaseModel):
+    """What you do; `seq` is that of the last frame you have."""
+
+    action: int = Field(ge=-10, le=1_000_000_000)
+    seq: int = Field(ge=1)
+
+
+class Solo(BaseModel):
+    """A hand by oneself, and what is new of it; `was` are the stacks after the hand as it was played.
+
+    `anew` says that what you were not shown was laid out as it might have been.
+    """
+
+    id: str
+    game: str
+    preset: str
+    options: dict[str, str]
+    names: list[str]
+    seat: int
+    over: bool
+    before: list[int]
+    after: list[int]
+    was: list[int]
+    anew: bool
+    advice: int = Field(description="what may well be said now, where something is asked")
+    frames: list[Frame]
+
+
+@dataclass
+class Played:
+    """A hand by oneself, in memory."""
+
+    id: str
+    account: str
+    seat: int
+    scene: Scene
+    dice: Random
+    was: list[int] = field(default_factory=list)
+    anew: bool = False
+    before: list[int] = field(default_factory=list)
+    touched: float = field(default_factory=time.monotonic)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def table(self) -> Table:
+        """Where it is played."""
+        return self.scene.table
+
+    def play_on(self) -> None:
+        """Turn cards and let the bots play, until the seat is asked or the hand is over."""
+        while self.table.actor not in (OVER, self.seat):
+            if self.table.waits:
+                self.scene.turn()
+            else:
+                self.scene.act(self._bots_choice())
+
+    def _bots_choice(self) -> int:
+        table = self.table
+        bots = usual(table.told.name)
+        bot = bots[table.actor % len(bots)]
+        return choice(bot, table.told, table.rules, table.view(table.actor), self.dice.getrandbits(32))
+
+    def advice(self) -> int:
+        """What may well be said now: by the rules of thumb, or a small bet until one has been paid.
+
+        Who only ever says what is usual would see no bet settled.
+        """
+        table, offer = self.table, self.scene.frames[-1].offer
+        assert offer is not None, "the seat to act is asked"
+        if STEADY in names(table.told.name):
+            return choice(STEADY, table.told, table.rules, table.view(self.seat), 0)
+        free = table.free(self.seat) == table.state.stacks[self.seat]
+        if not free or offer.usual > 0 or self._settled:
+            return offer.usual
+        if not offer.choices and offer.most > 0:
+            return max(offer.least, min(offer.most, SMALL))
+        return offer.choices[len(offer.choices) // 2].action if offer.says == "rank" else offer.usual
+
+    @property
+    def _settled(self) -> bool:
+        """Whether a bet of the seat has been paid in this hand."""
+        lines = (line for state in self.scene.frames for line in state.lines)
+        return any(self.seat in (line.payer, line.payee) for line in lines)
+
+    def told(self, since: int = 0) -> Solo:
+        """It and its frames since this one."""
+        table = self.table
+        over = table.actor == OVER
+        return Solo(
+            id=self.id,
+            game=table.told.name,
+            preset=table.session.preset,
+            options=table.told.changed(table.rules),
+            names=table.session.names,
+            seat=self.seat,
+            over=over,
+            before=self.before,
+            after=table.stacks if over else [],
+            was=self.was,
+            anew=self.anew,
+            advice=0 if over else self.advice(),
+            frames=[framed(state) for state in self.scene.frames[since:]],
+        )
+
+
+class Solos:
+    """All hands that somebody plays alone."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, Played] = {}
+
+    def keep(self, solo: Played) -> None:
+        """Keep it for a while.
+
+        Raises:
+            HouseRefuses: too many are being played.
+        """
+        self._clear()
+        own = [kept for kept in self.kept.values() if kept.account == solo.account]
+        if len(own) >= EACH:
+            del self.kept[min(own, key=lambda kept: kept.touched).id]
+        if len(self.kept) >= ALL:
+            raise HouseRefuses("too_often", "Too many practise just now; try again in a few minutes.")
+        self.kept[solo.id] = solo
+
+    def find(self, id: str, account: str) -> Played:
+        """The hand of this account.
+
+        Raises:
+            HouseRefuses: there is none.
+        """
+        self._clear()
+        found = self.kept.get(id)
+        if found is None or found.account != account:
+            raise HouseRefuses("unknown_hand", "That hand is no longer kept; begin another.")
+        found.touched = time.monotonic()
+        return found
+
+    def _clear(self) -> None:
+        stale = time.monotonic() - SECONDS
+        self.kept = {id: kept for id, kept in self.kept.items() if kept.touched > stale}
+
+
+# -- how they begin
+
+
+def begun(wish: Begin, account: Account) -> Played:
+    """A hand for practice, played on to the first choice.
+
+    Raises:
+        LansquenetError: there is no such game, preset or option, or it is not played by so many.
+    """
+    told = book(wish.game)
+    rules = told.play_by(wish.preset, wish.options)
+    if wish.seats not in told.game.SEATS or wish.leader >= wish.seats:
+        least, most = told.game.SEATS[0], told.game.SEATS[-1]
+        raise BadOption(f"{told.title} is played by {least} to {most} seats, of which one leads.")
+    seated = [account.name, *(f"Bot {seat_name(seat)}" for seat in range(1, wish.seats))]
+    session = Session(
+        told.name, rules, [CHIPS] * wish.seats, told.game.Carry(wish.leader), wish.preset, seated
+    )
+    luck = secrets.token_hex(8) if wish.seed is None else f"{told.name} {wish.seed}"
+    scene = Scene(session, Laid([], dice=Random(f"{luck} cards")), 0)
+    solo = Played(secrets.token_hex(8), account.id, 0, scene, Random(luck))
+    solo.before = [*session.stacks]
+    solo.scene.begin()
+    solo.play_on()
+    return solo
+
+
+def forked(found: Recalled, wish: Fork, account: Account, is_open: bool) -> Played:
+    """A hand played otherwise from a frame on: the same cards and acts until then.
+
+    Where it would show cards that other people keep to themselves, what the seat was not shown is laid anew.
+
+    Raises:
+        HouseRefuses: it is not the asker's hand, or they are not asked any more.
+    """
+    mine = found.seat_of(account)
+    seat = mine if wish.seat is None else wish.seat
+    if seat != mine or seat < 0:
+        raise HouseRefuses("not_seated", "Only a hand that you have played can be played otherwise.")
+    dice = Random(f"{wish.table} {wish.hand}")
+    left = stock_before(found, wish.hand)
+    stock = Laid(cards_of(found.moments), left)
+    scene = Scene(found.session, stock, seat, wish.hand)
+    solo = Played(secrets.token_hex(8), account.id, seat, scene, dice)
+    solo.before, solo.was = [*found.session.stacks], found.brief(wish.hand).after
+    _follow_to(scene, found.session.tapes[0], seat, wish.at)
+    stock.dice = dice
+    if found.sitting.hidden and not is_open and has_company(found, seat):
+        lay_anew(scene, seat, dice)
+        solo.anew = True
+    return solo
+
+
+def _follow_to(scene: Scene, tape: Sequence[int], seat: int, at: int) -> None:
+    """Follow a hand until the seat is asked at this frame, or later."""
+    scene.begin()
+    while scene.table.actor != seat or scene.frames[-1].seq < at:
+        if not scene.follow(tape):
+            raise HouseRefuses("no_hand", "You were not asked anything more in this hand.")
+
+
+def has_company(found: Recalled, seat: int) -> bool:
+    """Whether other people, or their programs, hold cards in this hand."""
+    kinds = {chair.seat: chair.kind for chair in found.sitting.seated}
+    return any(kind != "bot" for other, kind in kinds.items() if other != seat)
+
+
+def lay_anew(scene: Scene, seat: int, dice: Random) -> None:
+    """Lay out what the seat was not shown as it might have been.
+
+    Raises:
+        HouseRefuses: no layout is found.
+    """
+    table = scene.table
+    guess: Any = getattr(table.game, "guess", None)
+    for _ in range(GUESSES if guess else 0):
+        state = table.view(seat)
+        if guess(table.rules, state, seat, dice.sample(range(52), 52)):
+            state.ledger = []
+            table.state = state
+            table.moments[-1] = replace(table.moments[-1], after=duplicate(state))
+            scene.stock.known = []
+            pack = in_order(table.game.shoe(table.rules))
+            scene.stock.left = [card for card in pack if state.place[card] == STOCK]
+            return
+    raise HouseRefuses("sealed", "No other layout of the hidden cards was found for this moment.")
+
+
+# -- over HTTP
+
+
+@asynccontextmanager
+async def _open(app: FastAPI) -> AsyncIterator[None]:
+    app.state.solos = Solos()
+    yield
+
+
+router = APIRouter(prefix="/api/solo", responses=PROBLEMS, lifespan=_open)
+
+
+def solos(request: Request) -> Solos:
+    """The hands that are played alone in this house."""
+    found: Solos = request.app.state.solos
+    return found
+
+
+All = Annotated[Solos, Depends(solos)]
+SoloId = Annotated[str, Path(max_length=40)]
+
+
+@router.post("", dependencies=OURS, status_code=201)
+async def begin(wish: Begin | Fork, account: By, hall: In, all: All, request: Request) -> Solo:
+    """Begin a hand by yourself, or play one of yours otherwise; its frames up to your first choice."""
+    brake(request, f"practises {account.id}", RATE, AT_ONCE)
+    if isinstance(wish, Fork):
+        _, is_open = await history.seen(hall, wish.table, account)
+        solo = await asyncio.to_thread(
+            lambda: forked(history.recalled(hall.store, wish.table, wish.hand), wish, account, is_open)
+        )
+    else:
+        solo = await asyncio.to_thread(begun, wish, account)
+    all.keep(solo)
+    return solo.told()
+
+
+@router.post("/{id}/act", dependencies=OURS)
+async def act(id: SoloId, do: Do, account: By, all: All, request: Request) -> Solo:
+    """Act, and have the bots play on to your next choice; the frames that brings."""
+    brake(request, f"acts {account.id}", ACTS, ACTS_AT_ONCE)
+    solo = all.find(id, account.id)
+    async with solo.lock:
+        now = solo.scene.frames[-1].seq
+        if do.seq != now:
+            raise HouseRefuses("stale", "The hand has gone on since; look at it again.")
+        if solo.table.actor == OVER:
+            raise HouseRefuses("no_hand", "This hand is over.")
+        await asyncio.to_thread(_acted, solo, do.action)
+        return solo.told(now)
+
+
+def _acted(solo: Played, action: int) -> None:
+    solo.scene.act(action)
+    solo.play_on()
