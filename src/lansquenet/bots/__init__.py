@@ -1,45 +1,105 @@
 """Bots: policies with names that sit at a table.
 
-`timid`, `bold` and `random` play any game.  `steady` knows a game's rules of thumb; it stands in a
-module named after the game, and decides from the view of its seat alone.
+`timid`, `bold` and `random` play any game.  `steady` knows rules of thumb: a game's own, in a module named
+after it, or else those of all games with a bank, in `banking`; it decides from the view of its seat alone.
+They are quick enough for a table of many people.
+
+The strong ones take their time: `search` tries what may be done in worlds that look like its view, `exact`
+walks the rules where all cards lie open, `solved` plays what was learnt beforehand of a reduced game.
 """
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from lansquenet.book import Book, book
+from lansquenet.bots import banking
+from lansquenet.bots.solved import is_learnt
+from lansquenet.bots.worth import Worth
 from lansquenet.errors import UnknownName
 from lansquenet.games import GAMES
 from lansquenet.policies import POLICIES, decide
 
-STEADY = "steady"
+STEADY, SEARCH, EXACT, SOLVED = "steady", "search", "exact", "solved"
 Bot = Callable[[Any, Any, int], int]  # of the rules, the view of the seat to act, and a number of 32 bits
 
 
 def names(game: str) -> list[str]:
-    """The bots that play this game."""
-    return [*POLICIES, STEADY] if find_spec(f"lansquenet.bots.{game}") else [*POLICIES]
+    """The bots that play this game at once."""
+    return [*POLICIES, STEADY]
+
+
+def strong(game: str) -> list[str]:
+    """The bots that play this game as well as they can, and think about it for a fraction of a second."""
+    hidden = hasattr(GAMES[game], "hide")
+    return [SEARCH, *([] if hidden else [EXACT]), *([SOLVED] if is_learnt(game) else [])]
 
 
 def usual(game: str) -> list[str]:
     """The bots one sits down with, in turn, when nothing is said."""
-    return [STEADY] if STEADY in names(game) else ["bold", "timid", "random"]
+    return [STEADY]
 
 
-def bot(name: str, game: str) -> Bot:
-    """The bot of this name for this game.
+def bot(name: str, game: str, patient: bool = False) -> Bot:
+    """The bot of this name for this game; the strong ones only for those who are patient.
 
     Raises:
         UnknownName: when there is none.
     """
-    if name not in names(game):
-        raise UnknownName("bot", name, names(game))
-    if name == STEADY:
-        choose: Bot = import_module(f"lansquenet.bots.{game}").choose
-        return choose
-    return partial(_by_policy, name, game)
+    known = [*names(game), *(strong(game) if patient else [])]
+    if name not in known:
+        raise UnknownName("bot", name, known)
+    if name in (SEARCH, EXACT, SOLVED):
+        return partial(_module(name).choose, game)
+    if name != STEADY:
+        return partial(_by_policy, name, game)
+    return _by_thumb(game)
+
+
+def choice(
+    name: str, told: Book, rules: Any, view: Any, dice: int, stock: Sequence[int] | None = None
+) -> int:
+    """What the bot of this name does with this view; one of no known name is timid.
+
+    Where the book calls the least or the most usual, it is what every bot says but the strong ones.
+    `stock` are the cards not turned since the last shuffle, where nothing is hidden: all who sat there know.
+    """
+    if name in strong(told.name):
+        options = {"stock": stock} if name != SOLVED else {}
+        return int(_module(name).choose(told.name, rules, view, dice, **options))
+    usual = told.step(view.phase).usual
+    if usual in ("least", "most") and view.phase in told.game.BETS:
+        return told.game.limits(rules, view)[usual == "most"]
+    return bot(name if name in names(told.name) else "timid", told.name)(rules, view, dice)
+
+
+def explain(
+    name: str, told: Book, rules: Any, view: Any, dice: int = 0, stock: Sequence[int] | None = None
+) -> list[Worth]:
+    """What each choice of the actor of this view gains in the mean, from here to the end of the hand.
+
+    The bot that walks says it exactly, and the one that was solved by what it learnt; all others have it
+    searched, for rules of thumb know no values.
+    """
+    known = name if name in strong(told.name) and hasattr(_module(name), "values") else SEARCH
+    found: list[Worth] = _module(known).values(told.name, rules, view, dice, stock)
+    return found
+
+
+def _module(name: str) -> Any:
+    """A module of this folder, which is loaded when it is needed: some bring a compiler with them."""
+    return import_module(f"lansquenet.bots.{name}")
+
+
+@cache
+def _by_thumb(game: str) -> Bot:
+    """The rules of thumb of this game, or else those of all games with a bank."""
+    if find_spec(f"{__name__}.{game}") is None:
+        return partial(banking.choose, book(game))
+    choose: Bot = _module(game).choose
+    return choose
 
 
 def _by_policy(name: str, game: str, rules: Any, view: Any, dice: int) -> int:

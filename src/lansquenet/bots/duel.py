@@ -1,4 +1,4 @@
-"""Duplicate deals: how much better a bot does than `random` with the same cards in the same seats."""
+"""Duplicate deals: how much better one bot does than another with the same cards in the same seats."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,20 +8,25 @@ from typing import Any
 
 import numpy as np
 
+from lansquenet.bots.search import searcher
 from lansquenet.cards import EMPTY
 from lansquenet.games import GAMES
-from lansquenet.play import CHANCE, OVER, blank
+from lansquenet.play import CHANCE, OVER, Game, blank
+from lansquenet.play import restock as no_restock
 from lansquenet.policies import POLICIES
 from lansquenet.sim.compiler import bets_of, compilable, compiled, numbers, record
-from lansquenet.sim.dice import below, roll
+from lansquenet.sim.dice import below, roll, shuffle
+from lansquenet.sim.search import chips_won
 from lansquenet.sim.simulate import cards_of, seeded_dice
+from lansquenet.tricks import CARDS
 
 CHIPS = 1000
+WORLDS = 200  # that search looks at for a decision
 
 
 @dataclass(frozen=True)
 class Duel:
-    """What a bot gained on `random`, a hand: the mean over all deals and seats, and its standard error."""
+    """What a bot gained on another, a hand: the mean over all deals and seats, and its standard error."""
 
     deals: int
     gain: float
@@ -33,35 +38,62 @@ class Duel:
         return self.gain - 2.576 * self.error, self.gain + 2.576 * self.error
 
 
-def duel(name: str, rules: Any, seats: int, deals: int, seed: int = 1) -> Duel:
-    """Let the steady bot of a game take each seat in turn at every deal, among random players."""
+def duel(
+    name: str,
+    rules: Any,
+    seats: int,
+    deals: int,
+    seed: int = 1,
+    hero: str = "steady",
+    rival: str = "random",
+    worlds: int = WORLDS,
+) -> Duel:
+    """Let one bot take each seat in turn at every deal, where its rivals have all the others.
+
+    Bots are `steady`, `search` (in so many worlds) and `random`.
+    """
     game = GAMES[name]
     rules = numbers(rules)
     table = record(blank(game, [CHIPS] * seats))
-    gains = _dueling(name)(
-        rules, table, numbers(game.Carry(0)), cards_of(game, rules), deals, seeded_dice(seed, 0)
+    gains = _dueling(name, hero, rival)(
+        rules, table, numbers(game.Carry(0)), cards_of(game, rules), deals, worlds, seeded_dice(seed, 0)
     )
     return Duel(deals, float(gains.mean()), float(gains.std() / np.sqrt(deals)))
 
 
 @cache
-def _dueling(name: str) -> Callable[..., Any]:
-    """Compiled: for each deal the mean over the seats of what the bot's hand was worth above a random one."""
-    game, bot = GAMES[name], import_module(f"lansquenet.bots.{name}")
-    compilable(bot)
-    start, apply, limits, legal, bets = game.start, game.apply, game.limits, game.legal, bets_of(game)
-    hide = getattr(game, "hide", lambda rules, deal, seat: None)
-    worth = getattr(game, "worth", None) or _chips_won
-    if not hasattr(game, "hide"):
-        hide = compiled(hide)
-    if worth is _chips_won:
-        worth = compiled(worth)
-    choose, (chips, answer) = bot.choose, POLICIES["random"]
+def _dueling(name: str, hero: str, rival: str) -> Callable[..., Any]:
+    """Compiled: for each deal the mean over the seats of what the hero's hand was worth above a rival's."""
+    game = GAMES[name]
+    worth = getattr(game, "worth", None) or compiled(chips_won)
+    played = _playing(game, PLAYERS[hero](name), PLAYERS[rival](name))
 
-    def hand(rules, table, state, seen, carry, order, me, dice):  # type: ignore[no-untyped-def]
+    def duels(rules, table, carry, order, deals, worlds, dice):  # type: ignore[no-untyped-def]
+        gains = np.zeros(deals)
+        state, seen, same = table.copy(), table.copy(), dice.copy()
+        seats = table[0].seats
+        for n in range(deals):
+            shuffle(dice, order)
+            roll(dice)
+            same[0] = dice[0]
+            played(rules, table, state, seen, carry, order, -1, worlds, same)
+            plain = [worth(rules, state[0], seat) for seat in range(seats)]
+            for seat in range(seats):
+                same[0] = dice[0]
+                played(rules, table, state, seen, carry, order, seat, worlds, same)
+                gains[n] += (worth(rules, state[0], seat) - plain[seat]) / seats
+        return gains
+
+    return compiled(duels)
+
+
+def _playing(game: Game, hero: Callable[..., int], rival: Callable[..., int]) -> Callable[..., None]:
+    """Compiled: one hand with the hero at the seat `me`, and the rival at all others."""
+    start, apply, restock = game.start, game.apply, getattr(game, "restock", no_restock)
+
+    def hand(rules, table, state, seen, carry, order, me, worlds, dice):  # type: ignore[no-untyped-def]
         state[0] = table[0]
-        deal = state[0]
-        turned = 0
+        deal, turned = state[0], 0
         start(rules, deal, carry)
         while deal.actor != OVER:
             if deal.actor == CHANCE:
@@ -69,42 +101,71 @@ def _dueling(name: str) -> Callable[..., Any]:
                 if turned < len(order):
                     action = order[turned]
                     turned += 1
+                else:
+                    again = restock(rules, deal)
+                    if len(again) > 0:
+                        action = again[below(dice, len(again))]
             elif deal.actor == me:
-                seen[0] = state[0]
-                hide(rules, seen[0], me)
-                action = choose(rules, seen[0], roll(dice))
-            elif deal.phase in bets:
-                least, most, apart = limits(rules, deal)
-                action = chips(least, most, apart, roll(dice))
+                action = hero(rules, state, seen, worlds, dice)
             else:
-                options = legal(rules, deal)
-                action = options[answer(len(options), roll(dice))]
+                action = rival(rules, state, seen, worlds, dice)
             apply(rules, deal, action)
 
-    played = compiled(hand)
-
-    def duels(rules, table, carry, order, deals, dice):  # type: ignore[no-untyped-def]
-        gains = np.zeros(deals)
-        state, seen, same = table.copy(), table.copy(), dice.copy()
-        seats = table[0].seats
-        for n in range(deals):
-            for i in range(len(order) - 1):
-                j = i + below(dice, len(order) - i)
-                order[i], order[j] = order[j], order[i]
-            roll(dice)
-            for seat in range(seats):
-                same[0] = dice[0]
-                played(rules, table, state, seen, carry, order, -1, same)
-                plain = worth(rules, state[0], seat)
-                same[0] = dice[0]
-                played(rules, table, state, seen, carry, order, seat, same)
-                gains[n] += (worth(rules, state[0], seat) - plain) / seats
-        return gains
-
-    return compiled(duels)
+    return compiled(hand)
 
 
-def _chips_won(rules: Any, deal: Any, seat: int) -> int:
-    """The chips of a seat; the difference of two hands is what counts."""
-    won: int = deal.stacks[seat]
-    return won
+# -- the bots in compiled code: of the rules, a state, room for a view, the worlds of a search, and dice
+
+
+def _random(name: str) -> Callable[..., int]:
+    game = GAMES[name]
+    limits, legal, bets, (chips, answer) = game.limits, game.legal, bets_of(game), POLICIES["random"]
+
+    def act(rules, state, seen, worlds, dice):  # type: ignore[no-untyped-def]
+        if state[0].phase in bets:
+            least, most, apart = limits(rules, state[0])
+            return chips(least, most, apart, roll(dice))
+        options = legal(rules, state[0])
+        return options[answer(len(options), roll(dice))]
+
+    return compiled(act)
+
+
+def _steady(name: str) -> Callable[..., int]:
+    game: Any = GAMES[name]
+    bot = import_module(f"lansquenet.bots.{name}")
+    compilable(bot)
+    hide, choose = game.hide, bot.choose
+
+    def act(rules, state, seen, worlds, dice):  # type: ignore[no-untyped-def]
+        seen[0] = state[0]
+        hide(rules, seen[0], state[0].actor)
+        return choose(rules, seen[0], roll(dice))
+
+    return compiled(act)
+
+
+def _search(name: str) -> Callable[..., int]:
+    game: Any = GAMES[name]
+    search = searcher(name)
+    hide, legal, bets, steady = game.hide, game.legal, bets_of(game), _steady(name)
+
+    def act(rules, state, seen, worlds, dice):  # type: ignore[no-untyped-def]
+        if state[0].phase in bets:
+            return steady(rules, state, seen, worlds, dice)
+        found = legal(rules, state[0])
+        if len(found) == 1:
+            return found[0]
+        seen[0] = state[0]
+        hide(rules, seen[0], state[0].actor)
+        options = np.array(found)
+        sums, squares = np.zeros(len(options)), np.zeros((len(options), len(options)))
+        cards, own = np.arange(CARDS), dice.copy()
+        search(rules, seen, options, worlds, cards, own, sums, squares)
+        roll(dice)
+        return options[np.argmax(sums)]
+
+    return compiled(act)
+
+
+PLAYERS = {"random": _random, "steady": _steady, "search": _search}

@@ -6,11 +6,13 @@ player the dealer defends the pool with a poor hand.  In play a trick is won wit
 that is safe, and lost with the worst.
 """
 
+from lansquenet.bots.loos import card_to_play, opponents, prospect
 from lansquenet.games.irish_loo import ENOUGH, Phase, Rules, legal
-from lansquenet.loos import DEFEND, PASS, STAND, TAKE, Deal, Loo, boss
-from lansquenet.tricks import CARDS, HIGH_ACE, beats
+from lansquenet.loos import DEFEND, PASS, STAND, TAKE, Deal, Loo
+from lansquenet.tricks import CARDS, HIGH_ACE
 
 UNKNOWN_CARD = 27  # in a hundred
+SIDE = 40  # the same of an ace beside trumps
 
 
 def choose(rules: Rules, view: Deal, dice: int) -> int:
@@ -42,23 +44,13 @@ def promise(rules: Rules, view: Deal, forfeit: int, seen: int) -> int:
     exchanged = 0
     for card in range(CARDS):
         if view.place[card] == view.actor:
-            chance = prospect(view, card, others) if seen else 0
+            chance = prospect(view, card, others, SIDE) if seen else 0
             if chance < fresh and (exchanged < rules.max_exchange or not seen):
                 chance = fresh
                 exchanged += 1
             tricks += chance
             nothing = nothing * (100 - chance) // 100
     return tricks * view.worth - 3 * nothing * forfeit
-
-
-def prospect(view: Deal, card: int, others: int) -> int:
-    """The chance in a hundred that a card takes a trick."""
-    if card == boss(view):
-        return 100
-    high = HIGH_ACE[card // 4]
-    if card % 4 == view.trump:
-        return max(30, 90 - 7 * (12 - high)) - 4 * others
-    return max(0, 40 - 16 * (12 - high) - 5 * others)
 
 
 def discard(view: Deal, may: list[int]) -> int:
@@ -69,48 +61,3 @@ def discard(view: Deal, may: list[int]) -> int:
         if useless and (worst == ENOUGH or HIGH_ACE[card // 4] < HIGH_ACE[worst // 4]):
             worst = card
     return worst
-
-
-def opponents(view: Deal) -> int:
-    """Who is in, with half of those that are yet to speak."""
-    count, doubtful, spoken = 0, 0, 1
-    seat = view.dealer
-    for _ in range(view.seats):
-        seat = (seat + view.step) % view.seats
-        if seat == view.actor:
-            spoken = 0
-        elif view.active[seat]:
-            count += spoken
-            doubtful += 1 - spoken
-    return max(1, count + (doubtful + 1) // 2)
-
-
-def card_to_play(view: Deal, cards: list[int]) -> int:
-    """Lead the best; win with the highest unless last to play; throw away the worst."""
-    best = worst = cards[0]
-    for card in cards:
-        best = card if value(view, card) > value(view, best) else best
-        worst = card if value(view, card) < value(view, worst) else worst
-    if view.led < 0:
-        return best
-    if not beats(view, HIGH_ACE, best, view.best):
-        return worst
-    if waiting(view) > 1:
-        return best
-    for card in cards:
-        if beats(view, HIGH_ACE, card, view.best) and value(view, card) < value(view, best):
-            best = card
-    return best
-
-
-def value(view: Deal, card: int) -> int:
-    """How good a card is: trumps before all others."""
-    return HIGH_ACE[card // 4] + (13 if card % 4 == view.trump else 0)
-
-
-def waiting(view: Deal) -> int:
-    """How many have still to play to the trick, with the actor."""
-    count = 0
-    for seat in range(view.seats):
-        count += 1 if view.active[seat] and view.played[seat] < 0 else 0
-    return count

@@ -7,9 +7,13 @@ own, and more than nothing.  Against a single player the dealer defends the pool
 In play a trick is won with the lowest card that is safe, and lost with the worst.
 """
 
+from lansquenet.bots.loos import card_to_play, opponents, prospect
 from lansquenet.games.loo import Phase, Rules, legal
-from lansquenet.loos import DEFEND, PASS, STAND, TAKE, Deal, Loo, boss
-from lansquenet.tricks import CARDS, HIGH_ACE, beats
+from lansquenet.loos import DEFEND, PASS, STAND, TAKE, Deal, Loo
+from lansquenet.play import NOBODY
+from lansquenet.tricks import CARDS
+
+SIDE = 50  # in a hundred: how likely an ace beside trumps takes a trick
 
 
 def choose(rules: Rules, view: Deal, dice: int) -> int:
@@ -43,62 +47,19 @@ def own_hand(view: Deal, others: int, forfeit: int) -> int:
     tricks, nothing = 0, 100
     for card in range(CARDS):
         if view.place[card] == view.actor:
-            chance = prospect(view, card, others)
+            chance = prospect(view, card, others, SIDE)
             tricks += chance
             nothing = nothing * (100 - chance) // 100
     return promise(view.worth, forfeit, tricks, nothing)
 
 
-def prospect(view: Deal, card: int, others: int) -> int:
-    """The chance in a hundred that a card takes a trick."""
-    if card == boss(view):
-        return 100
-    high = HIGH_ACE[card // 4]
-    if card % 4 == view.trump:
-        return max(30, 90 - 7 * (12 - high)) - 4 * others
-    return max(0, 50 - 16 * (12 - high) - 5 * others)
+def outlook(rules: Rules, view: Deal) -> int:
+    """What the actor's hand promises against one other, before anything is announced."""
+    return own_hand(view, 1, view.worth if rules.loo == Loo.UNLIMITED else rules.stake)
 
 
-def opponents(view: Deal) -> int:
-    """Who is in, with half of those that are yet to speak."""
-    count, doubtful, spoken = 0, 0, 1
-    seat = view.dealer
-    for _ in range(view.seats):
-        seat = (seat + view.step) % view.seats
-        if seat == view.actor:
-            spoken = 0
-        elif view.active[seat]:
-            count += spoken
-            doubtful += 1 - spoken
-    return max(1, count + (doubtful + 1) // 2)
-
-
-def card_to_play(view: Deal, cards: list[int]) -> int:
-    """Lead the best; win with the highest unless last to play; throw away the worst."""
-    best = worst = cards[0]
-    for card in cards:
-        best = card if value(view, card) > value(view, best) else best
-        worst = card if value(view, card) < value(view, worst) else worst
-    if view.led < 0:
-        return best
-    if not beats(view, HIGH_ACE, best, view.best):
-        return worst
-    if waiting(view) > 1:
-        return best
-    for card in cards:
-        if beats(view, HIGH_ACE, card, view.best) and value(view, card) < value(view, best):
-            best = card
-    return best
-
-
-def value(view: Deal, card: int) -> int:
-    """How good a card is: trumps before all others."""
-    return HIGH_ACE[card // 4] + (13 if card % 4 == view.trump else 0)
-
-
-def waiting(view: Deal) -> int:
-    """How many have still to play to the trick, with the actor."""
-    count = 0
-    for seat in range(view.seats):
-        count += 1 if view.active[seat] and view.played[seat] < 0 else 0
-    return count
+def said_before(rules: Rules, view: Deal) -> list[int]:
+    """What the other of two seats has announced, if it has spoken and plays."""
+    if view.actor != view.dealer:
+        return []
+    return [STAND if view.taker == NOBODY else TAKE]

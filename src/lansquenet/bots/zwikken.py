@@ -12,12 +12,17 @@ other alone.
 from lansquenet.cards import ACE, RANKS
 from lansquenet.games.zwikken import (
     COLLECT,
+    HALF,
     KEEP,
+    PASS,
     SWAP,
     TEN,
+    THIRD,
+    WHOLE,
     Deal,
     Phase,
     Rules,
+    amount,
     holds_ten,
     legal,
     limits,
@@ -45,14 +50,32 @@ def choose(rules: Rules, view: Deal, dice: int) -> int:
 
 def is_strong(view: Deal, seat: int) -> bool:
     """Whether a hand is worth shooting with."""
-    if zwik_of(view, seat) >= 0:
-        return True
+    return zwik_of(view, seat) >= 0 or makes_zwik(view, seat) or tricks_of(view, seat) >= ENOUGH
+
+
+def tricks_of(view: Deal, seat: int) -> int:
+    """How many hundredths of a trick a hand is worth."""
     worth = 0
     for card in range(CARDS):
         if view.place[card] == seat:
             bought = view.turned if card == 4 * TEN + view.trump else card
             worth += tricks_in(view, bought)
-    return worth >= ENOUGH or makes_zwik(view, seat)
+    return worth
+
+
+def outlook(rules: Rules, view: Deal) -> int:
+    """What the actor's hand promises before anybody has bid: the more, the better."""
+    sure = zwik_of(view, view.actor) >= 0 or makes_zwik(view, view.actor)
+    return 1000 if sure else tricks_of(view, view.actor)
+
+
+def said_before(rules: Rules, view: Deal) -> list[int]:
+    """What the other of two seats has bid, if it has spoken."""
+    if view.actor != view.dealer:
+        return []
+    if view.bid == 0:
+        return [PASS]
+    return [part for part in (THIRD, HALF, WHOLE) if amount(rules, view, part) == view.bid][:1]
 
 
 def tricks_in(view: Deal, card: int) -> int:

@@ -1,0 +1,263 @@
+"""Learn the policies that `solved` plays: make a reduced game, solve it, and write down how that was done."""
+
+from collections.abc import Callable
+from gzip import compress
+from importlib import import_module
+from json import dumps
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from lansquenet.book import book
+from lansquenet.bots.reduced import Bidding, Endgame
+from lansquenet.cards import EMPTY
+from lansquenet.errors import UnknownName
+from lansquenet.games import GAMES
+from lansquenet.play import CHANCE, OVER, POOL, begin, blank, duplicate
+from lansquenet.sim.cfr import solved, written_out
+from lansquenet.sim.compiler import compilable, compiled, numbers, record
+from lansquenet.sim.dice import roll, shuffle
+from lansquenet.sim.simulate import cards_of, seeded_dice
+
+CHIPS = 1000
+PARTS = 50  # chances are written down in so many parts of one
+CLASSES = 16  # of hands, where all are as likely as they can be made
+PILOT = 4000  # deals from which the classes are made
+FIRST, SECOND = 1, 0  # seats: the first to speak, and the dealer; the third is out of chips
+
+
+class Lesson(NamedTuple):
+    """A bidding that can be learnt: the rules, the phase, and the pools it is learnt for."""
+
+    options: dict[str, str]
+    phase: str
+    pools: tuple[int, ...]  # what lies there before the deal
+
+
+LESSONS = {
+    "loo": Lesson({"allow_debt": "no"}, "ANNOUNCE", (0, 3, 6, 9)),
+    "zwikken": Lesson({"allow_debt": "no"}, "BID", (1, 4, 7, 10, 16)),
+}
+ENDGAME = "toepen"
+GAMES_LEARNT = (ENDGAME, *LESSONS)
+
+
+def learn(name: str, seed: int, iterations: int, deals: int) -> bytes:
+    """The file of a game's policy.
+
+    Raises:
+        UnknownName: it is none of those that are learnt.
+    """
+    if name not in GAMES_LEARNT:
+        raise UnknownName("game to learn", name, GAMES_LEARNT)
+    made = {"seed": seed, "iterations": iterations, "deals": deals}
+    how = f"lansquenet learn {name} --seed {seed} --iterations {iterations} --deals {deals}"
+    body = _endgame(iterations) if name == ENDGAME else _biddings(name, seed, iterations, deals)
+    head = {"game": name, "command": how, **made}
+    return compress(dumps(head | body, separators=(",", ":"), sort_keys=True).encode(), mtime=0)
+
+
+def _endgame(iterations: int) -> dict[str, Any]:
+    return {"policy": _written(solved(written_out(Endgame()), iterations))}
+
+
+def _written(policy: dict[Any, list[float]]) -> dict[str, list[int]]:
+    """Chances in parts; what is left when all are rounded down goes to the likeliest."""
+    found = {}
+    for known, chances in policy.items():
+        parts = [int(chance * PARTS) for chance in chances]
+        parts[chances.index(max(chances))] += PARTS - sum(parts)
+        found[str(known)] = parts
+    return found
+
+
+def _biddings(name: str, seed: int, iterations: int, deals: int) -> dict[str, Any]:
+    lesson = LESSONS[name]
+    rules = book(name).play_by("", lesson.options)
+    bounds = bounds_of(name, rules, lesson, seed)
+    found = []
+    for pool in lesson.pools:
+        game = bidding(name, rules, pool, bounds, deals, seed)
+        policy = _written(solved(written_out(game), iterations))
+        found.append({"pool": game.pool, "policy": policy, "game": packed(game)})
+    return {"options": lesson.options, "phase": lesson.phase, "bounds": bounds, "biddings": found}
+
+
+def packed(game: Bidding) -> dict[str, Any]:
+    """A bidding as it is written down."""
+    return {
+        "chances": game.chances,
+        "says": [[list(said), game.speaks[said], menu] for said, menu in game.menu.items()],
+        "ends": [[list(said), rows] for said, rows in game.ends.items()],
+    }
+
+
+def unpacked(row: dict[str, Any]) -> Bidding:
+    """The bidding that was written down."""
+    says, ends = row["game"]["says"], row["game"]["ends"]
+    return Bidding(
+        {tuple(said): menu for said, _, menu in says},
+        {tuple(said): seat for said, seat, _ in says},
+        row["game"]["chances"],
+        {tuple(said): rows for said, rows in ends},
+        row["pool"],
+    )
+
+
+# -- making a bidding
+
+
+def bidding(name: str, rules: Any, pool: int, bounds: list[int], deals: int, seed: int) -> Bidding:
+    """What each course of the bidding comes to for each pair of classes, over so many deals."""
+    state = opened(name, rules, pool)
+    menu, speaks, ends = courses(name, rules, state)
+    width = max(map(len, ends))
+    paths = np.array([[*end, *[-1] * (width - len(end))] for end in ends], np.int64)
+    many = len(bounds) + 1
+    sums, counts = np.zeros((len(ends), many, many)), np.zeros((many, many))
+    _sample(name, rules, pool, np.array(bounds, np.int64), paths, deals, seed, sums, counts)
+    means = np.round(sums / np.maximum(counts, 1), 3)
+    chances = np.round(counts / deals, 6).tolist()
+    return Bidding(menu, speaks, chances, dict(zip(ends, means.tolist(), strict=True)), float(pot(state)))
+
+
+def pot(state: Any) -> int:
+    """What is bid or played for."""
+    return int(state.stacks[POOL])
+
+
+def opened(name: str, rules: Any, pool: int) -> Any:
+    """A deal in which the first is to speak."""
+    game = GAMES[name]
+    state = begin(game, rules, [CHIPS, CHIPS, 0], game.Carry(SECOND, pool))
+    order = [int(card) for card in cards_of(game, rules)]
+    while state.actor == CHANCE:
+        game.apply(rules, state, order.pop())
+    return state
+
+
+def courses(name: str, rules: Any, state: Any) -> tuple[dict[Any, list[int]], dict[Any, int], list[Any]]:
+    """What may be said after what, by which speaker, and how it may end; no card has a part in it."""
+    game, menu, speaks, ends = GAMES[name], {}, {}, []
+    still: list[tuple[tuple[int, ...], Any]] = [((), state)]
+    while still:
+        said, at = still.pop()
+        if at.phase != state.phase or at.actor == OVER:
+            ends.append(said)
+            continue
+        menu[said], speaks[said] = game.legal(rules, at), 0 if at.actor == FIRST else 1
+        for action in menu[said]:
+            after = duplicate(at)
+            game.apply(rules, after, action)
+            still.append(((*said, action), after))
+    return menu, speaks, ends
+
+
+def bounds_of(name: str, rules: Any, lesson: Lesson, seed: int) -> list[int]:
+    """The outlooks that divide hands into classes that are as likely as can be."""
+    found = np.zeros((PILOT, 2), np.int64)
+    _outlooks(name)(*_table(name, rules, lesson.pools[0]), seeded_dice(seed, 1), found)
+    marks = [int(np.quantile(found, n / CLASSES)) for n in range(1, CLASSES)]
+    return sorted(set(marks))
+
+
+def _table(name: str, rules: Any, pool: int) -> tuple[Any, ...]:
+    game = GAMES[name]
+    empty = record(blank(game, [CHIPS, CHIPS, 0]))
+    return numbers(rules), empty, numbers(game.Carry(SECOND, pool)), cards_of(game, rules)
+
+
+def _sample(
+    name: str, rules: Any, pool: int, bounds: Any, paths: Any, deals: int, seed: int, sums: Any, counts: Any
+) -> None:
+    _playing(name)(*_table(name, rules, pool), seeded_dice(seed, 2), bounds, paths, deals, sums, counts)
+
+
+def _dealing(name: str) -> Callable[..., int]:
+    """Compiled: shuffle and deal up to the first question; how many cards that took."""
+    start, apply = GAMES[name].start, GAMES[name].apply
+
+    def deal(rules, state, table, carry, order, dice):  # type: ignore[no-untyped-def]
+        shuffle(dice, order)
+        state[0] = table[0]
+        start(rules, state[0], carry)
+        turned = 0
+        while state[0].actor == CHANCE:
+            apply(rules, state[0], order[turned])
+            turned += 1
+        return turned
+
+    return compiled(deal)
+
+
+def _looking(name: str) -> Callable[..., int]:
+    """Compiled: the outlook of one seat's hand, from its own view."""
+    bot = import_module(f"lansquenet.bots.{name}")
+    compilable(bot)
+    hide, outlook = GAMES[name].hide, bot.outlook  # type: ignore[attr-defined]
+
+    def look(rules, state, seen, seat):  # type: ignore[no-untyped-def]
+        seen[0] = state[0]
+        seen[0].actor = seat
+        hide(rules, seen[0], seat)
+        return outlook(rules, seen[0])
+
+    return compiled(look)
+
+
+def _outlooks(name: str) -> Callable[..., None]:
+    """Compiled: the outlooks of both hands in many deals."""
+    deal, look = _dealing(name), _looking(name)
+
+    def looks(rules, table, carry, order, dice, found):  # type: ignore[no-untyped-def]
+        state, seen = table.copy(), table.copy()
+        for n in range(len(found)):
+            deal(rules, state, table, carry, order, dice)
+            found[n, 0] = look(rules, state, seen, FIRST)
+            found[n, 1] = look(rules, state, seen, SECOND)
+
+    return compiled(looks)
+
+
+def _playing(name: str) -> Callable[..., None]:
+    """Compiled: for every course of the bidding what the first won more than the second, halved, by class."""
+    deal, look, rest = _dealing(name), _looking(name), _resting(name)
+    apply = GAMES[name].apply
+
+    def plays(rules, table, carry, order, dice, bounds, paths, deals, sums, counts):  # type: ignore[no-untyped-def]
+        dealt, state, seen, same = table.copy(), table.copy(), table.copy(), dice.copy()
+        for _ in range(deals):
+            turned = deal(rules, dealt, table, carry, order, dice)
+            i = np.searchsorted(bounds, look(rules, dealt, seen, FIRST), side="right")
+            j = np.searchsorted(bounds, look(rules, dealt, seen, SECOND), side="right")
+            counts[i, j] += 1
+            roll(dice)
+            for n in range(len(paths)):
+                state[0] = dealt[0]
+                same[0] = dice[0]
+                for action in paths[n]:
+                    if action >= 0:
+                        apply(rules, state[0], action)
+                rest(rules, state, seen, order, turned, same)
+                sums[n, i, j] += (state[0].stacks[FIRST] - state[0].stacks[SECOND]) / 2
+
+    return compiled(plays)
+
+
+def _resting(name: str) -> Callable[..., None]:
+    """Compiled: the rest of a deal by rules of thumb."""
+    bot = import_module(f"lansquenet.bots.{name}")
+    hide, apply, choose = GAMES[name].hide, GAMES[name].apply, bot.choose  # type: ignore[attr-defined]
+
+    def rest(rules, state, seen, order, turned, dice):  # type: ignore[no-untyped-def]
+        while state[0].actor != OVER:
+            if state[0].actor == CHANCE:
+                action = order[turned] if turned < len(order) else EMPTY
+                turned += 1
+            else:
+                seen[0] = state[0]
+                hide(rules, seen[0], state[0].actor)
+                action = choose(rules, seen[0], roll(dice))
+            apply(rules, state[0], action)
+
+    return compiled(rest)

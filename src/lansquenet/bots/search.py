@@ -1,0 +1,129 @@
+"""Search: try whatever may be done in many worlds that look like this view, and do what comes to most.
+
+The budget is in milliseconds, or in worlds: then the same dice always give the same answer.  It ends early
+when one option leads all others by more than luck would let it.  Only this hand counts, not what it leaves
+to the next.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from lansquenet.bots.worth import Worth, stock_of
+from lansquenet.games import GAMES
+from lansquenet.play import Game
+from lansquenet.sim.compiler import numbers, record
+from lansquenet.sim.search import ladder, searching
+from lansquenet.sim.simulate import seeded_dice
+from lansquenet.tricks import CARDS
+
+CHUNK = 16  # worlds between two looks at the clock
+SURE = 4.0  # standard errors by which the best must lead to be done early
+
+
+class Budget(NamedTuple):
+    """How long may be thought about a decision; `worlds` other than 0 count instead of the time."""
+
+    milliseconds: int = 150
+    worlds: int = 0
+
+
+USUAL = Budget()
+
+
+def choose(
+    name: str, rules: Any, view: Any, dice: int, stock: Sequence[int] | None = None, budget: Budget = USUAL
+) -> int:
+    """What comes to most; see `values`."""
+    found = values(name, rules, view, dice, stock, budget)
+    return max(found, key=lambda worth: worth.chips).action
+
+
+def values(
+    name: str, rules: Any, view: Any, dice: int, stock: Sequence[int] | None = None, budget: Budget = USUAL
+) -> list[Worth]:
+    """What each option gains in the mean from here to the end of the hand.
+
+    `stock` are the cards that have not been turned since the last shuffle, where nothing is hidden;
+    without it they are what the view does not show.
+    """
+    game = GAMES[name]
+    options = options_of(game, rules, view)
+    if len(options) == 1:
+        return [Worth(options[0], 0.0, 0.0)]
+    tally = Tally(name, rules, view, options, dice, cards_of(game, rules, view, stock))
+    tally.spend(budget)
+    return tally.worths()
+
+
+def options_of(game: Game, rules: Any, view: Any) -> list[int]:
+    """What is looked at: all that is legal; of many amounts some."""
+    return ladder(*game.limits(rules, view)) if view.phase in game.BETS else game.legal(rules, view)
+
+
+def cards_of(game: Game, rules: Any, view: Any, stock: Sequence[int] | None) -> Any:
+    """The cards that are brought into an order: the whole pack where hands are hidden, else the stock."""
+    if hasattr(game, "guess"):
+        return np.arange(CARDS)
+    return np.array(stock_of(game, rules, view) if stock is None else sorted(stock), np.int64)
+
+
+@cache
+def searcher(name: str) -> Any:
+    """The search of a game, compiled when it is first called."""
+    thumb = f"lansquenet.bots.{name}"
+    return searching(GAMES[name], import_module(thumb) if find_spec(thumb) else None)
+
+
+class Tally:
+    """What the options of one decision have come to so far."""
+
+    def __init__(self, name: str, rules: Any, view: Any, options: list[int], dice: int, cards: Any) -> None:
+        game, many = GAMES[name], len(options)
+        counted = getattr(game, "worth", None)
+        self.begun = view.stacks[view.actor] if counted is None else counted(rules, view, view.actor)
+        self.options, self.cards = np.array(options, np.int64), cards
+        self.search, self.rules, self.view = searcher(name), numbers(rules), record(view)
+        self.dice = seeded_dice(dice, 0)
+        self.sums, self.squares = np.zeros(many), np.zeros((many, many))
+        self.worlds = 0
+
+    def spend(self, budget: Budget) -> None:
+        """Look at worlds until the budget is spent, one option is clearly best, or no world is found."""
+        self.search(*self._given(0))  # compiled or loaded before the clock runs
+        end = perf_counter() + budget.milliseconds / 1000
+        while self.worlds < budget.worlds if budget.worlds else perf_counter() < end:
+            wanted = min(CHUNK, budget.worlds - self.worlds) if budget.worlds else CHUNK
+            found = self.search(*self._given(wanted))
+            self.worlds += found
+            if found < wanted or self.clear:
+                break
+
+    def _given(self, worlds: int) -> tuple[Any, ...]:
+        return (
+            self.rules, self.view, self.options, worlds, self.cards, self.dice, self.sums, self.squares
+        )  # fmt: skip
+
+    @property
+    def clear(self) -> bool:
+        """Whether the best leads all others by more than luck."""
+        best = int(np.argmax(self.sums))
+        leads = self.sums[best] - np.delete(self.sums, best)
+        squares = np.delete(self.squares[best], best)
+        spread = np.sqrt(np.maximum(squares - leads**2 / max(1, self.worlds), 1.0))
+        return bool(self.worlds >= 4 * CHUNK and (leads > SURE * spread).all())
+
+    def worths(self) -> list[Worth]:
+        """What each option gains, and how far its lead on the best, or to it, may be off."""
+        many = max(1, self.worlds)
+        best = int(np.argmax(self.sums))
+        errors = np.sqrt(self.squares[best]) / many
+        return [
+            Worth(int(action), float(total / many) - self.begun if self.worlds else 0.0, float(error))
+            for action, total, error in zip(self.options, self.sums, errors, strict=True)
+        ]
