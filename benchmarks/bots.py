@@ -1,29 +1,151 @@
-"""Print what the steady bots gain on random play, over duplicate deals, with 99 % intervals."""
+"""Print what the bots gain on one another, over duplicate deals with 99 % intervals, and what a search costs.
+
+With a number, so many deals are played for each game; with names of games, those alone.
+"""
 
 import sys
+from random import Random
+from time import perf_counter
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table as Grid
 
-from lansquenet.bots import STEADY, names
-from lansquenet.bots.duel import duel
+from lansquenet.book import book
+from lansquenet.bots import SOLVED, STEADY, choice, search, strong
+from lansquenet.bots.duel import WORLDS, Duel, duel
+from lansquenet.bots.search import Budget
+from lansquenet.cards import in_order
 from lansquenet.games import GAMES
+from lansquenet.play import CHANCE, OVER, Game, begin, duplicate, forced, view
 
 DEALS = 20_000
+PILOT, FEWEST = 200, 500  # deals that say how many are needed, and how many there are at least
+CLEAR = 4  # standard errors that a gain as in the pilot should come to
+TIMED = 40  # decisions
+CONSOLE = Console(width=110)
 
 
 def main() -> None:
-    deals = int(sys.argv[1]) if len(sys.argv) > 1 else DEALS
-    grid = Grid("game", title=f"steady against random, {deals:,} duplicate deals, gain a hand", box=None)
-    for title in ("seats", "gain", "99 % interval"):
-        grid.add_column(title, justify="right")
-    for name, game in GAMES.items():
-        if STEADY in names(name):
-            seats = min(max(4, game.SEATS[0]), game.SEATS[-1])
-            found = duel(name, game.Rules(), seats, deals)
-            low, high = found.interval
-            grid.add_row(name, str(seats), f"{found.gain:+.4f}", f"{low:+.4f} to {high:+.4f}")
-    Console(width=100).print(grid)
+    numbers = [int(word) for word in sys.argv[1:] if word.isdigit()]
+    deals = numbers[0] if numbers else DEALS
+    asked = [word for word in sys.argv[1:] if word in GAMES] or [*GAMES]
+    tricks = [name for name in asked if hasattr(GAMES[name], "hide")]
+    against(tricks, "steady against random, duplicate deals", "steady", "random", deals)
+    against(
+        tricks, f"search in {WORLDS} worlds against steady, duplicate deals", "search", "steady", deals // 2
+    )
+    biddings([name for name in tricks if SOLVED in strong(name)], max(1, deals // 5))
+
+
+def grid(title: str, *more: str) -> Grid:
+    found = Grid("game", title=f"{title}, gain a hand", box=None)
+    for column in ("seats", "deals", "gain", "99 % interval", *more):
+        found.add_column(column, justify="right")
+    return found
+
+
+def row(found: Duel) -> tuple[str, str, str]:
+    low, high = found.interval
+    return f"{found.deals:,}", f"{found.gain:+.4f}", f"{low:+.4f} to {high:+.4f}"
+
+
+def against(names: list[str], title: str, hero: str, rival: str, deals: int) -> None:
+    """One bot in every seat in turn, its rival in all others."""
+    searches = hero == "search"
+    table = grid(title, *(["ms", "slowest", "worlds in 150 ms"] if searches else []))
+    for name in names:
+        game = GAMES[name]
+        seats = min(max(4, game.SEATS[0]), game.SEATS[-1])
+        many = needed(name, seats, deals) if searches else deals
+        found = duel(name, game.Rules(), seats, many, hero=hero, rival=rival)
+        table.add_row(name, str(seats), *row(found), *(timed(name, seats) if searches else ()))
+    CONSOLE.print(table)
+
+
+def needed(name: str, seats: int, most: int) -> int:
+    """How many deals make a gain like that of a few others clear."""
+    pilot = duel(name, GAMES[name].Rules(), seats, PILOT, seed=2, hero="search", rival="steady")
+    if pilot.gain <= 0:
+        return most
+    return min(most, max(FEWEST, int(PILOT * (CLEAR * pilot.error / pilot.gain) ** 2)))
+
+
+def timed(name: str, seats: int) -> tuple[str, str, str]:
+    """Milliseconds of a search as long as it was in the duel, and how many worlds are seen in 150."""
+    game = GAMES[name]
+    spent, seen_worlds = [], []
+    for seen, rules in decisions(game, seats):
+        search.choose(name, rules, seen, 1, budget=Budget(worlds=1))
+        begun = perf_counter()
+        search.choose(name, rules, seen, 1, budget=Budget(worlds=WORLDS))
+        spent.append(1000 * (perf_counter() - begun))
+        options = search.options_of(game, rules, seen)
+        tally = search.Tally(name, rules, seen, options, 1, search.cards_of(game, rules, seen, None))
+        tally.spend(Budget())
+        seen_worlds.append(tally.worlds)
+    mean = sum(spent) / len(spent)
+    return f"{mean:.1f}", f"{max(spent):.1f}", f"{sum(seen_worlds) / len(seen_worlds):,.0f}"
+
+
+def decisions(game: Game, seats: int) -> list[tuple[Any, Any]]:
+    """Views of seats that have a choice, from hands played at random."""
+    rules, dice, found = game.Rules(), Random(1), []
+    while len(found) < TIMED:
+        state = begin(game, rules, [1000] * seats, game.Carry(0))
+        stock = shuffled(game, rules, dice)
+        while state.actor != OVER:
+            if state.actor != CHANCE and forced(game, rules, state) is None and dice.random() < 0.2:
+                found.append((view(game, rules, state, state.actor), rules))
+            game.apply(rules, state, acted(game, rules, state, stock, dice))
+    return found[:TIMED]
+
+
+def shuffled(game: Game, rules: Any, dice: Random) -> list[int]:
+    pack = in_order(game.shoe(rules))
+    return dice.sample(pack, len(pack))
+
+
+def acted(game: Game, rules: Any, state: Any, stock: list[int], dice: Random) -> int:
+    """The next card, or anything that is legal."""
+    if state.actor != CHANCE:
+        return dice.choice(game.legal(rules, state))
+    return stock.pop() if stock else dice.choice(game.restock(rules, state))  # type: ignore[attr-defined]
+
+
+def biddings(names: list[str], deals: int) -> None:
+    """Solved against steady, at tables where the third seat is out of chips."""
+    table = grid("solved against steady, two seats in play, duplicate deals")
+    for name in names:
+        gains = [gained(name, n) for n in range(deals)]
+        mean = sum(gains) / deals
+        error = (sum((gain - mean) ** 2 for gain in gains) / deals) ** 0.5 / deals**0.5
+        table.add_row(name, "2 of 3", *row(Duel(deals, mean, error)))
+    CONSOLE.print(table)
+
+
+def gained(name: str, number: int) -> float:
+    """What solved wins more than the other, halved, where steady would have had its seat; of both seats."""
+    told, dice = book(name), Random(number)
+    game, rules = told.game, told.play_by("", {"allow_debt": "no"})
+    state = begin(game, rules, [1000, 1000, 0], game.Carry(0, dice.choice([1, 3, 6, 9])))
+    stock, luck = shuffled(game, rules, dice), dice.getrandbits(32)
+    plain = played(told, rules, duplicate(state), stock[:], luck, -1)
+    first, second = (played(told, rules, duplicate(state), stock[:], luck, me) for me in (0, 1))
+    return ((first - plain) - (second - plain)) / 2
+
+
+def played(told: Any, rules: Any, state: Any, stock: list[int], luck: int, me: int) -> float:
+    """Half of what seat 0 has more than seat 1 at the end."""
+    game, dice = told.game, Random(luck)
+    while state.actor != OVER:
+        if state.actor == CHANCE:
+            action = stock.pop()
+        else:
+            name = SOLVED if state.actor == me else STEADY
+            action = choice(name, told, rules, view(game, rules, state, state.actor), dice.getrandbits(32))
+        game.apply(rules, state, action)
+    return float(state.stacks[0] - state.stacks[1]) / 2
 
 
 if __name__ == "__main__":

@@ -1,0 +1,120 @@
+"""Every game as a Gymnasium environment for one learner; bots or a policy of yours play the other seats.
+
+`gymnasium.make("Lansquenet/Toepen-v0")`, once this module has been imported, or at once
+`gymnasium.make("lansquenet.env.gymnasium:Lansquenet/Toepen-v0", preset="own_turn", others="steady")`.
+"""
+
+from random import Random
+from typing import Any
+
+from lansquenet.book import seat_name
+from lansquenet.env import missing
+from lansquenet.env.game import Game, load_game
+from lansquenet.env.opponents import RANDOM, Policy, policy, until_due
+from lansquenet.env.state import State
+from lansquenet.errors import BadOption, IllegalAct
+from lansquenet.games import GAMES
+
+try:
+    import gymnasium
+    import numpy as np
+except ImportError as wrong:
+    raise missing.extra("gymnasium") from wrong
+
+NAMESPACE = "Lansquenet"
+DEALS = 200  # hands in which the learner was never to act, before it is given up
+FORFEIT, RAISE = "forfeit", "raise"
+
+
+class Learner(gymnasium.Env[dict[str, Any], Any]):
+    """A hand at a time from one seat; the reward comes at its end.
+
+    What is illegal forfeits the hand, for the worst reward there is, and says so in the info; or raises.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium has it
+
+    def __init__(
+        self,
+        game: Game | str = "toepen",
+        seat: int = 1,
+        others: str | Policy = RANDOM,
+        illegal: str = FORFEIT,
+        render_mode: str | None = None,
+        **given: Any,
+    ) -> None:
+        """`game` is one of ours, or the line to load it by, with parameters by name.
+
+        Seat 0 banks or deals, unless `first` says otherwise.
+        """
+        self.game = load_game(game, **given) if isinstance(game, str) else game
+        if not 0 <= seat < self.game.num_players():
+            raise BadOption(f"seat is one of 0 to {self.game.num_players() - 1}, not {seat}.")
+        if illegal not in (FORFEIT, RAISE):
+            raise BadOption(f"illegal is one of {FORFEIT}, {RAISE}, not {illegal!r}.")
+        self.seat, self.illegal, self.render_mode = seat, illegal, render_mode
+        other = policy(self.game, others) if isinstance(others, str) else others
+        self.others = {n: other for n in range(self.game.num_players()) if n != seat}
+        size = self.game.num_distinct_actions()
+        self.action_space = gymnasium.spaces.Discrete(size)
+        box, shape = gymnasium.spaces.Box, tuple(self.game.observation_tensor_shape())
+        self.observation_space = gymnasium.spaces.Dict(
+            {"observation": box(-1, 1, shape, np.float32), "action_mask": box(0, 1, (size,), np.int8)}
+        )
+        self._dice = Random()
+        self.hand: State = self.game.new_initial_state()
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Begin a hand in which this seat is to act; hands that end before are dealt again."""
+        super().reset(seed=seed)
+        self._dice = Random(int(self.np_random.integers(2**63)))
+        for _ in range(DEALS):
+            self.hand = self.game.new_initial_state()
+            until_due(self.hand, self._dice, self.others)
+            if not self.hand.is_terminal():
+                return self._seen(), self._told()
+        raise BadOption(f"In {DEALS} hands of {self.game}, {seat_name(self.seat)} was never to act.")
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Act, and let the others act until this seat is due again or the hand is over."""
+        if int(action) not in self.hand.legal_actions(self.seat):
+            return self._forfeited(int(action))
+        self.hand.apply_action(int(action))
+        until_due(self.hand, self._dice, self.others)
+        reward = self.hand.returns()[self.seat]
+        return self._seen(), reward, self.hand.is_terminal(), False, self._told()
+
+    def _forfeited(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Lose the hand for what is illegal."""
+        if self.illegal == RAISE:
+            raise IllegalAct(f"{action} cannot be done now, but {self.hand.legal_actions(self.seat)}.")
+        return self._seen(), self.game.min_utility(), True, False, {**self._told(), "illegal": action}
+
+    def _seen(self) -> dict[str, Any]:
+        return {"observation": self.hand.observation_tensor(self.seat), "action_mask": self.action_masks()}
+
+    def _told(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks()}
+
+    def action_masks(self) -> Any:
+        """1 for every action that is legal now."""
+        return np.array(self.hand.legal_actions_mask(self.seat), np.int8)
+
+    def render(self) -> Any:
+        """What this seat sees, in words."""
+        return self.hand.observation_string(self.seat) if self.render_mode == "ansi" else None
+
+
+def register() -> list[str]:
+    """Tell Gymnasium of every game; their ids there."""
+    found = []
+    for name in GAMES:
+        found.append(f"{NAMESPACE}/{name.title().replace('_', '')}-v0")
+        tables = "lansquenet.env.vector:Tables"
+        gymnasium.register(found[-1], Learner, vector_entry_point=tables, kwargs={"game": name})
+    return found
+
+
+IDS = register()

@@ -1,0 +1,122 @@
+"""Every game as a PettingZoo environment in which seats act in turn (AEC).
+
+`env("toepen(seats=4)")` is what PettingZoo's users expect of an environment's module.  An agent sees
+`{"observation": ..., "action_mask": ...}`; the mask stands in its info as well.  Rewards come at the end
+of the hand.  Whose turn it is stands in `agent_selection`, for all to see, as PettingZoo has it: agents
+that are to be surprised by silent questions must not look there.
+"""
+
+from random import Random
+from typing import Any
+
+from lansquenet.book import seat_name
+from lansquenet.env import missing
+from lansquenet.env.game import Game, load_game
+from lansquenet.env.opponents import until_due
+from lansquenet.env.state import State
+from lansquenet.errors import BadOption
+
+try:
+    import gymnasium
+    import numpy as np
+    import pettingzoo
+    from pettingzoo.utils import wrappers
+except ImportError as wrong:
+    raise missing.extra("pettingzoo") from wrong
+
+MODES = ["human", "ansi"]
+
+
+def env(game: Game | str = "toepen", render_mode: str | None = None, **given: Any) -> Any:
+    """The environment of a game, with PettingZoo's own guards around it; see `raw_env`."""
+    return wrappers.OrderEnforcingWrapper(raw_env(game, render_mode, **given))
+
+
+class raw_env(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]
+    """A hand at a time; `game` is one of ours, or the line to load it by, with parameters by name."""
+
+    def __init__(self, game: Game | str = "toepen", render_mode: str | None = None, **given: Any) -> None:
+        super().__init__()
+        if render_mode not in (None, *MODES):
+            raise BadOption(f"render_mode is one of {', '.join(MODES)}, or none, not {render_mode!r}.")
+        self.game = load_game(game, **given) if isinstance(game, str) else game
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"lansquenet_{self.game.name}_v0",
+            "render_modes": MODES,
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"seat_{n}" for n in range(self.game.num_players())]
+        self.agents = self.possible_agents[:]
+        self.observation_spaces = {agent: self._seen() for agent in self.agents}
+        size = self.game.num_distinct_actions()
+        self.action_spaces = {agent: gymnasium.spaces.Discrete(size) for agent in self.agents}
+        self._dice = Random()
+        self.hand: State = self.game.new_initial_state()
+
+    def _seen(self) -> Any:
+        box, shape = gymnasium.spaces.Box, tuple(self.game.observation_tensor_shape())
+        mask = box(0, 1, (self.game.num_distinct_actions(),), np.int8)
+        return gymnasium.spaces.Dict({"observation": box(-1, 1, shape, np.float32), "action_mask": mask})
+
+    def observation_space(self, agent: str) -> Any:
+        """What this agent may see."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """What this agent may ever do."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a hand; without a seed the luck of the last one goes on."""
+        if seed is not None:
+            self._dice = Random(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.hand = self.game.new_initial_state()
+        self._go_on()
+
+    def step(self, action: Any) -> None:
+        """Let the agent that is due act."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self.hand.apply_action(int(action))
+        self._go_on()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _go_on(self) -> None:
+        """Let chance act; and then, somebody is due, or the hand is over."""
+        until_due(self.hand, self._dice, {})
+        over = self.hand.is_terminal()
+        self.rewards = dict(zip(self.possible_agents, self.hand.returns(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, over)
+        self.agent_selection = self.agents[0] if over else self.possible_agents[self.hand.current_player()]
+        self.infos = {agent: {"action_mask": self._mask(agent)} for agent in self.agents}
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """The view of an agent, and what it may do now."""
+        seat = self.possible_agents.index(agent)
+        return {"observation": self.hand.observation_tensor(seat), "action_mask": self._mask(agent)}
+
+    def _mask(self, agent: str) -> Any:
+        return np.array(self.hand.legal_actions_mask(self.possible_agents.index(agent)), np.int8)
+
+    def render(self) -> str | None:
+        """What the agent that is due sees, in words: printed, or (`ansi`) returned."""
+        seat = max(0, self.hand.current_player())
+        words = f"{seat_name(seat)} sees {self.hand.observation_string(seat)}"
+        if self.render_mode == "human":
+            print(words)
+            return None
+        return words
+
+    def close(self) -> None:
+        """There is nothing to close."""
