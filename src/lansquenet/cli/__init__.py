@@ -25,6 +25,14 @@ Options = Annotated[
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="Change one option; repeatable."),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Data = Annotated[Path | None, typer.Option("--data", help="The folder of the log and its keys.")]
+DatabaseUrl = Annotated[
+    str, typer.Option("--database", help="postgresql://... instead of SQLite in the folder.")
+]
+Workers = Annotated[int, typer.Option(help="Processes to share the work.")]
+Cluster = Annotated[
+    str, typer.Option(metavar="tcp://HOST:PORT", help="The scheduler of a Dask cluster to do the work.")
+]
 Seed = Annotated[int | None, typer.Option("--seed", help="The same seed gives the same cards.")]
 
 
@@ -79,13 +87,17 @@ def play(
     stack: Annotated[int, typer.Option(help="The chips of each seat.")] = 100,
     seed: Seed = None,
     bots: Annotated[
-        str, typer.Option(help="Who plays against you, in turn: timid, bold, random, steady.")
+        str,
+        typer.Option(help="Who plays against you, in turn: timid, bold, random, steady, search, exact."),
     ] = "",
     hands: Annotated[int, typer.Option(help="Stop after so many hands; 0: play on.")] = 0,
     record: Annotated[Path | None, typer.Option(help="Write a transcript to this file.")] = None,
     save: Annotated[Path | None, typer.Option(help="Where the table is kept when you leave it.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Take up the table you left.")] = False,
     open_hands: Annotated[bool, typer.Option("--open", help="See all hands, for practice.")] = False,
+    explain: Annotated[
+        bool, typer.Option("--explain", help="See what each of your choices is worth.")
+    ] = False,
 ) -> None:
     """Sit down with bots.  You are seat A.  Answers may also be piped in, one a line."""
     from lansquenet.cli.play import Seating, sit_down
@@ -99,6 +111,7 @@ def play(
         seed,
         [name.strip() for name in bots.split(",") if name.strip()],
         open_hands,
+        explain,
     )
     if hands < 0:
         raise BadOption(f"The number of hands is 0 or more, not {hands}.")
@@ -126,12 +139,19 @@ def odds(
     option: Options = None,
     seats: Annotated[int, typer.Option(help="How many sit at the table, where that matters.")] = 0,
     table: Annotated[bool, typer.Option("--table", help="The game's tables of figures.")] = False,
+    law: Annotated[
+        bool, typer.Option("--law", help="All that a chip on a bet may come to, and how often.")
+    ] = False,
     json: Json = False,
 ) -> None:
     """Print the exact figures of a game, as fractions."""
-    from lansquenet.cli.odds import print_figures, print_grids
+    from lansquenet.cli.odds import print_figures, print_grids, print_laws
 
-    if table:
+    if table and law:
+        raise BadOption("Tables and laws are two things: give --table or --law.")
+    if law:
+        print_laws(game, preset, chosen(option), seats, json)
+    elif table:
         print_grids(game, preset, chosen(option), json)
     else:
         print_figures(game, preset, chosen(option), seats, json)
@@ -168,13 +188,51 @@ def simulate(
     seats: Annotated[int, typer.Option(help="Seat A banks; 0: four, where the game has room.")] = 0,
     stack: Annotated[int, typer.Option(help="The chips of each seat at the start of each hand.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same numbers on any machine.")] = 0,
-    workers: Annotated[int, typer.Option(help="Processes to share the work.")] = 1,
+    workers: Workers = 1,
+    cluster: Cluster = "",
     json: Json = False,
 ) -> None:
     """Play very many hands in compiled code, and set what came of them beside the exact figures."""
     from lansquenet.cli.simulate import run
 
-    run(game, preset, chosen(option), hands, policy, seats or usual_seats(game), stack, seed, workers, json)
+    sitting = seats or usual_seats(game)
+    run(game, preset, chosen(option), hands, policy, sitting, stack, seed, workers, cluster, json)
+
+
+@app.command()
+def session(
+    game: GameName,
+    preset: PresetName = "",
+    option: Options = None,
+    hands: Annotated[str, typer.Option(help="Of a session, such as 10000 or 1e4.")] = "1e4",
+    sessions: Annotated[int, typer.Option(help="How many are played.")] = 1000,
+    stack: Annotated[int, typer.Option(help="The chips with which each begins.")] = 200,
+    stake: Annotated[int, typer.Option(help="The first stake of a plan, in chips.")] = 1,
+    most: Annotated[int, typer.Option(help="The most that may be staked; 0: whatever is left.")] = 0,
+    stake_plan: Annotated[
+        str, typer.Option(help="flat, martingale, paroli, dalembert, fibonacci, labouchere or kelly.")
+    ] = "flat",
+    side: Annotated[str, typer.Option(help="Whose stack it is: punter or bank.")] = "punter",
+    bet: Annotated[str, typer.Option(help="The key of a bet; see `odds --law`.")] = "",
+    by_rules: Annotated[
+        bool, typer.Option("--by-rules", help="Play hands by the rules though their law is known.")
+    ] = False,
+    policy: Annotated[str, typer.Option(help="How seats decide: timid, bold or random.")] = "random",
+    seats: Annotated[int, typer.Option(help="By the rules; 0: four, where the game has room.")] = 0,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same numbers on any machine.")] = 0,
+    workers: Workers = 1,
+    cluster: Cluster = "",
+    plot: Annotated[Path | None, typer.Option(metavar="FILE.svg", help="Draw it, too.")] = None,
+    json: Json = False,
+) -> None:
+    """Follow a stack through very many hands: where it ends, and how often it is lost on the way."""
+    from lansquenet.cli.session import Wish, run
+
+    wish = Wish(
+        game, preset, chosen(option), hands, sessions, stack, stake, most, stake_plan, side, bet, by_rules,
+        policy, seats or usual_seats(game), seed, workers, cluster,
+    )  # fmt: skip
+    run(wish, plot, json)
 
 
 @app.command()
@@ -199,6 +257,141 @@ def solve(
     from lansquenet.cli.solve import run
 
     run(file, limit, json)
+
+
+@app.command()
+def learn(
+    game: Annotated[str, typer.Argument(help="loo, zwikken or toepen, in the small.")],
+    out: Annotated[Path, typer.Option(help="The file to write.")],
+    seed: Annotated[int, typer.Option(help="Of the deals that are played out.")] = 1,
+    iterations: Annotated[int, typer.Option(min=1, help="Rounds of counterfactual regret.")] = 1000,
+    deals: Annotated[int, typer.Option(min=1000, help="To play out for each pool.")] = 200_000,
+) -> None:
+    """Solve a small game of two seats (CFR+), and write down the policy that the bot `solved` plays."""
+    from lansquenet.bots.learn import learn as learnt
+
+    try:
+        out.write_bytes(learnt(game, seed, iterations, deals))
+    except OSError as wrong:
+        raise BadOption(f"{out} cannot be written: {wrong.strerror}.") from wrong
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
+    data: Data = None,
+    database: DatabaseUrl = "",
+    url: Annotated[str, typer.Option(help="How others reach this house, if not by host and port.")] = "",
+    origin: Annotated[list[str] | None, typer.Option(help="A page beside its own that may connect.")] = None,
+    sockets: Annotated[int, typer.Option(min=1, help="Connections of one address.")] = 20,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Log warnings alone.")] = False,
+    show: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
+) -> None:
+    """Keep a house: tables for many people, in the browser, the terminal and for programs."""
+    from lansquenet.cli.serve import run
+
+    run(host, port, data or data_folder(), database, url, origin or [], sockets, quiet, show)
+
+
+def data_folder() -> Path:
+    """Where a house is kept when nothing is said."""
+    from platformdirs import user_data_path
+
+    return user_data_path("lansquenet") / "house"
+
+
+@app.command()
+def join(
+    url: Annotated[str, typer.Argument(metavar="URL", help="The link of a table, or a house's address.")],
+    name: Annotated[
+        str, typer.Option("--name", "-n", help="By what name you play; asked if not given.")
+    ] = "",
+    code: Annotated[str, typer.Option(help="The code of a table.")] = "",
+    open_game: Annotated[str, typer.Option("--open", metavar="GAME", help="Open a table, as its host.")] = "",
+    preset: PresetName = "",
+    option: Options = None,
+    seats: Annotated[int, typer.Option(help="Chairs; 0: four, where the game has room.")] = 0,
+    bots: Annotated[str, typer.Option(help="Bots of the house to sit down at once: steady,bold.")] = "",
+    chips: Annotated[int, typer.Option(help="What everybody sits down with; 0: as the house has it.")] = 0,
+    clock: Annotated[int, typer.Option(help="Seconds for an act; 0: no clock.")] = 0,
+    term: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--term", metavar="NAME=VALUE", help="Any other term, such as private=true; repeatable."
+        ),
+    ] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Look on without sitting down.")] = False,
+) -> None:
+    """Sit down at a table of a house, from the terminal.  Answers may also be piped in, one a line."""
+    from lansquenet.cli.join import Opening, run
+
+    opening = None
+    if open_game:
+        seated = [bot.strip() for bot in bots.split(",") if bot.strip()]
+        chairs = seats or usual_seats(open_game)
+        opening = Opening(open_game, preset, chosen(option), chairs, seated, chips, clock, chosen(term))
+    run(url, name, code, opening, watch)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="BUNDLE", help="A hand's bundle; - reads it from a pipe.")],
+    key: Annotated[str, typer.Option(help="The key that your house is known by, in hex.")] = "",
+    json: Json = False,
+) -> None:
+    """Check for yourself how a hand was dealt; exits with the code of the first check that fails."""
+    from lansquenet.cli.verify import run
+
+    raise typer.Exit(run(file, key, json))
+
+
+@app.command()
+def backup(
+    target: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy is written.")],
+    data: Data = None,
+    database: DatabaseUrl = "",
+) -> None:
+    """Copy a house's log, open or not, and prove that the copy can be restored."""
+    from lansquenet.cli.upkeep import backup
+
+    backup(*store_at(data, database), target)
+
+
+@app.command()
+def restore(
+    source: Annotated[Path, typer.Argument(metavar="FILE", help="A copy that `backup` has made.")],
+    data: Data = None,
+    database: DatabaseUrl = "",
+) -> None:
+    """Fill the empty log of a house from a copy."""
+    from lansquenet.cli.upkeep import restore
+
+    url, keys = store_at(data, database)
+    try:
+        keys.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as wrong:
+        raise BadOption(f"{keys.parent} cannot be used: {wrong.strerror}.") from None
+    restore(source, url)
+
+
+@app.command()
+def audit(
+    data: Data = None,
+    database: DatabaseUrl = "",
+    table: Annotated[str, typer.Option(help="Look at this table alone.")] = "",
+) -> None:
+    """Look for faults in a house's log, and run every hand in it through the rules again."""
+    from lansquenet.cli.upkeep import audit
+    from lansquenet.house.rerun import misfits
+
+    raise typer.Exit(audit(*store_at(data, database), table, misfits))
+
+
+def store_at(data: Path | None, database: str) -> tuple[str, Path]:
+    """The address of a house's database, and its key file."""
+    folder = data or data_folder()
+    return database or f"sqlite:///{folder / 'house.db'}", folder / "keys.json"
 
 
 @app.command()

@@ -1,6 +1,8 @@
 """How the exact figures move with the options."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from fractions import Fraction
 from itertools import product
 from pathlib import Path
@@ -81,6 +83,20 @@ def draw(told: Book, cases: list[Case], file: Path) -> None:
     Raises:
         LansquenetError: the library that draws is not installed, or the file cannot be written.
     """
+    keys = list(dict.fromkeys(key for _, found in cases for key in found))
+    with drawn_to(file, (7.2, len(keys) * (0.7 + 0.28 * len(cases)))) as figure:
+        for key, axes in zip(keys, figure.subplots(len(keys), squeeze=False)[:, 0], strict=True):
+            _panel(axes, key, cases)
+        figure.suptitle(told.title)
+
+
+@contextmanager
+def drawn_to(file: Path, size: tuple[float, float]) -> Iterator[Any]:
+    """A figure to draw on, in inches, which is then written: by the ending of its name, as SVG, PNG or PDF.
+
+    Raises:
+        LansquenetError: the library that draws is not installed, or the file cannot be written.
+    """
     try:
         import matplotlib
     except ImportError as wrong:
@@ -89,11 +105,8 @@ def draw(told: Book, cases: list[Case], file: Path) -> None:
     matplotlib.rcParams |= {"svg.hashsalt": "lansquenet", "font.size": 9, "svg.fonttype": "none"}
     from matplotlib.figure import Figure
 
-    keys = list(dict.fromkeys(key for _, found in cases for key in found))
-    figure = Figure(figsize=(7.2, len(keys) * (0.7 + 0.28 * len(cases))), layout="constrained")
-    for key, axes in zip(keys, figure.subplots(len(keys), squeeze=False)[:, 0], strict=True):
-        _panel(axes, key, cases)
-    figure.suptitle(told.title)
+    figure = Figure(figsize=size, layout="constrained")
+    yield figure
     try:
         figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
     except (OSError, ValueError) as wrong:

@@ -11,18 +11,20 @@ from rich.console import Console
 from rich.rule import Rule as Line
 from rich.text import Text
 
-from lansquenet.book import action_of, book, question, seat_name, token
-from lansquenet.bots import bot, names, usual
-from lansquenet.cli.board import board, counted, full_name, highlighted, told_to
+from lansquenet.book import book, seat_name
+from lansquenet.bots import SEARCH, bot, choice, explain, strong, usual
+from lansquenet.cli.board import counted, drawn, highlighted
 from lansquenet.cli.rules import marked
 from lansquenet.errors import BadOption, BadSave, IllegalAct
-from lansquenet.play import CHANCE, OVER, forced
+from lansquenet.play import OVER
 from lansquenet.record import Moment, Session, amounts_words, payment_words, write
-from lansquenet.table import Table, resume
+from lansquenet.sight import Offer, board, full_name, offer, told_to, was_forced
+from lansquenet.table import Shuffled, Table, resume
+from lansquenet.telling import action_of
 
 ME = 0
 MOST_CHIPS = 1_000_000
-HELP = "Enter: the answer in brackets · ? the rule · why: the payments · q: save and leave"
+HELP = "Enter: the answer in brackets · ? the rule · why: the payments · worth: of each choice · q: leave"
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,7 @@ class Seating:
     seed: int | None
     bots: list[str]
     open: bool = False
+    explain: bool = False
 
 
 class Leave(Exception):
@@ -50,6 +53,11 @@ def sit_down(seating: Seating, hands: int, record: Path | None, save: Path | Non
         _writable(file)
     table = _taken_up(place) if again else _opened(seating)
     playing = Playing(table, seating.open)
+    playing.explains = seating.explain
+    if SEARCH in table.session.names:
+        playing.console.print(
+            "The first search of a game takes half a minute: its rules are compiled.", style="dim"
+        )
     try:
         playing.session(hands)
     except Leave:
@@ -75,7 +83,7 @@ def _opened(seating: Seating) -> Table:
     rules = told.play_by(seating.preset, seating.options)
     wanted = seating.bots or usual(seating.game)
     for name in wanted:
-        bot(name, seating.game)
+        bot(name, seating.game, patient=True)
     if seating.seats not in told.game.SEATS:
         least, most = told.game.SEATS[0], told.game.SEATS[-1]
         raise BadOption(f"{told.title} is played by {least} to {most} seats, not {seating.seats}.")
@@ -114,6 +122,20 @@ def _keep(playing: "Playing", place: Path, given: bool) -> None:
     )
 
 
+def prompt(asked: Offer) -> Text:
+    """The question, what may be said to it, and in brackets what Enter stands for."""
+    if asked.choices:
+        said, usual = ", ".join(choice.word for choice in asked.choices), word_of(asked)
+    else:
+        said, usual = amounts_words((asked.least, asked.most, asked.apart)), str(asked.usual)
+    return Text.assemble((asked.question, "bold"), f" {said} ", (f"[{usual}]", "cyan"), " > ")
+
+
+def word_of(asked: Offer) -> str:
+    """The word for what Enter stands for."""
+    return next(choice.word for choice in asked.choices if choice.action == asked.usual)
+
+
 class Playing:
     """The talk between a table and the person at seat A."""
 
@@ -123,6 +145,7 @@ class Playing:
         self.console = Console(highlight=False, soft_wrap=False)
         self.dice = random.Random(None if table.seed is None else f"bots {table.seed} {table.hand}")
         self.live = sys.stdin.isatty()
+        self.explains = False  # before every question
         self.kept = False  # whether the table is to be taken up again
 
     def session(self, hands: int) -> None:
@@ -157,18 +180,26 @@ class Playing:
 
     def _bot(self, seat: int) -> int:
         name = self.table.session.names[seat]
-        choose = bot(name if name in names(self.told.name) else "timid", self.told.name)
-        view = self.table.view(seat)
-        usual = self.told.step(view.phase).usual
-        if usual in ("least", "most"):
-            return self.table.game.limits(self.table.rules, view)[usual == "most"]
-        return choose(self.table.rules, view, self.dice.getrandbits(32))
+        view, dice = self.table.view(seat), self.dice.getrandbits(32)
+        return choice(name, self.told, self.table.rules, view, dice, self._unturned)
+
+    @property
+    def _unturned(self) -> list[int] | None:
+        """The cards not turned since the last shuffle, from the lowest, where all could see the others."""
+        stock = self.table.stock
+        return (
+            sorted(stock.cards)
+            if isinstance(stock, Shuffled) and not hasattr(self.table.game, "hide")
+            else None
+        )
 
     # -- asking
 
     def _ask(self) -> int:
         """The next answer of the person, once it can be understood."""
         self._show_board()
+        if self.explains:
+            self._worth()
         while True:
             said = self._line()
             if said == "q":
@@ -177,6 +208,8 @@ class Playing:
                 self._explain()
             elif said == "why":
                 self._why()
+            elif said == "worth":
+                self._worth()
             elif said in ("h", "help"):
                 self.console.print(HELP, style="dim")
             else:
@@ -201,34 +234,30 @@ class Playing:
         return line.partition("#")[0].strip().lower()
 
     def _prompt(self) -> Text:
-        state = self.table.state
-        if state.phase in self.table.game.BETS:
-            offer = amounts_words(self.table.game.limits(self.table.rules, state))
-        else:
-            legal = self.table.game.legal(self.table.rules, state)
-            offer = ", ".join(token(self.told, state, action) for action in legal)
-        usual = token(self.told, state, self._usual())
-        asked = question(self.told, state)
-        return Text.assemble((asked, "bold"), f" {offer} ", (f"[{usual}]", "cyan"), " > ")
+        return prompt(self._offer())
+
+    def _offer(self) -> Offer:
+        return offer(self.told, self.table.rules, self.table.state)
 
     def _usual(self) -> int:
         """What Enter stands for: a tenth of the stack, or the answer that the book calls usual."""
-        table, state = self.table, self.table.state
-        usual = self.told.step(state.phase).usual
-        if state.phase in table.game.BETS:
-            least, most, apart = table.game.limits(table.rules, state)
-            if least > most:
-                return apart
-            wanted: int = {"least": least, "most": most}.get(usual, state.stacks[ME] // 10)
-            return max(least, min(most, wanted))
-        legal: list[int] = table.game.legal(table.rules, state)
-        wished = action_of(self.told, state, usual) if usual else legal[0]
-        return wished if wished in legal else legal[0]
+        return self._offer().usual
 
     def _explain(self) -> None:
         rule = self.told.rules[self.told.step(self.table.state.phase).rule]
         self.console.print(Text(f"{rule.number}  ", "bold").append_text(marked(rule.text, rule.source)))
         self.console.print(HELP, style="dim")
+
+    def _worth(self) -> None:
+        """What each choice gains in the mean, best first."""
+        table, words = self.table, {choice.action: choice.word for choice in self._offer().choices}
+        best = strong(self.told.name)
+        name = best[1] if len(best) > 1 else best[0]
+        found = explain(name, self.told, table.rules, table.view(ME), 0, self._unturned)
+        for worth in sorted(found, key=lambda worth: -worth.chips):
+            said = words.get(worth.action, str(worth.action))
+            error = f" ± {worth.error:.2f}" if worth.error else ""
+            self.console.print(f"    {said:<12} {worth.chips:+8.3f}{error}")
 
     def _why(self) -> None:
         """Every payment of this hand with the rule that caused it."""
@@ -249,14 +278,8 @@ class Playing:
         acts = [moment.act for moment in table.moments]
         self.console.print()
         shown = table.state if self.open else table.view(ME)
-        self.console.print(board(self.told, shown, acts, table.session.names, free, ME, self.open))
-
-    def _was_forced(self, moment: Moment) -> bool:
-        """Whether it was nothing that was said, because nothing else could be."""
-        table, act = self.table, moment.act
-        if act.actor == CHANCE or act.action != 0 or act.phase not in table.game.BETS:
-            return False
-        return forced(table.game, table.rules, moment.before) == 0
+        lying = board(self.told, shown, acts, table.session.names, free, ME, self.open)
+        self.console.print(drawn(lying, self.open))
 
     def _say_hand(self, moments: list[Moment]) -> None:
         first = moments[0].before if moments else self.table.state
@@ -273,7 +296,7 @@ class Playing:
         for moment in moments:
             act = moment.act
             seat = None if self.open else ME
-            if self._was_forced(moment):
+            if was_forced(self.told, self.table.rules, moment):
                 continue
             if line := told_to(self.told, self.table.rules, self.table.session.names, moment, seat):
                 self.console.print(highlighted(line))

@@ -7,10 +7,11 @@ from rich.console import Console
 from rich.rule import Rule as Line
 
 from lansquenet.book import seat_name
-from lansquenet.cli.board import counted, highlighted, told_to
+from lansquenet.cli.board import counted, highlighted
 from lansquenet.errors import UnknownName
 from lansquenet.play import OVER
 from lansquenet.record import Moment, Session, payment_words, read_file
+from lansquenet.sight import told_to
 
 
 def run(file: Path, step: bool, seat: str) -> None:

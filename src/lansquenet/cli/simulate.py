@@ -9,8 +9,11 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from lansquenet.book import Book, book, seat_name
+from lansquenet.cli.odds import check_seats
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.policies import POLICIES
+
+MOST_CHIPS = 10_000_000
 
 
 def run(
@@ -23,6 +26,7 @@ def run(
     stack: int,
     seed: int,
     workers: int,
+    cluster: str,
     as_json: bool,
 ) -> None:
     """Simulate, and print a row for each seat and one for each figure."""
@@ -30,23 +34,20 @@ def run(
     rules = told.play_by(preset, options)
     if policy not in POLICIES:
         raise UnknownName("policy", policy, POLICIES)
-    count = _whole(hands)
-    if seats not in told.game.SEATS:
-        raise BadOption(
-            f"{told.title} is played by {told.game.SEATS[0]} to {told.game.SEATS[-1]} seats, not {seats}."
-        )
-    if stack < 1 or workers < 1:
-        raise BadOption("A stack is at least 1 chip, and the work is done by at least 1 process.")
+    count = whole(hands)
+    check_table(told, seats, stack)
+    check_work(workers, cluster)
     console = Console(stderr=True)
-    with _compiling(console, told):
+    with compiling(console, told):
         from lansquenet.sim.sample import checked
         from lansquenet.sim.simulate import Plan, simulate, warm
 
         plan = Plan(name, rules, seats, stack, count, policy, seed)
-        warm(plan)
+        if not cluster:
+            warm(plan)
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(f"{count:,} hands", total=count)
-        outcome = simulate(plan, workers, lambda done: progress.advance(task, done))
+        outcome = simulate(plan, workers, lambda done: progress.advance(task, done), cluster)
     with console.status("The exact figures, and a sample of each") if console.is_terminal else nullcontext():
         checks = checked(name, rules, count, seed)
     if as_json:
@@ -55,7 +56,22 @@ def run(
         _print(told, plan, outcome, checks)
 
 
-def _compiling(console: Console, told: Book) -> AbstractContextManager[Any]:
+def check_table(told: Book, seats: int, stack: int) -> None:
+    """Refuse a table at which the game cannot be played."""
+    check_seats(told, seats)
+    if not 1 <= stack <= MOST_CHIPS:
+        raise BadOption(f"A stack is from 1 to {MOST_CHIPS:,} chips, not {stack}.")
+
+
+def check_work(workers: int, cluster: str) -> None:
+    """Refuse work that nobody does, or both here and elsewhere."""
+    if workers < 1:
+        raise BadOption(f"The work is done by at least 1 process, not {workers}.")
+    if workers > 1 and cluster:
+        raise BadOption("--workers are processes here, and a --cluster has its own: give one of them.")
+
+
+def compiling(console: Console, told: Book) -> AbstractContextManager[Any]:
     """Say that code is compiled, when it has not been yet; that takes some seconds, once."""
     from lansquenet.sim.compiler import cache_folder
 
@@ -64,13 +80,14 @@ def _compiling(console: Console, told: Book) -> AbstractContextManager[Any]:
     return console.status("Compiling") if console.is_terminal else nullcontext()
 
 
-def _whole(hands: str) -> int:
+def whole(hands: str, most: int = 10**12) -> int:
+    """A number of hands as people write it, such as 1e6."""
     try:
         count = int(float(hands))
     except (ValueError, OverflowError):
         count = 0
-    if not 1 <= count <= 10**12:
-        raise BadOption(f"The number of hands is from 1 to 1e12, such as 250000 or 1e6, not {hands!r}.")
+    if not 1 <= count <= most:
+        raise BadOption(f"The number of hands is from 1 to {most:,}, such as 250000 or 1e6, not {hands!r}.")
     return count
 
 

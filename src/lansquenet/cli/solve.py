@@ -5,12 +5,14 @@ from pathlib import Path
 
 from rich.console import Console
 
-from lansquenet.book import Book, seat_name, token
-from lansquenet.cli.board import board, highlighted
+from lansquenet.book import Book, seat_name
+from lansquenet.cli.board import drawn, highlighted
 from lansquenet.errors import BadRecord
-from lansquenet.play import OVER
+from lansquenet.play import ONLOOKER, OVER
 from lansquenet.record import read_file
+from lansquenet.sight import board
 from lansquenet.solve import Forced, solve
+from lansquenet.telling import token
 
 
 def run(file: Path, limit: int, as_json: bool) -> None:
@@ -31,7 +33,7 @@ def run(file: Path, limit: int, as_json: bool) -> None:
     console = Console(highlight=False)
     free = [told.game.free(session.rules, state, seat) for seat in range(state.seats)]
     acts = [moment.act for moment in moments if moment.hand == moments[-1].hand]
-    console.print(board(told, state, acts, session.names, free, -1, every_hand=True))
+    console.print(drawn(board(told, state, acts, session.names, free, ONLOOKER, True), True))
     console.print("\nAll hands open, and the others together against it, each seat can force:")
     for one in found:
         console.print(

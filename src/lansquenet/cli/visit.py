@@ -1,0 +1,543 @@
+"""The talk between a person at a terminal and a table of a house."""
+
+import asyncio
+import os
+import secrets
+import shlex
+import sys
+from collections.abc import Callable
+from contextlib import aclosing
+from typing import Any
+
+from rich.console import Console
+from rich.rule import Rule as Ruler
+from rich.text import Text
+
+from lansquenet.book import seat_name
+from lansquenet.cli.board import counted, drawn, highlighted
+from lansquenet.cli.play import prompt
+from lansquenet.cli.rules import marked
+from lansquenet.cli.shares import Checks, Shares, Wrong, checks
+from lansquenet.cli.wire import House, Kept, Lost, Wire
+from lansquenet.errors import LansquenetError
+from lansquenet.house import messages as say
+from lansquenet.record import amounts_words
+from lansquenet.sight import Board, Line, Offer
+
+HELP = (
+    "Enter: the answer in brackets · ? the rule · why: the payments · check: how the last hand was dealt · "
+    "say ... · out, back: sit out and return · sit · leave: give up your chair · q, Ctrl-C: go, and keep it"
+)
+HOST_HELP = "The host: start · pause · go on · bot [NAME] · rematch · close"
+PLAIN: dict[str, say.Asked] = {
+    "out": say.SitOut(),
+    "back": say.ComeBack(),
+    "sit": say.Sit(),
+    "start": say.Manage(what="start"),
+    "pause": say.Manage(what="pause"),
+    "go on": say.Manage(what="go_on"),
+    "rematch": say.Manage(what="rematch"),
+    "close": say.Manage(what="close"),
+}
+HASTY = 1.0  # seconds after a question has taken another's place, in which an answer may be to the other
+
+
+class Parted(Exception):
+    """The visit is over; the text says how."""
+
+
+class Typed:
+    """The lines that are typed, or come from a pipe."""
+
+    def __init__(self) -> None:
+        self.live = sys.stdin.isatty()
+        self.lines: asyncio.Queue[str | None] = asyncio.Queue()
+        self.begun = b""
+        try:
+            asyncio.get_running_loop().add_reader(sys.stdin.fileno(), self._read)
+        except PermissionError:  # a file: all of it is there already
+            self._take(sys.stdin.buffer.read() + b"\n")
+            self.lines.put_nowait(None)
+
+    def _read(self) -> None:
+        if more := os.read(sys.stdin.fileno(), 65_536):
+            self._take(more)
+        else:
+            asyncio.get_running_loop().remove_reader(sys.stdin.fileno())
+            self.lines.put_nowait(None)
+
+    def _take(self, more: bytes) -> None:
+        *whole, self.begun = (self.begun + more).split(b"\n")
+        for line in whole:
+            self.lines.put_nowait(line.decode("utf-8", "replace"))
+
+    async def next(self) -> str | None:
+        """The next line without its comment; None at the end."""
+        while (line := await self.lines.get()) is not None:
+            said, mark, _ = line.partition("#")
+            if self.live or said.strip() or not mark:
+                return (line if self.live else said).strip()
+        return None
+
+
+class Visit:
+    """One person at one table, from coming in to going."""
+
+    def __init__(self, house: House, kept: Kept, table: str, typed: Typed, watch: bool = False) -> None:
+        self.house, self.kept, self.table = house, kept, table
+        self.console = Console(highlight=False, soft_wrap=False)
+        self.typed = typed
+        self.wire = Wire(house, kept.session, table, lambda: (self.hand, self.seq))
+        self.sits = not watch  # whether a chair is wanted
+        self.leaving = False
+        self.game: dict[str, Any] = {}
+        self.welcome: say.Welcome | None = None
+        self.room: say.Room | None = None
+        self.state: say.State | None = None
+        self.shares: Shares | None = None
+        self.checks: Checks | None = None
+        self.promised = False  # and not heard of yet
+        self.gave = -1  # the chair that has given a share to the window that is open
+        self.lines: list[Line] = []  # of this hand
+        self.pending: dict[str, say.Do] = {}  # acts of which it is not known what became
+        self.answered = (0, 0)  # the hand and seq of the question that was answered last
+        self.asked = asyncio.Event()  # a question stands open
+        self.shown_at = 0.0  # when it took the place of another, by the loop's clock
+        self.prompted = False  # the cursor stands behind a prompt
+
+    @property
+    def hand(self) -> int:
+        """The hand of the last frame."""
+        return self.state.hand if self.state else 0
+
+    @property
+    def seq(self) -> int:
+        """The number of the last frame."""
+        return self.state.seq if self.state else 0
+
+    @property
+    def offer(self) -> Offer | None:
+        """What is asked of us, if it has not been answered."""
+        asked = self.state.offer if self.state else None
+        return None if (self.hand, self.seq) == self.answered else asked
+
+    async def run(self) -> str:
+        """Stay until one side has had enough; how it ended."""
+        both = [asyncio.create_task(self._follow()), asyncio.create_task(self._listen())]
+        try:
+            done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                await task
+        except Parted as words:
+            return str(words)
+        finally:
+            for task in both:
+                task.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
+        return ""
+
+    # -- showing
+
+    def show(self, *shown: Any, style: str = "") -> None:
+        """Print below whatever is being typed."""
+        if self.prompted:
+            self.console.print()
+            self.prompted = False
+        for part in shown:
+            self.console.print(Text(part, style) if isinstance(part, str) else part)
+
+    def warn(self, wrong: str) -> None:
+        """Say loudly that the house has done what it must not."""
+        words = f"WARNING: the house {wrong}.  Do not trust how this hand is dealt."
+        self.show(words, style="bold white on red")
+
+    def ask(self) -> None:
+        """Put the question that stands open, if there is one."""
+        if asked := self.offer:
+            if self.typed.live and not self.prompted:
+                self.console.print(prompt(asked), end="")
+                self.prompted = True
+            if self.wire.socket:
+                self.asked.set()
+        else:
+            self.asked.clear()
+
+    def who(self, seat: int) -> str:
+        """A seat with its name, as the table has it."""
+        rows = self.state.rows if self.state else ()
+        name = next((row.name for row in rows if row.seat == seat), "")
+        return f"{seat_name(seat)} ({name})" if name else seat_name(seat)
+
+    # -- what the house says
+
+    async def _follow(self) -> None:
+        async with aclosing(self.wire.messages()) as told:
+            async for message in told:
+                await self._hear(message)
+                self.ask()
+
+    async def _hear(self, message: say.Told | Lost) -> None:
+        match message:
+            case Lost():
+                self.promised = self.leaving = False
+                self.asked.clear()
+                self.show("The connection is lost; it is tried again until you go (Ctrl-C).", style="yellow")
+            case say.Welcome():
+                await self._welcomed(message)
+            case say.Room():
+                self._tell_room(message)
+                await self._promise()
+            case say.State():
+                self._tell_state(message)
+            case say.Clock():
+                if self.state and message.seat == self.state.me:
+                    self.show(f"You have {message.seconds:.0f} seconds.", style="dim")
+            case say.Committed() | say.ShareWanted() | say.Joined():
+                await self._fairness(message)
+            case say.Ack():
+                self.pending.pop(message.id, None)
+            case say.Refuse():
+                await self._refused(message)
+            case say.Talk():
+                self.show(Text.assemble((message.name, "bold"), ": ", message.text))
+            case say.Bye():
+                raise Parted(message.text)
+
+    async def _welcomed(self, message: say.Welcome) -> None:
+        self.welcome = message
+        if self.leaving:
+            raise Parted("You have left the table; a hand in play is finished by the stand-in.")
+        if not self.game:
+            self.game = await self.house.ask("GET", f"/games/{message.terms.game}")
+            self.show(Ruler(f"{self.game['title']} · table {message.code}"))
+        self._meet_key(message)
+        if message.chair < 0:
+            self.shares = None
+            if self.sits:
+                await self.wire.send(say.Sit())
+        elif self.shares is None or self.shares.chair != message.chair:
+            self.shares = Shares(self.kept, self.table, message.chair)
+            self.show(f"You sit in chair {message.chair + 1}.")
+        else:
+            self.show("You are back at the table.", style="green")
+        await self._promise()
+        for act in self.pending.values():
+            await self.wire.send(act)
+
+    def _meet_key(self, message: say.Welcome) -> None:
+        """Remember the key of a house, and notice if it has another one day."""
+        if self.kept.key and message.key != self.kept.key:
+            self.warn("has another key than when you first met it")
+        elif message.key and not self.kept.key:
+            self.kept.key = message.key
+            self.kept.keep()
+        self.checks = self.checks or checks(self.kept.key, self.table, message.terms)
+        self.checks.begin_anew()
+        self.gave = -1
+
+    async def _refused(self, message: say.Refuse) -> None:
+        ours = self.pending.pop(message.id, None)
+        if message.code == "not_seated" and self.leaving:
+            raise Parted("You have left the table.")
+        if message.code == "bad_share" or (message.code == "seated" and not ours):
+            return
+        if message.code == "too_fast":
+            await asyncio.sleep(1)
+            for act in self.pending.values():
+                await self.wire.send(act)
+            return
+        if message.code == "no_chair" and self.sits and self.shares is None:
+            self.sits = False
+            self.show("Every chair is taken: you look on.  Say `sit` when one is free.")
+            return
+        self.show(f"{message.text}", style="yellow")
+        if ours and (ours.hand, ours.seq) == (self.hand, self.seq):
+            self.answered = (0, 0)
+
+    # -- who is at the table
+
+    def _tell_room(self, room: say.Room) -> None:
+        before, self.room = self.room, room
+        if before is None:
+            named = [
+                f"{chair.chair + 1} {chair.name or '(empty)'}{' (bot)' if chair.kind == 'bot' else ''}"
+                for chair in room.chairs
+            ]
+            self.show(f"Chairs: {' · '.join(named)}", style="dim")
+        else:
+            for old, new in zip(before.chairs, room.chairs, strict=True):
+                for words in changes(old, new, self.welcome is not None and new.chair == self.welcome.chair):
+                    self.show(words, style="dim")
+        if room.why and (before is None or before.why != room.why):
+            self.show(room.why)
+            if self.welcome and self.welcome.host and room.status in ("waiting", "finished"):
+                self.show(HOST_HELP, style="dim")
+        if room.status == "playing" and before and before.status == "paused":
+            self.show("The table goes on.")
+
+    # -- the hand
+
+    def _tell_state(self, state: say.State) -> None:
+        before, self.state = self.state, state
+        fresh = before is None or before.hand != state.hand
+        if fresh:
+            self.lines = []
+            self.show("", Ruler(self._title(state)))
+        seen = len(self.lines) if state.again and tuple(self.lines) == state.lines[: len(self.lines)] else 0
+        new = state.lines[seen:]
+        self.lines = list(state.lines) if state.again else [*self.lines, *new]
+        for line in new:
+            self.show(self._line(line))
+        self._tell_overtaken(before, state)
+        if state.offer and (new or fresh or before is None or before.offer != state.offer):
+            self.show("", drawn(Board(state.me, state.places, state.rows)))
+        if state.over and not (before and before.over and not fresh):
+            stacks = "  ".join(f"{seat_name(row.seat)} {row.stack}" for row in state.rows)
+            self.show(f"Stacks: {stacks}", style="dim")
+
+    def _title(self, state: say.State) -> str:
+        leads = "deals" if self.game.get("hidden") else "banks"
+        leader = next((f" · {seat_name(row.seat)} {leads}" for row in state.rows if row.leads), "")
+        hand = "the draw" if state.draw else f"hand {state.hand}"
+        return f"{self.game.get('title', '')} · {hand}{leader} · {counted(state.stock, 'card')} left"
+
+    def _line(self, line: Line) -> Text:
+        if line.text:
+            return highlighted(line.text)
+        me = self.state.me if self.state else -1
+        style = "green" if line.payee == me else "red" if line.payer == me else "dim"
+        return Text(f"    {paid(line)}", style=style)
+
+    def _tell_overtaken(self, before: say.State | None, state: say.State) -> None:
+        """Say that a question has gone which was not answered from here."""
+        stood = before is not None and before.offer and (before.hand, before.seq) != self.answered
+        if not stood or before is None or (state.hand == before.hand and state.offer == before.offer):
+            return
+        self.shown_at = asyncio.get_running_loop().time()
+        self.asked.clear()
+        self.show("That question is over: it was answered elsewhere, or by the stand-in.", style="yellow")
+
+    # -- the shuffle
+
+    async def _promise(self) -> None:
+        """Promise shares, if we sit and have promised none that still counts."""
+        if not self.shares or not self.room or self.shares.chair >= len(self.room.chairs):
+            return
+        chair = self.room.chairs[self.shares.chair]
+        if chair.shares and not self.shares.runs_out:
+            self.promised = False
+        elif chair.kind == "person" and not self.promised:
+            self.promised = True
+            head = self.shares.promise()
+            await self.wire.send(say.Promise(head=head))
+
+    async def _fairness(self, message: say.Committed | say.ShareWanted | say.Joined) -> None:
+        assert self.checks is not None, "the welcome comes first"
+        try:
+            match message:
+                case say.Committed():
+                    self.checks.committed(message)
+                case say.ShareWanted():
+                    self.checks.wanted(message)
+                    await self._share(message.body)
+                case say.Joined():
+                    gave, self.gave = self.gave, -1
+                    self.checks.joined(message, gave)
+                    await self._promise()
+        except Wrong as wrong:
+            self.warn(str(wrong))
+        except (KeyError, ValueError, TypeError, AttributeError):
+            self.warn("has said something of the shuffle that cannot be read")
+
+    async def _share(self, body: dict[str, Any]) -> None:
+        """Give our share, if it is asked for."""
+        if self.shares and (head := body["heads"].get(str(self.shares.chair))):
+            share = self.shares.share(body["t"], head)
+            self.gave = self.shares.chair
+            await self.wire.send(say.Share(share=share))
+
+    # -- what is typed
+
+    async def _listen(self) -> None:
+        while (said := await self.typed.next()) is not None:
+            self.prompted = False
+            await self._say(said)
+            self.ask()
+        await self._settle()
+        raise Parted(self.farewell)
+
+    async def _settle(self) -> None:
+        """Wait until it is known what became of the last act."""
+        for _ in range(100):
+            if not self.pending and not self.leaving:
+                return
+            await asyncio.sleep(0.05)
+
+    @property
+    def farewell(self) -> str:
+        """How to come back."""
+        code = self.welcome.code if self.welcome else ""
+        kept = "Your chair is kept.  " if self.welcome and self.welcome.chair >= 0 else ""
+        name = shlex.quote(self.kept.name)
+        return f"{kept}Come back: lansquenet join {self.house.url}/t/{code} --name {name}"
+
+    async def _say(self, said: str) -> None:
+        """Carry out a line: a command, or else an answer."""
+        word = said.lower()
+        if self.offer and word in {choice.word.lower() for choice in self.offer.choices}:
+            await self._answer(word)
+        elif word in PLAIN:
+            self.sits = self.sits or word == "sit"
+            await self._wish(PLAIN[word])
+        elif word in ASIDES:
+            await ASIDES[word](self)
+        elif word == "check" or word.startswith("check "):
+            await self._check(word[6:].strip())
+        elif word.startswith("say "):
+            await self._wish(say.Say(text=said[4:].strip()[:200] or "..."))
+        elif word == "bot" or word.startswith("bot "):
+            await self._wish(say.AddBot(bot=word[4:].strip()[:40]))
+        else:
+            await self._answer(word)
+
+    async def _wish(self, message: say.Asked) -> bool:
+        """Say something; whether it could be said."""
+        said = await self.wire.send(message)
+        if not said:
+            self.show("There is no connection just now; say it again when there is.", style="yellow")
+        return said
+
+    async def _leave(self) -> None:
+        """Give up the chair, if we have one or have just asked for one."""
+        self.sits = False
+        self.leaving = await self._wish(say.Rise())
+
+    async def _go(self) -> None:
+        raise Parted(self.farewell)
+
+    async def _answer(self, word: str) -> None:
+        """Answer the question that stands open; from a pipe, wait until one does."""
+        if not self.typed.live:
+            await self.asked.wait()
+        asked = self.offer
+        if asked is None or self.state is None:
+            if word:
+                self.show("Nothing is asked of you just now (h: what can be said).", style="yellow")
+            return
+        if not self.typed.live:
+            self.console.print(prompt(asked) + Text(word))
+        elif asyncio.get_running_loop().time() - self.shown_at < HASTY:
+            self.show("The table has moved on while you typed: this is asked now.", style="yellow")
+            return
+        try:
+            action = answer_of(asked, word)
+        except ValueError as wrong:
+            self.show(str(wrong), style="yellow")
+            return
+        await self._act(self.state, action)
+
+    async def _act(self, state: say.State, action: int) -> None:
+        """Act in the state that was shown; it is said again, with the same id, if the connection breaks."""
+        act = say.Do(id=secrets.token_hex(8), hand=state.hand, seq=state.seq, action=action)
+        self.pending[act.id] = act
+        self.answered = (state.hand, state.seq)
+        self.asked.clear()
+        await self.wire.send(act)
+
+    async def _explain(self) -> None:
+        """The rule of the question that stands open."""
+        rules = {rule["number"]: rule for rule in self.game.get("rules", [])}
+        if self.offer and (rule := rules.get(self.offer.rule)):
+            words = marked(rule["text"], rule["source"])
+            self.show(Text(f"{rule['number']}  ", "bold").append_text(words))
+        await self._help()
+
+    async def _help(self) -> None:
+        self.show(HELP, style="dim")
+        if self.welcome and self.welcome.host:
+            self.show(HOST_HELP, style="dim")
+
+    async def _why(self) -> None:
+        """Every payment of this hand, with the rule that caused it."""
+        payments = [line for line in self.lines if not line.text]
+        rules = {rule["number"]: rule for rule in self.game.get("rules", [])}
+        for number in dict.fromkeys(line.rule for line in payments):
+            for line in payments:
+                if line.rule == number:
+                    self.show(paid(line))
+            if number in rules:
+                self.show(Text("    ").append_text(marked(rules[number]["text"])))
+        if not payments:
+            self.show("Nothing has been paid in this hand yet.")
+
+    async def _check(self, number: str) -> None:
+        """Fetch the proof of a hand that is over, and check it here."""
+        from lansquenet.fair.verify import State, verify
+
+        over = bool(self.state and self.state.over)
+        wanted = int(number) if number.isdecimal() else self.hand - (not over)
+        path = f"/tables/{self.table}/hands/{wanted}/bundle"
+        try:
+            found = verify(await self.house.ask("GET", path, self.kept.session))
+        except LansquenetError as wrong:
+            self.show(str(wrong), style="yellow")
+            return
+        failed = [check for check in found if check.state == State.FAILS]
+        for check in failed:
+            self.warn(f"cannot prove hand {wanted}: {check.name}: {check.words.rstrip('.')}")
+        if not failed:
+            held = sum(check.state == State.HOLDS for check in found)
+            self.show(f"Hand {wanted}: {counted(held, 'check')} made here, and all hold.", style="green")
+
+
+ASIDES: dict[str, Callable[[Visit], Any]] = {
+    "?": Visit._explain,
+    "why": Visit._why,
+    "h": Visit._help,
+    "help": Visit._help,
+    "leave": Visit._leave,
+    "q": Visit._go,
+}
+
+
+def paid(line: Line) -> str:
+    """A payment as people read it, with its rule."""
+    return f"{seat_name(line.payer)} pays {seat_name(line.payee)} {line.chips} by {line.rule}"
+
+
+def changes(old: say.ChairIs, new: say.ChairIs, mine: bool) -> list[str]:
+    """What has become of a chair, in words."""
+    who = "You" if mine else new.name or old.name
+    if old.name != new.name and not mine:
+        left = [f"{old.name} has left."] if old.name else []
+        return left + ([f"{new.name} sits down in chair {new.chair + 1}."] if new.name else [])
+    said = []
+    if new.state != old.state and not mine:
+        words = {"away": "is away", "out": "sits out", "leaving": "leaves", "waiting": "waits to be dealt in"}
+        back = "is back" if old.state in ("away", "out") else ""
+        if how := words.get(new.state, back):
+            said.append(f"{who} {how}.")
+    if new.standin and not old.standin:
+        said.append(f"The stand-in plays for {'you: say `back` to return' if mine else who}.")
+    return said
+
+
+def answer_of(asked: Offer, word: str) -> int:
+    """The action for which a word stands, whole or begun.
+
+    Raises:
+        ValueError: it stands for none that there is; the text says what there is.
+    """
+    if not word:
+        return asked.usual
+    if not asked.choices:
+        lawful = amounts_words((asked.least, asked.most, asked.apart))
+        if word.isdecimal() and (asked.least <= int(word) <= asked.most or int(word) == asked.apart):
+            return int(word)
+        raise ValueError(f"{word!r} cannot be: {lawful}.")
+    word = f"t{word[2:]}" if asked.says == "card" and word.startswith("10") else word
+    words = {choice.word.lower(): choice.action for choice in asked.choices}
+    fits = {action for known, action in words.items() if known.startswith(word)}
+    if word in words or len(fits) == 1:
+        return words.get(word, min(fits))
+    raise ValueError(f"{word!r} cannot be understood: {', '.join(c.word for c in asked.choices)}.")
