@@ -1,0 +1,62 @@
+# A hand checked in the page.
+
+fairness-of = Spiel { $hand }
+fairness-what = Ehe jemand sprach, standen die Karten eines Spiels fest; dann wurden sie mit dem gemischt, was jeder Platz beitrug. Hier prüft diese Seite selbst, dass es so war.
+fairness-checking = Wird geprüft…
+fairness-cannot = Die Prüfungen konnten nicht geladen werden. Die Seite zum Mitnehmen weiter unten tut dasselbe.
+fairness-no-bundle = Das Haus gibt von diesem Spiel keine Akte heraus.
+fairness-all-holds = Alles, was hier geprüft werden kann, stimmt
+fairness-do-not-trust =
+    { $count ->
+        [one] Trauen Sie diesem Spiel nicht: eine Prüfung schlägt fehl
+       *[other] Trauen Sie diesem Spiel nicht: { $count } Prüfungen schlagen fehl
+    }
+fairness-holds = stimmt
+fairness-fails = stimmt nicht
+fairness-open = nicht geprüft
+fairness-shown = Sie dürfen { $shown } der { $turned } aufgedeckten Karten sehen.
+fairness-shared = Diese Plätze trugen zum Mischen bei: { $names }.
+fairness-shared-none = Kein Platz trug zum Mischen bei: das Haus allein machte den Zufall.
+fairness-voids =
+    { $count ->
+        [one] Einmal schwieg ein Platz, und es wurde neu gemischt.
+       *[other] { $count }-mal schwieg ein Platz, und es wurde neu gemischt.
+    }
+fairness-check-form = Es ist eine Akte dieses Protokolls, ganz und in Ordnung.
+fairness-check-seal = Das Haus hat die ganze Akte mit seinem Schlüssel gesiegelt.
+fairness-check-signatures = Es hat unterschrieben, was es festlegte, ehe jeder Beitrag gegeben wurde.
+fairness-check-context = Die Stapel wurden für dieses Spiel, seine Optionen, diesen Tisch und diese Runde festgelegt.
+fairness-check-transcript = Was eingefroren wurde, umfasst die Stapel, die Versprechen der Plätze und ihre Einsätze.
+fairness-check-reveal = Jeder Platz gab den Beitrag, den er vorher versprochen hatte.
+fairness-check-joint = Der Zufall ist aus all diesen Beiträgen gemacht und aus nichts sonst.
+fairness-check-decks = Die nicht gespielten Stapel, die geöffnet wurden, sind redlich.
+fairness-check-order = Jede Karte kam von der Stelle, die der gemeinsame Zufall nannte.
+fairness-check-openings = Jede gezeigte Karte ist die, die an ihrer Stelle festgelegt war.
+fairness-check-cards = Keine Karte kam öfter, als der Stapel sie hat.
+fairness-check-spent = Der beendete Stapel, ganz geöffnet, ist der festgelegte.
+fairness-check-payments = Was einer zahlte, bekam ein anderer, und die Bestände folgen daraus.
+fairness-check-pack = Der Stapel ist der, mit dem dieses Spiel gespielt wird.
+fairness-check-turned = Die aufgedeckten Karten sind die, nach denen die Regeln verlangten.
+fairness-check-acts = Die Regeln, noch einmal ausgeführt, ergeben dieselben Zahlungen.
+fairness-check-stakes = Einsätze und Entscheidungen standen fest vor den Karten, an denen sie hängen.
+fairness-key = Der Schlüssel des Hauses
+fairness-key-what = Jedes Haus hat einen Schlüssel für immer. Haben Sie ihn von anderswo, so vergleichen Sie.
+fairness-key-compare = Der Schlüssel, wie Sie ihn kennen
+fairness-key-same = Es ist derselbe Schlüssel.
+fairness-key-other = Es ist ein anderer Schlüssel: dieses Spiel wurde nicht von jenem Haus gesiegelt.
+fairness-proves = Was Ihnen das sagt
+fairness-proves-fixed = Der Stapel stand fest, ehe die oben genannten Plätze sprachen.
+fairness-proves-together = Er wurde mit dem gemischt, was jeder beitrug; also hat niemand allein, auch nicht das Haus, die Karten gewählt.
+fairness-proves-shown = Jede Karte, die man Ihnen zeigte, ist die festgelegte.
+fairness-proves-chips = Die Zahlungen in der Akte gehen auf.
+fairness-proves-not = Was es Ihnen nicht sagt
+fairness-not-looks = Ob das Haus in verdeckte Blätter sieht: es teilt sie aus.
+fairness-not-people = Ob die Plätze verschiedene Menschen sind.
+fairness-not-friends = Ob zwei am Tisch Freunde sind.
+fairness-not-rules = Ob die Zahlungen die der Regeln sind: dafür führen Sie das Spiel mit dem Befehl unten noch einmal aus.
+fairness-not-page = Ob diese Seite redlich ist: sie kommt aus demselben Haus. Die Seite zum Mitnehmen oder der Befehl, aus anderer Quelle, nicht.
+fairness-without = Ohne diese Seite
+fairness-offline = Die Seite zum Mitnehmen
+fairness-command = Oder mit dem Befehl, der auch die Regeln hat:
+fairness-file = Eine Akte in einer Datei (oder legen Sie sie irgendwo auf dieser Seite ab)
+fairness-check = Prüfen

@@ -1,0 +1,81 @@
+# The lobby: play at once, choose a game, find a table.
+
+language = Sprache
+lobby-motto = Alte europäische Glücksspiele, nur um Spielmarken
+lobby-pages = Seiten dieses Hauses
+lab = Labor der Aussichten
+lobby-no-house = Das Haus antwortet nicht.
+lobby-now = Setzen Sie sich und spielen Sie
+lobby-now-note = Ein Tisch für Sie, mit Bots des Hauses auf den anderen Stühlen. Kein Konto, kein Warten: gleich liegt die erste Karte.
+lobby-play = { $game } jetzt spielen
+lobby-play-short = Jetzt spielen
+lobby-new-short = Tisch eröffnen
+lobby-practice-short = Üben
+lobby-as = Sie kommen herein als
+lobby-rename = Namen ändern
+lobby-name = Ihr Name an den Tischen
+lobby-another = Ein anderer
+lobby-keep = Diesen Namen behalten
+lobby-name-note = Der Name ist erfunden; jeder andere tut es auch. Er bleibt in diesem Browser.
+lobby-name-anew = Unter anderem Namen kommen Sie neu herein: ein Platz, den Sie haben, bleibt beim alten.
+lobby-device-in = Ein Code von Ihrem anderen Gerät
+lobby-device-go = Damit hereinkommen
+lobby-device-out = Auf einem anderen Gerät weiterspielen
+lobby-device-code = Geben Sie dort binnen zehn Minuten diesen Code ein:
+lobby-friends = Mit Freunden
+lobby-friends-note = Man hat Ihnen einen Link geschickt, oder die sechs Zeichen eines Tisches?
+lobby-code = Link oder Code des Tisches
+lobby-join = Dazukommen
+lobby-join-nothing = Geben Sie den Code eines Tisches ein, oder seinen Link.
+lobby-own = Einen eigenen Tisch eröffnen und den Link verschicken
+lobby-mine = Ihre Tische
+lobby-others = Offene Tische
+lobby-none = Gerade ist kein Tisch offen. Eröffnen Sie einen, oder spielen Sie mit den Bots.
+lobby-resume = Weiter
+lobby-sit = Platz nehmen
+lobby-watch = Zuschauen
+lobby-status-waiting = wartet
+lobby-status-playing = spielt
+lobby-status-paused = ruht
+lobby-status-finished = zu Ende
+lobby-free =
+    { $free ->
+        [0] kein Stuhl frei
+        [one] { $free } Stuhl frei
+       *[other] { $free } Stühle frei
+    }
+lobby-all = Alle { $count } zeigen
+lobby-games = Wählen Sie ein Spiel
+lobby-kind =
+    { $kind ->
+        [trick] Stichspiel
+       *[banking] Bankspiel
+    } · { $least ->
+        [3]
+            { $most ->
+                [3] 3 Plätze
+               *[other] 3–{ $most } Plätze
+            }
+       *[other] { $least }–{ $most } Plätze
+    }
+
+# Where each game is from, and of when the form is that is played here.
+from-lansquenet = Pariser Salons, 19. Jahrhundert
+from-basset = Italien; Paris und London ab 1674
+from-pharaon = Europas Höfe, 18. Jahrhundert
+from-faro = Vereinigte Staaten, 19. Jahrhundert
+from-stuss = New York, um 1900
+from-tempeln = Deutsche Wirtshäuser, um 1900
+from-landsknecht = Deutschland; zuerst genannt 1534
+from-zecchinetta = Sizilien
+from-ziginette = Sizilianer in Amerika, 20. Jahrhundert
+from-skin = Süden der USA, 20. Jahrhundert
+from-monte = Spanien und Mexiko, 19. Jahrhundert
+from-red_dog = Amerikanische Spielhäuser, 20. Jahrhundert
+from-loo = England, seit der Restauration
+from-irish_loo = Eine Art Loo, angeblich irisch
+from-tomato = Spanien
+from-zwikken = Niederlande, aus Österreichs Zwicken
+from-toepen = Niederländische Kneipen
+from-femkort = Schweden, 17.–19. Jahrhundert
+from-norrlandsknack = Nordschweden; eine Rekonstruktion

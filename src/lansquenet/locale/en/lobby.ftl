@@ -1,0 +1,78 @@
+# The lobby: play at once, choose a game, find a table.
+
+language = Language
+lobby-motto = Old European gambling games, for play chips only
+lobby-pages = Pages of this house
+lab = Odds laboratory
+lobby-no-house = The house does not answer.
+lobby-now = Sit down and play
+lobby-now-note = A table of your own, with bots of the house in the other chairs. No account, no waiting: the first card lies there in a moment.
+lobby-play = Play { $game } now
+lobby-play-short = Play now
+lobby-new-short = Open a table
+lobby-practice-short = Practice
+lobby-as = You come in as
+lobby-rename = Change the name
+lobby-name = Your name at the tables
+lobby-another = Another
+lobby-keep = Keep this name
+lobby-name-note = The name is made up; any other will do. It is kept in this browser.
+lobby-name-anew = With another name you come in anew: a seat you hold stays with the old one.
+lobby-device-in = A code from your other device
+lobby-device-go = Come in with it
+lobby-device-out = Go on with another device
+lobby-device-code = Give this code there within ten minutes:
+lobby-friends = With friends
+lobby-friends-note = Somebody sent you a link, or the six letters of a table?
+lobby-code = Link or code of the table
+lobby-join = Join
+lobby-join-nothing = Type the code of a table, or the link to it.
+lobby-own = Open a table of your own, and send its link
+lobby-mine = Your tables
+lobby-others = Open tables
+lobby-none = No open table just now. Open one, or play with the bots.
+lobby-resume = Go on
+lobby-sit = Sit down
+lobby-watch = Watch
+lobby-status-waiting = waiting
+lobby-status-playing = playing
+lobby-status-paused = paused
+lobby-status-finished = finished
+lobby-free = { $free ->
+    [0] no free chair
+    [one] { $free } free chair
+   *[other] { $free } free chairs
+}
+lobby-all = Show all { $count }
+lobby-games = Choose a game
+lobby-kind = { $kind ->
+    [trick] Trick game
+   *[banking] Banking game
+} · { $least ->
+    [3] { $most ->
+        [3] 3 seats
+       *[other] 3–{ $most } seats
+    }
+   *[other] { $least }–{ $most } seats
+}
+
+# Where each game is from, and of when the form is that is played here.
+from-lansquenet = Paris salons, 19th century
+from-basset = Italy; Paris and London from 1674
+from-pharaon = The courts of Europe, 18th century
+from-faro = The United States, 19th century
+from-stuss = New York, about 1900
+from-tempeln = German taverns, about 1900
+from-landsknecht = Germany; first named in 1534
+from-zecchinetta = Sicily
+from-ziginette = Sicilians in America, 20th century
+from-skin = The southern United States, 20th century
+from-monte = Spain and Mexico, 19th century
+from-red_dog = American gaming houses, 20th century
+from-loo = England, since the Restoration
+from-irish_loo = A form of Loo, by report Irish
+from-tomato = Spain
+from-zwikken = The Netherlands, from Austria’s Zwicken
+from-toepen = Dutch public houses
+from-femkort = Sweden, 17th–19th century
+from-norrlandsknack = The north of Sweden; a reconstruction

@@ -1,0 +1,159 @@
+# Texts of a live table.
+
+table = Table
+baize = What lies on the table
+menu = Menu
+leave = Leave the table
+connecting = Coming to the table…
+not-connected = There is no connection to the house: nothing was sent.
+why-finished = The session is over; the host can begin it again.
+why-paused = The host has paused the table.
+why-waiting = { $who ->
+    [host] Start when you like, once { $least } or more sit here; bots fill the empty chairs.
+    [guest] You have a chair. The host starts, once { $least } or more sit here.
+   *[comer] Sit down if you want to play. The host starts, once { $least } or more sit here.
+}
+link-connecting = Connecting
+link-open = Connected
+link-lost = The connection is lost, and is being made again. What you have staked stays on the table.
+link-ended = Closed
+link-back = Connected again.
+your-turn = Your turn. { $question }
+cards-soon = The cards come soon.
+cards-turn = The cards are being turned.
+somebody-acts = All are being asked in silence.
+acts-now = { $name } is to act.
+sent = Sent.
+draw-over = It has been drawn who begins.
+hand-even = The hand is over: you have neither won nor lost.
+hand-won = The hand is over: you have won { $chips }.
+hand-lost = The hand is over: you have lost { $chips }.
+by-rules = rules: { $rules }
+usual-rules = as usual
+played = { $time } played
+net = net { $chips }
+my-chips = You have { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}.
+you = you
+leads = deals
+bot = bot
+standin = stand-in plays
+away = away
+acts = is to act
+at-stake = { $chips } at stake
+cards-held = { $count ->
+    [one] one card
+   *[other] { $count } cards
+} face down
+with = with { $name }
+stock = Stock
+cards-left = { $count } left
+turned = Cards turned ({ $count })
+seats = Seats
+your-seat = Your seat
+trick = Trick
+layout = The layout
+lay-on = Lay on the { $rank }
+tap-field = Tap a card on the table to lay on it, or:
+gone = { $count } gone
+corner = { $what } { $count }
+dock = What you may do
+stake = Stake
+stake-less = One less
+stake-more = One more
+stake-set = Done
+stake-slide = Stake, by sliding
+steps = More chips
+add = more
+clear = Clear
+stake-do = Stake { $chips }
+stake-none = Nothing
+stake-apart = All: { $chips }
+stake-limits = From { $least } to { $most }.
+stake-out = From { $least } to { $most } chips ({ $rule }).
+stake-out-apart = From { $least } to { $most } chips, or { $apart } ({ $rule }).
+does = { $text }
+your-hand = Your hand
+play-card = Play the { $card }
+card-not-legal = The { $card } may not be played now ({ $rule }). You may play: { $may }.
+next-soon = The next hand comes soon.
+not-your-turn = It is not your turn.
+you-bank = You deal and hold the bank: the others stake against you.
+why-rule = The rule that asks this
+command = Say what you do
+not-understood = “{ $said }” is not understood. You may say: { $may }.
+clock = { $who }: { $seconds } s
+clock-warning = { $seconds } seconds are left.
+side = Beside the table
+history = History
+odds = Odds
+talk = Talk
+only-mine = Only what concerns me
+hand = Hand { $number }
+pays = { $payer } → { $payee }: { $chips }
+pool = pool
+house = house
+why = Why? The rule by which these chips changed hands
+why-chips = Why you have won or lost chips
+say = Say
+say-label = Say something to all
+nothing-said = Nobody has said anything.
+company = Who is here
+empty-chair = An empty chair
+sit-here = Sit down here
+add-bot = Seat a bot
+remove = Have { $name } leave
+watching = All chairs are taken: you are watching.
+start = Start
+go-on = Go on
+rematch = Again from the beginning
+pause-table = Pause the table
+close-table = Close the table for good
+copy-link = Copy the link
+copied = Copied
+code = Code { $code }
+presence-here = here
+presence-away = away
+presence-out = sits out
+presence-waiting = is dealt in next
+presence-leaving = is leaving
+fair-what = Before anybody spoke, the cards were fixed, and they were mixed with what each seat brings. You can check this.
+fair-before = Before
+fair-committed = { $count ->
+    [one] The pack was fixed by this number
+   *[other] { $count } packs were fixed by these numbers, of which one is played and the others are shown
+}:
+fair-none-yet = No pack has been fixed yet.
+fair-together = Together
+fair-shares = These seats bring a share of the shuffle: { $names }. Of it came:
+fair-alone = Nobody brings a share: the house alone makes the chance.
+fair-after = After
+fair-check = Check hand { $hand } in this browser
+fair-download = Download it
+fair-verify = Or without any browser:
+fair-later = When a hand is over, it can be checked here.
+fair-limits = It does not prove that the house does not look into hidden hands: it deals them. Nor that two at the table are not friends.
+odds-off = The host has put the odds away at this table.
+odds-exact = Exact, from the cards you have seen.
+odds-sampled = Played out { $count } times from what you know.
+odds-say = You win in { $win }, you lose in { $lose }.
+odds-win = You win the hand
+odds-even = Neither
+odds-lose = You lose
+odds-mean = On average
+odds-over = The hand is over.
+odds-wait = One moment…
+odds-lab = The odds laboratory
+same = Same
+anytime = Nothing is asked: play goes on by itself.
+armed = It is said as soon as it may be.
+take-back = Take it back
+let-by = Go on
+more-time = 30 seconds more
+place-said = { $name }: { $what }
+nothing-lies = Nothing lies there.
+calm-on = Cards stand still.
+calm-off = Cards move.
+size-now = Cards at { $size }.

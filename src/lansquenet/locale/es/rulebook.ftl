@@ -1,0 +1,36 @@
+# The rulebook, and the rules beside a table.
+
+rulebook-title = El libro de reglas
+rulebook-intro = Cada juego de esta casa: sus reglas numeradas con sus fuentes, dónde difieren las fuentes, y sus cifras exactas.
+rulebook-banking = Juegos de banca
+rulebook-trick = Juegos de bote de pocas bazas
+rulebook-all = Todos los libros
+rulebook-lab = Laboratorio de probabilidades
+rulebook-contents = Índice
+rulebook-search = Buscar en este libro
+rulebook-found =
+    { $count ->
+        [0] Ninguna regla dice esto.
+        [one] { $count } regla
+       *[other] { $count } reglas
+    }
+rulebook-plain = Una página sencilla, para imprimir o leer sin scripts
+rulebook-whole = El libro entero, en su propia página
+rulebook-history = De dónde viene
+rulebook-now = Ahora
+rulebook-pays = Se paga por ella:
+rulebook-follows = Esta mesa sigue a { $source }:
+rulebook-says = { $source } dice:
+rulebook-options = Opciones
+rulebook-presets = Reglas ya hechas
+rulebook-figures = Cifras exactas
+rulebook-figures-where = Las cifras con cualquier opción, en el laboratorio de probabilidades
+rulebook-words = Palabras
+rulebook-sources = Fuentes
+rulebook-editorial = Decidido aquí
+rulebook-editorial-means = Donde las fuentes callan o dejan elegir, esta casa ha elegido.
+rulebook-usual = como es uso
+rulebook-range = De { $least } a { $most }; de uso { $usual }.
+rulebook-zero = 0 significa: { $meaning }.
+rulebook-dispute = En disputa:
+rulebook-as-usual = todas las opciones como es uso

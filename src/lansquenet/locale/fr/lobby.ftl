@@ -1,0 +1,81 @@
+# The lobby: play at once, choose a game, find a table.
+
+language = Langue
+lobby-motto = Anciens jeux de hasard d’Europe, pour des jetons seulement
+lobby-pages = Pages de cette maison
+lab = Laboratoire des chances
+lobby-no-house = La maison ne répond pas.
+lobby-now = Asseyez-vous et jouez
+lobby-now-note = Une table à vous, avec des automates de la maison sur les autres chaises. Ni compte ni attente : la première carte est là dans un instant.
+lobby-play = Jouer à { $game }
+lobby-play-short = Jouer
+lobby-new-short = Ouvrir une table
+lobby-practice-short = S’exercer
+lobby-as = Vous entrez comme
+lobby-rename = Changer de nom
+lobby-name = Votre nom aux tables
+lobby-another = Un autre
+lobby-keep = Garder ce nom
+lobby-name-note = Ce nom est inventé ; tout autre conviendra. Il est gardé dans ce navigateur.
+lobby-name-anew = Sous un autre nom vous entrez à nouveau : un siège que vous tenez reste à l’ancien.
+lobby-device-in = Un code de votre autre appareil
+lobby-device-go = Entrer avec lui
+lobby-device-out = Continuer sur un autre appareil
+lobby-device-code = Donnez-y ce code avant dix minutes :
+lobby-friends = Entre amis
+lobby-friends-note = On vous a envoyé un lien, ou les six lettres d’une table ?
+lobby-code = Lien ou code de la table
+lobby-join = Rejoindre
+lobby-join-nothing = Tapez le code d’une table, ou son lien.
+lobby-own = Ouvrir votre table, et en envoyer le lien
+lobby-mine = Vos tables
+lobby-others = Tables ouvertes
+lobby-none = Aucune table ouverte pour l’instant. Ouvrez-en une, ou jouez avec les automates.
+lobby-resume = Reprendre
+lobby-sit = S’asseoir
+lobby-watch = Regarder
+lobby-status-waiting = attend
+lobby-status-playing = joue
+lobby-status-paused = en pause
+lobby-status-finished = finie
+lobby-free =
+    { $free ->
+        [0] aucune chaise libre
+        [one] { $free } chaise libre
+       *[other] { $free } chaises libres
+    }
+lobby-all = Les montrer toutes ({ $count })
+lobby-games = Choisissez un jeu
+lobby-kind =
+    { $kind ->
+        [trick] Jeu de levées
+       *[banking] Jeu de banque
+    } · { $least ->
+        [3]
+            { $most ->
+                [3] 3 sièges
+               *[other] 3–{ $most } sièges
+            }
+       *[other] { $least }–{ $most } sièges
+    }
+
+# Where each game is from, and of when the form is that is played here.
+from-lansquenet = Salons de Paris, XIXe siècle
+from-basset = Italie ; Paris et Londres dès 1674
+from-pharaon = Les cours d’Europe, XVIIIe siècle
+from-faro = États-Unis, XIXe siècle
+from-stuss = New York, vers 1900
+from-tempeln = Tavernes allemandes, vers 1900
+from-landsknecht = Allemagne ; nommé dès 1534
+from-zecchinetta = Sicile
+from-ziginette = Siciliens d’Amérique, XXe siècle
+from-skin = Sud des États-Unis, XXe siècle
+from-monte = Espagne et Mexique, XIXe siècle
+from-red_dog = Maisons de jeu américaines, XXe siècle
+from-loo = Angleterre, depuis la Restauration
+from-irish_loo = Une forme du Loo, dite irlandaise
+from-tomato = Espagne
+from-zwikken = Pays-Bas, du Zwicken d’Autriche
+from-toepen = Cafés des Pays-Bas
+from-femkort = Suède, XVIIe–XIXe siècle
+from-norrlandsknack = Nord de la Suède ; une reconstitution

@@ -1,0 +1,81 @@
+# The lobby: play at once, choose a game, find a table.
+
+language = Lingua
+lobby-motto = Antichi giochi d’azzardo europei, soltanto per fiche
+lobby-pages = Pagine di questa casa
+lab = Laboratorio delle probabilità
+lobby-no-house = La casa non risponde.
+lobby-now = Siediti e gioca
+lobby-now-note = Un tavolo tutto tuo, con i bot della casa sulle altre sedie. Nessun conto, nessuna attesa: la prima carta è lì fra un momento.
+lobby-play = Gioca ora a { $game }
+lobby-play-short = Gioca ora
+lobby-new-short = Apri un tavolo
+lobby-practice-short = Esercitati
+lobby-as = Entri come
+lobby-rename = Cambia nome
+lobby-name = Il tuo nome ai tavoli
+lobby-another = Un altro
+lobby-keep = Tieni questo nome
+lobby-name-note = Il nome è inventato; qualsiasi altro va bene. Resta in questo browser.
+lobby-name-anew = Con un altro nome entri di nuovo: un posto che occupi resta a quello vecchio.
+lobby-device-in = Un codice dall’altro tuo dispositivo
+lobby-device-go = Entra con quello
+lobby-device-out = Continua su un altro dispositivo
+lobby-device-code = Dai là questo codice entro dieci minuti:
+lobby-friends = Con amici
+lobby-friends-note = Ti hanno mandato un collegamento, o le sei lettere di un tavolo?
+lobby-code = Collegamento o codice del tavolo
+lobby-join = Unisciti
+lobby-join-nothing = Scrivi il codice di un tavolo, o il suo collegamento.
+lobby-own = Apri un tavolo tuo, e manda il collegamento
+lobby-mine = I tuoi tavoli
+lobby-others = Tavoli aperti
+lobby-none = Nessun tavolo aperto per ora. Aprine uno, o gioca con i bot.
+lobby-resume = Continua
+lobby-sit = Siediti
+lobby-watch = Guarda
+lobby-status-waiting = attende
+lobby-status-playing = gioca
+lobby-status-paused = in pausa
+lobby-status-finished = finito
+lobby-free =
+    { $free ->
+        [0] nessuna sedia libera
+        [one] { $free } sedia libera
+       *[other] { $free } sedie libere
+    }
+lobby-all = Mostrali tutti ({ $count })
+lobby-games = Scegli un gioco
+lobby-kind =
+    { $kind ->
+        [trick] Gioco di prese
+       *[banking] Gioco di banco
+    } · { $least ->
+        [3]
+            { $most ->
+                [3] 3 posti
+               *[other] 3–{ $most } posti
+            }
+       *[other] { $least }–{ $most } posti
+    }
+
+# Where each game is from, and of when the form is that is played here.
+from-lansquenet = Salotti di Parigi, Ottocento
+from-basset = Italia; Parigi e Londra dal 1674
+from-pharaon = Le corti d’Europa, Settecento
+from-faro = Stati Uniti, Ottocento
+from-stuss = New York, verso il 1900
+from-tempeln = Osterie tedesche, verso il 1900
+from-landsknecht = Germania; nominato dal 1534
+from-zecchinetta = Sicilia
+from-ziginette = Siciliani d’America, Novecento
+from-skin = Sud degli Stati Uniti, Novecento
+from-monte = Spagna e Messico, Ottocento
+from-red_dog = Case da gioco americane, Novecento
+from-loo = Inghilterra, dalla Restaurazione
+from-irish_loo = Una forma di Loo, detta irlandese
+from-tomato = Spagna
+from-zwikken = Paesi Bassi, dallo Zwicken d’Austria
+from-toepen = Osterie olandesi
+from-femkort = Svezia, Seicento–Ottocento
+from-norrlandsknack = Nord della Svezia; una ricostruzione
