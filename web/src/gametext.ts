@@ -1,0 +1,140 @@
+// What a table says, in the reader's language: the book's own English stands where there is nothing else.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { RANKS, seatName, SIGNS } from "./cards";
+import { deckOf, type Deck } from "./decks";
+import { cardName, letterOf, rankName } from "./names";
+import { ask } from "./net";
+import { settings } from "./settings.svelte";
+import type { Choice, Game, Line, Offer, State } from "./wire";
+
+const FILES: Record<string, () => Promise<{ default: Record<string, string> }>> = {
+  fr: () => import("texts:fr/games"),
+  de: () => import("texts:de/games"),
+  it: () => import("texts:it/games"),
+  nl: () => import("texts:nl/games"),
+  sv: () => import("texts:sv/games"),
+  es: () => import("texts:es/games"),
+};
+
+let language = "en";
+let files = new Map<string, FluentResource>(); // by the name of the game
+const bundles = new Map<string, FluentBundle>();
+
+/** Load what the tables of all games say in a language; the books themselves are in English. */
+export async function learnGames(tag: string): Promise<void> {
+  const found = (await FILES[tag]?.())?.default ?? {};
+  files = new Map(Object.entries(found).map(([game, text]) => [game, new FluentResource(text)]));
+  language = tag;
+  bundles.clear();
+}
+
+function bundleOf(game: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const name of ["common", game]) if (files.has(name)) made.addResource(files.get(name)!, { allowOverrides: true });
+  bundles.set(game, made);
+  return made;
+}
+
+/** A text of a game's book by its key, or else this. */
+export function told(game: string, key: string, plain: string, gaps: Gaps = {}): string {
+  if (!files.size || !key) return plain;
+  const made = bundles.get(game) ?? bundleOf(game);
+  const pattern = made.getMessage(key)?.value;
+  return pattern ? made.formatPattern(pattern, gaps) : plain;
+}
+
+const zoneKey = (name: string) => `zone-${name.toLowerCase().replace(/[^a-z]+/g, "-").replace(/^-|-$/g, "")}`;
+
+type Gaps = Record<string, number | string>;
+const decks = new Map<string, Deck>(); // with which games are usually played
+const deckNow = (game: string): Deck => (settings.deck || decks.get(game) || "fr") as Deck;
+
+/** A text with cards and ranks called as they look in this deck: the French deck by its letters, the others in words. */
+function inDeck(text: string, gaps: Gaps, deck: Deck): string {
+  const card = (rank: number, suit: string) =>
+    deck === "fr" ? letterOf(rank) + suit : cardName(4 * rank + SIGNS.indexOf(suit), deck);
+  const named = text.replace(/(10|[2-9AJQK])([♣♦♥♠])/g, (_, rank: string, suit: string) => card(RANKS.indexOf(rank), suit));
+  const rank = String([gaps["on"], gaps["rank"]].find((one) => /^[AJQK]$/.test(String(one))));
+  const called = (deck === "fr" ? letterOf : rankName)(RANKS.indexOf(rank), deck);
+  return RANKS.includes(rank) ? named.replace(new RegExp(`\\b${rank}\\b(?!.*\\b${rank}\\b)(?![♣♦♥♠])`), called) : named;
+}
+
+/** What is said at a table of this game. */
+const says = (game: string, key: string, plain: string, gaps: Gaps) => inDeck(told(game, key, plain, gaps), gaps, deckNow(game));
+
+/** The same, with the seats that it mentions called by who sits there: letters are for tapes and terminals. */
+function saysOf(game: string, key: string, plain: string, gaps: Gaps, names: string[]): string {
+  const seat = Object.entries(gaps).find(([gap, letter]) => ["seat", "other"].includes(gap) && names[seatOf(letter)]);
+  if (!seat) return says(game, key, plain, gaps);
+  const [gap, letter] = seat;
+  const name = names[seatOf(letter)]!;
+  const called = plain.replace(new RegExp(`\\b${letter}\\b(?![♣♦♥♠])`), () => name);
+  return says(game, key, called, { ...gaps, [gap]: name });
+}
+
+const seatOf = (letter: number | string) => (/^[A-L]$/.test(String(letter)) ? String(letter).charCodeAt(0) - 65 : -1);
+
+const choice = (game: string) => (one: Choice) => ({
+  ...one,
+  plain: one.word,
+  word: one.word_key ? told(game, one.word_key, one.word) : inDeck(one.word, { rank: one.word }, deckNow(game)),
+  text: says(game, one.key, one.text, one.gaps),
+});
+
+/** A question and its answers in the reader's language. */
+export const asked = (game: string, offer: Offer, names: string[] = []): Offer => ({
+  ...offer,
+  question: saysOf(game, offer.key, offer.question, offer.gaps, names),
+  choices: offer.choices.map(choice(game)),
+});
+
+/** What was done, with who did it. */
+export function done(game: string, line: Line, names: string[]): Line {
+  if (!line.text || !line.key) return line;
+  const letter = seatName(line.seat);
+  const name = names[line.seat];
+  const before = line.seat < 0 ? "" : name === letter ? `${letter} ` : `${letter} (${name}) `;
+  const plain = line.text.slice(before.length);
+  return { ...line, text: (before && `${name} `) + saysOf(game, line.key, plain, line.gaps, names) };
+}
+
+/** All that a state says, in the reader's language and of the cards that are seen. */
+export function inWords(game: string, state: State): State {
+  const names = state.rows.map((row) => row.name);
+  return {
+    ...state,
+    places: state.places.map((place) => ({ ...place, name: told(game, zoneKey(place.name), place.name) })),
+    offer: state.offer && asked(game, state.offer, names),
+    lines: state.lines.map((line) => done(game, line, names)),
+  };
+}
+
+/** The frames of a hand in the reader's language. */
+export const framesInWords = <Frame extends { state: State }>(game: string, frames: Frame[]): Frame[] =>
+  frames.map((frame) => ({ ...frame, state: inWords(game, frame.state) }));
+
+interface Named {
+  name: string;
+  title: string;
+  pitch: string;
+  presets?: { name: string; title: string; text: string }[];
+}
+
+/** What a game and its presets are called, in the reader's language. */
+export function named<Known extends Named>(game: Known): Known {
+  if (!files.size) return game;
+  const presets = game.presets?.map((one) => ({
+    ...one,
+    title: told(game.name, `preset-${one.name}`, one.title),
+    text: told(game.name, `preset-${one.name}-text`, one.text),
+  }));
+  return { ...game, title: told(game.name, "title", game.title), pitch: told(game.name, "pitch", game.pitch), ...(presets && { presets }) };
+}
+
+/** The book of a game, as far as a table needs it. */
+export async function gameOf(name: string): Promise<Game> {
+  const found = await ask<Game>(`/api/games/${encodeURIComponent(name)}`);
+  decks.set(name, deckOf(found));
+  return named(found);
+}

@@ -1,0 +1,42 @@
+// Hands played over, and hands by oneself, as the house tells them.
+import type { State } from "../../wire";
+
+export const ONLOOKER = -5;
+export const EVERYTHING = -6; // in the place of a seat: one who sees every card
+
+export interface Frame {
+  state: State;
+  rules: string[];
+}
+export interface PlayedHand {
+  hand: number;
+  draw: boolean;
+  before: number[];
+  after: number[];
+  frames: Frame[];
+}
+export interface Replayed {
+  game: string;
+  preset: string;
+  options: Record<string, string>;
+  names: string[];
+  seat: number;
+  mine: number;
+  seats: number[];
+  hands: PlayedHand[];
+}
+export interface Solo {
+  id: string;
+  game: string;
+  preset: string;
+  options: Record<string, string>;
+  names: string[];
+  seat: number;
+  over: boolean;
+  before: number[];
+  after: number[];
+  was: number[];
+  anew: boolean;
+  advice: number;
+  frames: Frame[];
+}

@@ -1,0 +1,7 @@
+// The names of the wire, with those that a browser has of its own put aside.
+export type * from "./protocol.gen";
+import type { ClientMessage, Hello } from "./protocol.gen";
+import type * as House from "./protocol.gen";
+/** An answer; `plain` is the word of the book, where `word` is in another language. */
+export type Choice = House.Choice & { plain?: string };
+export type Asked = Exclude<ClientMessage, Hello>;

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin, type Rollup } from "vite";
+
+const house = "http://127.0.0.1:8000";
+
+const locale = new URL("../src/lansquenet/locale", import.meta.url).pathname;
+const TEXTS = "texts:";
+
+/** `texts:en` is all texts of English by their files, `texts:de/games` those of the games in German: each in one piece. */
+const texts = (): Plugin => ({
+  name: "texts",
+  resolveId: (id) => (id.startsWith(TEXTS) ? `\0${id}` : undefined),
+  load(id) {
+    if (!id.startsWith(`\0${TEXTS}`)) return undefined;
+    const folder = `${locale}/${id.slice(TEXTS.length + 1)}`;
+    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".ftl")) : [];
+    for (const name of names) this.addWatchFile(`${folder}/${name}`);
+    return `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name.slice(0, -4), readFileSync(`${folder}/${name}`, "utf8")])))}`;
+  },
+});
+
+/** What comes with the page at once, by the first part of its address and by language, so that nothing waits for it. */
+const preloads = (): Plugin => ({
+  name: "preloads",
+  apply: "build",
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
+    const all = (chunk: Rollup.OutputChunk): string[] => [
+      ...new Set([chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []), ...chunk.imports.flatMap((name) => all(bundle[name] as Rollup.OutputChunk))]),
+    ];
+    const made = (module: string) => chunks.find((chunk) => chunk.facadeModuleId?.endsWith(module));
+    const files = (module: string) => (made(module) ? all(made(module)!).map((name) => `/${name}`) : []);
+    const screens = readFileSync(new URL("src/screens.ts", import.meta.url), "utf8").matchAll(/(\w+): \(\) => import\("\.(\/screens\/\w+\.svelte)"\)/g);
+    const source = JSON.stringify({
+      main: files("/main.ts"),
+      screens: Object.fromEntries([...screens].map(([, name, module]) => [name, files(module!)])),
+      texts: Object.fromEntries(readdirSync(locale).map((tag) => [tag, files(`${TEXTS}${tag}`)])),
+    });
+    this.emitFile({ type: "asset", fileName: "preloads.json", source });
+  },
+});
+
+/** Files that are fetched in one piece, the first that fits: many small ones would wait for each other. */
+const TOGETHER: [string, RegExp][] = [
+  ["early", /src\/(early|lib\/lobby\/names)\.ts$|preload-helper|rolldown\/runtime/],
+  ["core", /node_modules\/(svelte|@fluent|clsx|esm-env)\/|src\/lib\/(Card|Bar|Key|Voice|Drawer|RuleText)\.svelte|ruletext|src\/lib\/lobby\/(person|tables)|src\/(?!main|screens|texts)[\w.]+\.ts$/],
+  ["table", /src\/tables\/|src\/lib\/(?!Book|Cited|books)[\w.]+$|src\/screens\/Table/],
+];
+const groups = TOGETHER.map(([name, test], n) => ({ name, test, priority: TOGETHER.length - n }));
+
+/** The worker, with what it is to keep. */
+const worker = (): Plugin => ({
+  name: "worker",
+  apply: "build",
+  enforce: "post", // when no file is taken away any more
+  generateBundle(_, bundle) {
+    const files = Object.keys(bundle).filter((name) => name.startsWith("assets/")).map((name) => `/${name}`);
+    const version = createHash("sha256").update(Object.keys(bundle).join()).digest("hex").slice(0, 12);
+    const source = readFileSync(new URL("sw.js", import.meta.url), "utf8");
+    const filled = source.replace('["FILES"]', JSON.stringify(files)).replace("lansquenet VERSION", `lansquenet ${version}`);
+    this.emitFile({ type: "asset", fileName: "sw.js", source: filled });
+  },
+});
+
+export default defineConfig({
+  plugins: [svelte(), texts(), preloads(), worker()],
+  resolve: { alias: { "@locale": locale } },
+  build: {
+    outDir: "../src/lansquenet/house/webdist",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // fonts as data would break the policy
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 300,
+    rollupOptions: {
+      output: { codeSplitting: { groups } },
+    },
+  },
+  server: { proxy: { "/api": house, "/static": house, "/ws": { target: house, ws: true } } },
+});
