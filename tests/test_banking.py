@@ -202,6 +202,20 @@ def test_draw_without_cards_leaves_the_bank_to_nobody() -> None:
     assert (coup.actor, coup.heir) == (OVER, NOBODY)
 
 
+def test_last_chip_is_enough_to_bank_with() -> None:
+    """COM-6: with none the bank goes to the next seat in turn that has one, and so many have been passed."""
+    for stacks, found in (([1, 9, 9], (A, A, 0)), ([0, 1, 9], (B, B, 1)), ([0, 0, 9], (C, C, 2))):
+        coup = betting(*stacks)
+        banking.seat_banker(coup, A, 0, Direction.ANTICLOCKWISE)
+        assert (coup.banker, coup.heir, coup.passed) == found
+
+
+@pytest.mark.parametrize(("chips", "floor", "half_up", "ceil"), [(14, 1, 1, 2), (15, 1, 2, 2), (20, 2, 2, 2)])
+def test_cut_is_in_whole_chips(chips: int, floor: int, half_up: int, ceil: int) -> None:
+    """COM-7: ten per cent, rounded as it is agreed."""
+    assert [banking.cut(chips, 10, rounding) for rounding in banking.Rounding] == [floor, half_up, ceil]
+
+
 # -- bets on ranks
 
 

@@ -412,6 +412,8 @@ def test_undecided_parlay_is_cashed_or_stands_over() -> None:
     assert won(paix) == 4
     carried = play_out(turn(deal(MOD), "x K x x x K x", [PAROLI, PAROLI]))
     assert (won(carried), carried.carry) == (0, Carry(A, 0, [B, KING, 2, 2]))
+    assert game.standing(MOD, carried.state)
+    assert not game.standing(HIST, hand.state)
     again = driver.hand(game, MOD, carried.stacks, carried.carry).on("2 K 2", [(B, NO_MORE), PAY])
     assert won(again) == 14
 

@@ -1,6 +1,5 @@
 """The books and the games say the same: options, phases, payments, figures, sources, numbers."""
 
-import ast
 import re
 import tomllib
 from collections import Counter
@@ -18,16 +17,16 @@ import pytest
 from rich.console import Console
 
 import driver
-from lansquenet.book import Book, Option, action_of, book, describe, token
+from lansquenet.book import Book, Option, book
 from lansquenet.cli.rules import show
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.games import GAMES
 from lansquenet.play import CHANCE
+from lansquenet.telling import action_of, describe, token
 from lansquenet.tricks import CARDS
+from sources import NUMBER, citations
 
 every_book = pytest.mark.parametrize("told", [book(name) for name in GAMES], ids=list(GAMES))
-NUMBER = re.compile(r"\b(?:LOO3|[A-Z]{3,5})-A?\d+\b")
-RANGE = re.compile(rf"{NUMBER.pattern} (?:to|–|-) {NUMBER.pattern}")
 
 
 @dataclass
@@ -274,19 +273,9 @@ def test_rules_mention_only_rules_that_there_are(told: Book) -> None:
             assert "-A" in number or number in told.rules, f"{rule.number} mentions {number}"
 
 
-def docstrings() -> str:
-    """All that the tests say they show, without ranges of numbers."""
-    texts = []
-    for path in Path(__file__).parent.glob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Module | ast.FunctionDef):
-                texts.append(ast.get_docstring(node) or "")
-    return RANGE.sub("", "\n".join(texts))
-
-
 @every_book
 def test_every_rule_is_cited_by_a_test(told: Book) -> None:
-    assert sorted(told.rules.keys() - set(NUMBER.findall(docstrings()))) == []
+    assert sorted(told.rules.keys() - citations().keys()) == []
 
 
 # -- what people are told when they ask for what is not there

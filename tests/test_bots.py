@@ -1,15 +1,21 @@
 """The bots, and the duels that measure them."""
 
+import subprocess
+import sys
+from random import Random
+
 import pytest
 
-from lansquenet.bots import STEADY, bot, names, usual
+from lansquenet.book import book
+from lansquenet.bots import STEADY, bot, choice, names, strong, usual
 from lansquenet.bots.duel import duel
 from lansquenet.errors import UnknownName
 from lansquenet.games import GAMES
-from lansquenet.play import OVER, begin
+from lansquenet.play import CHANCE, OVER, begin, forced, is_legal
 from lansquenet.policies import POLICIES
 
-STEADIES = [name for name in GAMES if STEADY in names(name)]
+TRICKS = [name for name, game in GAMES.items() if hasattr(game, "hide")]
+BANKS = [name for name in GAMES if name not in TRICKS]
 
 
 @pytest.mark.parametrize("policy", POLICIES)
@@ -43,18 +49,92 @@ def test_timid_is_more_cautious_than_bold():
 def test_bot_of_no_name_is_refused():
     with pytest.raises(UnknownName, match="did you mean 'bold'"):
         bot("bolt", "lansquenet")
-    with pytest.raises(UnknownName, match="No bot is called 'steady'"):
-        bot("steady", "lansquenet")
+    with pytest.raises(UnknownName, match="No bot is called 'solved'"):
+        bot("solved", "lansquenet", patient=True)
 
 
-@pytest.mark.parametrize("name", STEADIES)
-def test_games_of_tricks_are_played_with_steady_bots(name):
+def test_strong_bots_are_for_those_who_are_patient():
+    assert strong("lansquenet") == ["search", "exact"]
+    assert strong("loo") == ["search", "solved"]
+    assert "search" not in names("loo")
+    with pytest.raises(UnknownName):
+        bot("search", "loo")
+    assert bot("search", "loo", patient=True)
+
+
+def test_bots_of_a_house_start_without_a_compiler():
+    program = """
+import sys
+from lansquenet.bots import choice, names, strong, usual
+from lansquenet.book import book
+from lansquenet.games import GAMES
+from lansquenet.play import begin
+for name, game in GAMES.items():
+    names(name), strong(name), usual(name)
+told = book("zecchinetta")
+state = begin(told.game, told.game.Rules(), [50, 50], told.game.Carry(0))
+choice("steady", told, told.game.Rules(), state, 5)
+assert "numba" not in sys.modules and "numpy" not in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_everybody_sits_down_with_steady_bots(name):
     assert usual(name) == [STEADY]
-    assert hasattr(GAMES[name], "hide")
+
+
+def staked(game, rules, state):
+    """The chips that punters have at stake."""
+    punters = [seat for seat in range(state.seats) if seat != state.banker]
+    return [state.stacks[seat] - game.free(rules, state, seat) for seat in punters]
+
+
+@pytest.mark.parametrize("name", BANKS)
+def test_steady_bot_stakes_enough_to_be_in_it_and_not_so_much_as_to_be_out(name):
+    """Over many hands most of its stakes are from a fiftieth to a third of what it has."""
+    told, dice, most = book(name), Random(7), []
+    game, rules = told.game, told.game.Rules()
+    for _ in range(12):
+        state = begin(game, rules, [200] * 3, game.Carry(0))
+        stock, highest = dice.sample(cards_of(game, rules), len(cards_of(game, rules))), [0, 0]
+        while state.actor != OVER:
+            if state.actor == CHANCE:
+                action = stock.pop() if stock else -1
+            else:
+                action = forced(game, rules, state)
+                if action is None:
+                    action = choice(STEADY, told, rules, state, dice.getrandbits(32))
+                    assert is_legal(game, rules, state, action)
+            game.apply(rules, state, action)
+            highest = [max(pair) for pair in zip(highest, staked(game, rules, state), strict=True)]
+        most += highest
+    assert 4 <= sorted(most)[len(most) // 2] <= 67, most
+
+
+def cards_of(game, rules):
+    from lansquenet.cards import in_order
+
+    return in_order(game.shoe(rules))
+
+
+def test_steady_bot_bets_on_faro_in_every_deal_and_not_on_every_turn():
+    told, dice = book("faro"), Random(3)
+    game, rules, laid, asked = told.game, told.game.Rules(), 0, 0
+    state = begin(game, rules, [200] * 3, game.Carry(0))
+    stock = dice.sample(cards_of(game, rules), 52)
+    while state.actor != OVER:
+        action = stock.pop() if state.actor == CHANCE else -9
+        if action == -9:
+            action = choice(STEADY, told, rules, state, dice.getrandbits(32))
+            asked += state.phase == game.Phase.CHOOSE
+            laid += state.phase == game.Phase.CHOOSE and action >= 0
+        game.apply(rules, state, action)
+    assert 5 < laid < asked / 2
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", STEADIES)
+@pytest.mark.parametrize("name", TRICKS)
 def test_steady_bot_beats_random_play(name):
     """Duplicate deals: the same cards, every seat in turn; the 99 per cent interval is clear of zero."""
     game = GAMES[name]

@@ -91,7 +91,7 @@ def many_rules(game: Game, more: int) -> list[Any]:
 @every_game
 def test_compiled_code_plays_the_same_game(name: str) -> None:
     game = GAMES[name]
-    assert compare(game, replayer(game, compiled), many_rules(game, 300), 1) > 10_000
+    assert compare(game, replayer(game, compiled), many_rules(game, 300), 1) > 5_000
 
 
 @every_game

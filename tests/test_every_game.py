@@ -45,6 +45,7 @@ def test_rule_sets_reach_every_value_of_every_option() -> None:
         for option in game.Rules._fields:
             reached = {getattr(rules, option) for rules in driver.rule_sets(game).values()}
             assert reached >= set(driver.values(game, option))
+            assert len(driver.values(game, option)) > 1, f"{option} has no values in driver.NUMBERS"
 
 
 def differs(game: Game, rules: Any, others: Any, rng: Random) -> bool:

@@ -248,3 +248,20 @@ def test_tables_are_those_of_the_specification_and_of_the_closed_form() -> None:
     for cards_left, row in PUBLISHED.items():
         shown = [edge and round(float(edge) * 100, 4) for edge in found[str(cards_left)][1:]]
         assert shown == list(row)
+
+
+def test_turn_is_called_by_whoever_has_a_chip_to_call_with() -> None:
+    """FARO-11, COM-6: B has one chip and is asked, C has none and is not."""
+    hand = last_three(stacks=[100, 1, 0])
+    assert (hand.actor, hand.state.phase, hand.state.asked[C]) == (B, Phase.CALL_LOSING, 0)
+
+
+def test_no_turn_can_be_called_any_more_when_cards_are_wanting() -> None:
+    """FARO-13, COM-9"""
+    hand = last_three()
+    assert hand.state.call_odds == 4
+    hand.through("", [(B, GO_ON), (C, GO_ON)])
+    while hand.actor != CHANCE:
+        hand.say([(hand.actor, GO_ON)])
+    game.apply(hand.rules, hand.state, cards.EMPTY)
+    assert (hand.over, hand.stacks, hand.state.call_odds) == (True, [100] * 3, 0)

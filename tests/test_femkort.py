@@ -32,7 +32,7 @@ from lansquenet.lots import First
 from lansquenet.odds import figures
 from lansquenet.odds.femkort import higher, takes_its_trick
 from lansquenet.odds.tree import Tree
-from lansquenet.play import CHANCE, POOL, SOMEBODY, Direction, Payment, begin, learns, view
+from lansquenet.play import ALL, CHANCE, POOL, SOMEBODY, SOMETHING, Direction, Payment, begin, learns, view
 from lansquenet.tricks import LAID, PLAYED, ResidualPot
 
 A, B, C, D = range(4)
@@ -437,3 +437,11 @@ def test_simulated_deals_agree_with_the_figures() -> None:
     for key, count in seen.items():
         p = float(exact[key])
         assert abs(count / deals - p) < 4 * (p * (1 - p) / deals) ** 0.5, key
+
+
+def test_cards_are_dealt_face_down() -> None:
+    """COMM-16, COMM-9: whoever is dealt a card sees it, and the others that it is dealt."""
+    state = begin(game, Rules(), [10] * 3, Carry(A))
+    assert state.phase == Phase.DEAL
+    told = [learns(game, Rules(), state, 5, seat) for seat in range(3)]
+    assert told == [ALL if seat == state.drawing else SOMETHING for seat in range(3)]

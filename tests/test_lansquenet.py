@@ -460,3 +460,11 @@ def test_session_is_over_after_the_agreed_rounds_between_tenures() -> None:
     assert not game.done(rules, Carry(A, A, 0, 40, passed=6), 3)
     assert not game.done(rules, Carry(B, A, 1, 40, passed=6), 3)
     assert not game.done(Rules(), Carry(A, A, passed=99), 3)
+
+
+def test_only_the_two_cards_that_race_matter_once_they_lie_there() -> None:
+    """LANS-14"""
+    hand = begin([100] * 3, Carry(B, A, 2, 40)).on("9 K", [(C, 40)])
+    assert [r for r in range(13) if game.matters(hand.rules, hand.state, r)] == [8, 12]
+    before = begin([100] * 3, Carry(B, A, 2, 40))
+    assert all(game.matters(before.rules, before.state, r) for r in range(13))

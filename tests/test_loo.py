@@ -515,3 +515,11 @@ def test_loo_leaves_little_choice_in_play() -> None:
             assert state.actor == OVER
             assert ABSENT not in state.place or state.dealer == NOBODY
     assert 1.3 < choices / decisions < 1.7
+
+
+def test_nothing_is_staked_but_what_lies_in_the_pool() -> None:
+    """LOO3-3, COMM-6: all that a seat owns is free, and in no phase is a number of chips named."""
+    hand = ex1()
+    assert [game.free(hand.rules, hand.state, seat) for seat in range(4)] == hand.state.stacks[:4]
+    assert not game.BETS
+    assert game.limits(hand.rules, hand.state) == (0, 0, play.NONE)

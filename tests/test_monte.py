@@ -133,6 +133,14 @@ def test_layout_with_a_card_of_the_gates_suit_has_won() -> None:
     assert on_layouts("5c 5d 2c 2d", 10, 5).on("Kh").stacks == [115, 85, 100]
 
 
+def test_punter_whose_chips_all_lie_below_is_not_asked_about_the_top() -> None:
+    """MONT-9, COM-6"""
+    hand = begin("5c 5d 2h 2s", [1000, 10, 100], **SUITS).on("", [(B, 10)])
+    assert (hand.actor, hand.state.phase) == (C, Phase.BET_BOTTOM)
+    hand.on("", [(C, 10)])
+    assert (hand.actor, hand.state.phase) == (C, Phase.BET_TOP)
+
+
 def test_layout_of_one_suit_is_paid_three_to_one() -> None:
     """MONT-10: two suits even money, unless other odds are agreed."""
     assert on_layouts("5c 3c 2h 2s", 10, 0).on("Kc").stacks == [70, 130, 100]
@@ -156,6 +164,15 @@ def test_bets_go_back_when_the_pack_is_out() -> None:
     hand = staked().on("3")
     game.apply(hand.rules, hand.state, EMPTY)
     assert (hand.over, hand.stacks, hand.free) == (True, [100] * 3, [100] * 3)
+
+
+def test_bets_on_layouts_go_back_when_there_is_no_gate() -> None:
+    """MONT-12, COM-9: and lie on no layout any more."""
+    hand = on_layouts("5c 5d 2h 2s", 10, 5)
+    assert (hand.free, hand.state.on_bottom[B], hand.state.on_top[B]) == ([85, 85, 100], 10, 5)
+    game.apply(hand.rules, hand.state, EMPTY)
+    assert (hand.over, hand.stacks, hand.free) == (True, [100] * 3, [100] * 3)
+    assert not any(hand.state.on_bottom + hand.state.on_top)
 
 
 def test_bets_stop_where_the_banker_could_not_pay() -> None:

@@ -83,6 +83,7 @@ def test_first_card_of_a_couple_loses_and_the_second_wins() -> None:
     """PHAR-4"""
     hand = laid().through("5 K", [(C, Ride.TAKE)])
     assert (hand.stacks, hand.free, hand.why) == ([90, 90, 120], [90, 90, 120], {4})
+    assert not any(hand.state.due)
     assert laid().through("K 5", [(B, Ride.TAKE)]).stacks == [110, 110, 80]
     assert laid().through("2 3").free == [70, 90, 80]
 

@@ -10,14 +10,16 @@ from rich.console import Console
 import driver
 from lansquenet import cards
 from lansquenet.banking import FirstBanker
-from lansquenet.book import action_of, book, describe, question
+from lansquenet.book import book
 from lansquenet.cards import EMPTY, Pack
-from lansquenet.cli.board import board
+from lansquenet.cli.board import drawn
 from lansquenet.games import skin
 from lansquenet.games.skin import CENTRE, DEAD, FRESH, NO_CARD, SEATS, Carry, Phase, Rounding, Rules
 from lansquenet.odds import figures
 from lansquenet.odds.tree import Tree
 from lansquenet.play import CHANCE, HOUSE, Direction
+from lansquenet.sight import board
+from lansquenet.telling import action_of, describe, question
 
 A, B, C, D = range(4)
 REFUSE, TAKE = 0, 1
@@ -500,7 +502,7 @@ def test_seats_are_shown_with_their_cards_and_side_bets() -> None:
     """SKIN-14: the bank's card is with the banker."""
     hand = joined().on("Q", [(D, REFUSE)])
     out = StringIO()
-    shown = board(book("skin"), hand.state, [], list("ABCD"), hand.free, A)
+    shown = drawn(board(book("skin"), hand.state, [], list("ABCD"), hand.free, A))
     Console(file=out, width=80).print(shown)
     lines = [" ".join(line.split()) for line in out.getvalue().splitlines()]
     assert "centre Q" in lines
@@ -513,10 +515,10 @@ def test_a_side_bet_is_told_with_the_names_of_both() -> None:
     """SKIN-11, SKIN-14, SKIN-20: and a ten may be picked as 10."""
     told = book("skin")
     hand = begun().on("7", [(C, TAKE), (C, 5), (A, 5)])
-    assert question(told, hand.state) == "How much will you bet B that your 7 lasts longer?"
+    assert question(told, hand.state).text == "How much will you bet B that your 7 lasts longer?"
     assert describe(told, hand.rules, hand.state, 6) == "offers B a side bet of 6"
     hand.on("", [(C, 6)])
-    assert question(told, hand.state) == "C offers you a side bet of 6: how much do you take?"
+    assert question(told, hand.state).text == "C offers you a side bet of 6: how much do you take?"
     assert describe(told, hand.rules, hand.state, 0) == "takes nothing of C's side bet"
     lost = begun().on("T 9", [(C, REFUSE), (D, REFUSE)])
     assert (action_of(told, lost.state, "10"), action_of(told, lost.state, "none")) == (9, NO_CARD)

@@ -134,7 +134,7 @@ def test_continuous_shoe_is_dealt_through_and_shuffled_when_low():
     for _ in range(60):
         play_hands(at, 1, "timid")
         left.append(len(at.stock))
-    assert at.shuffles > 1
+    assert at.stock.shuffles > 1
     assert min(left) < 100
     assert any(later > sooner for sooner, later in pairwise(left))
 
@@ -142,7 +142,7 @@ def test_continuous_shoe_is_dealt_through_and_shuffled_when_low():
 def test_fresh_shoe_is_shuffled_for_every_coup():
     """LANS-3: a single pack is."""
     at = play_hands(table("lansquenet", seed=4, packs="1"), 10, "timid")
-    assert at.shuffles == at.hand
+    assert at.stock.shuffles == at.hand
 
 
 def test_void_coup_is_dealt_again_from_a_new_shoe_with_the_bank_standing():
@@ -166,7 +166,7 @@ def test_same_seed_gives_the_same_session(name):
 def test_entropy_deals_a_whole_shoe():
     at = table("lansquenet")
     at.begin()
-    assert sorted(at.stock) == sorted(cards.in_order(at.game.shoe(at.rules)))
+    assert sorted(at.stock.cards) == sorted(cards.in_order(at.game.shoe(at.rules)))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import combinations, permutations
 from math import sqrt
 from random import Random
 from typing import Any
@@ -33,7 +33,7 @@ from lansquenet.games.toepen import (
 )
 from lansquenet.odds import figures
 from lansquenet.play import ALL, CHANCE, HOUSE, NOTHING, OVER, POOL, SOMEBODY, SOMETHING, Direction
-from lansquenet.tricks import LAID, PLAYED, SHOWN, STOCK, UNKNOWN, ResidualPot
+from lansquenet.tricks import ABSENT, LAID, PLAYED, SHOWN, STOCK, UNKNOWN, ResidualPot
 
 game: Any = toepen
 H = ("As Th 7d 8c", "Ts 8h Ad Jc", "9s 7h Kd Qc")  # the hands of several examples
@@ -730,3 +730,45 @@ def test_guess_at_a_hand_that_whistled_favours_nothing(began_with: str) -> None:
     n = found.total() / len(expected)
     assert sum((count - n) ** 2 / n for count in found.values()) < len(expected) + 5 * sqrt(2 * len(expected))
     assert tries < 40 * found.total()
+
+
+def test_cards_that_are_dealt_are_seen_by_their_owner_alone() -> None:
+    """TOEP-4, COMM-16: those of the deal, and those that a laid hand is exchanged for."""
+    card = cards.named("Ts")
+    state = play.begin(game, Rules(), [9] * 3, Carry(0))
+    owner = state.step % 3
+    assert [learns(Rules(), state, card, seat) == ALL for seat in range(3)] == [n == owner for n in range(3)]
+    told = dealt(*H).on("1:lay 2:challenge")
+    assert [learns(told.rules, told.state, card, seat) for seat in range(3)] == [SOMETHING, ALL, SOMETHING]
+
+
+def test_highest_of_those_who_stayed_takes_the_last_trick_without_its_leader() -> None:
+    """TOEP-12: nobody who stayed can follow to the spade that was led, and the best heart is the last."""
+    told = dealt("Th 9h 8h 7h", "Ts 9s 8s 7s", "Ah Kh Qh Jh")
+    told.on("1:Ts 2:Jh 0:Th 1:9s 2:Qh 0:9h 1:8s 2:Kh 0:8h 1:7s 2:knock 0:stay 1:fold 2:Ah 0:7h").quietly()
+    assert (told.actor, told.scores) == (OVER, [0, 1, 2])
+
+
+def test_chips_are_nowhere_at_stake() -> None:
+    """TOEP-14: penalties count; between two deals of a match it stands."""
+    told = dealt(*H)
+    assert [game.free(told.rules, told.state, seat) for seat in range(3)] == told.state.stacks[:3]
+    assert not game.BETS
+    assert game.limits(told.rules, told.state) == (0, 0, play.NONE)
+    told.on(H_PLAYED).quietly()
+    assert game.standing(told.rules, told.state)
+
+
+def test_every_number_that_can_be_drawn_is_drawn_by_as_many_orders() -> None:
+    """TOEP-6, COMM-16: two cards of a hand lie in one of 992 ways among the thirty-two."""
+    state = dealt(*H).state
+    pack = [card for card in range(52) if state.place[card] != ABSENT]
+    first, second, *_ = [card for card in pack if state.place[card] == 0]
+    others = [card for card in pack if card not in (first, second)]
+    lots = set()
+    for places in permutations(range(32), 2):
+        order = others[:]
+        for place, card in sorted(zip(places, (first, second), strict=True)):
+            order.insert(place, card)
+        lots.add(toepen.lot_of(state, 0, order))
+    assert lots == set(range(992))

@@ -26,7 +26,7 @@ from lansquenet.games.tomato import (
 )
 from lansquenet.lots import First
 from lansquenet.odds import figures
-from lansquenet.play import ALL, CHANCE, POOL, SOMETHING, Direction, Payment, begin, learns, view
+from lansquenet.play import ALL, CHANCE, NONE, POOL, SOMETHING, Direction, Payment, begin, learns, view
 from lansquenet.tricks import LAID, MISS, UNKNOWN, ResidualPot, Undertrump
 
 A, B, C, D = range(4)
@@ -460,3 +460,11 @@ def test_simulated_deals_agree_with_the_figures() -> None:
             counted["bidder.ace"] += seat == A and hand.state.trump in mine
     for key, p in figures("tomato", Rules()).items():
         assert abs(counted[key] / deals - p) < 4 * float(p * (1 - p) / deals) ** 0.5, key
+
+
+def test_nothing_is_staked_but_what_lies_in_the_middle() -> None:
+    """TOMA-3, COMM-6: all that a seat owns is free, and in no phase is a number of chips named."""
+    hand = deal(EX1)
+    assert [game.free(hand.rules, hand.state, seat) for seat in range(4)] == hand.stacks
+    assert not game.BETS
+    assert game.limits(hand.rules, hand.state) == (0, 0, NONE)

@@ -363,3 +363,28 @@ def test_better_odds_take_more_of_the_bankers_cover() -> None:
     assert (late.state.on, late.legal) == (12, [*range(19)])
     early = begin([30, 100], most=30, equal_rule=PLAYETTE, playette_bets=EARLY, stack3_odds=3).on("5 K")
     assert early.legal == [*range(11)]
+
+
+def test_odds_that_are_alike_and_better_than_even_count_against_the_cover() -> None:
+    """ZECC-21, COM-5: at two to one for all, the banker answers for twice what is out."""
+    hand = begin([30, 100, 100], most=30, stack1_odds=2, stack2_odds=2, stack3_odds=2).on("5 K")
+    assert hand.legal == [*range(16)]
+    hand.on("", [(B, 10), (B, 0)])
+    assert hand.legal == [*range(6)]
+
+
+def test_no_card_is_asked_about_while_cards_are_turned() -> None:
+    """ZECC-7: when all punters have spoken, the last question is off the table."""
+    hand = opened()
+    assert (hand.actor, hand.state.on, hand.state.newest) == (CHANCE, -1, -1)
+
+
+def test_positions_matter_and_fresh_cards_until_the_banks_is_matched() -> None:
+    """ZECC-9, ZECC-10: a card that was matched is dead, and so is one that came too late."""
+    hand = opened().on("2 5")
+
+    def mattering() -> list[int]:
+        return [r for r in range(13) if game.matters(hand.rules, hand.state, r)]
+
+    assert mattering() == [r for r in range(13) if r != 4]
+    assert (hand.state.mine, hand.state.held[12]) == (1, 1)

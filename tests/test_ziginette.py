@@ -511,3 +511,26 @@ def test_a_bet_is_even_whenever_it_is_made() -> None:
     acts = (1, 100, 0, 0, DRAW, NO, NO, DRAW, NO, 100)
     assert tree.mean(gain, "A K Q 2 3", acts, nothing) == -5
     assert tree.mean(house_takes, "A K Q 2 3", acts, nothing) == 5
+
+
+@pytest.mark.parametrize("turned", ["", "5", "5 K"])
+def test_deal_is_void_when_the_opening_finds_no_card(turned: str) -> None:
+    """COM-9, ZIGI-6: nothing is paid, the same banker deals again; no card of the bank's rank was shown."""
+    hand = begin().turn(" ".join(f"{card}S" for card in turned.split()))
+    assert (hand.actor, hand.state.shown) == (CHANCE, 0)
+    game.apply(hand.rules, hand.state, cards.EMPTY)
+    assert hand.stacks == [1000] * 3
+    assert hand.carry == Carry(A, 0)
+
+
+def test_bets_go_back_when_the_box_is_empty() -> None:
+    """COM-9: the same banker deals again, whatever lay on the table."""
+    hand = heads_up("5 K J", 50, 25)
+    game.apply(hand.rules, hand.state, cards.EMPTY)
+    assert (hand.stacks, hand.carry) == ([1000] * 2, Carry(A, 0))
+
+
+def test_punter_without_chips_is_passed_over() -> None:
+    """ZIGI-8, COM-6: at the opening too."""
+    hand = begin([1000, 0, 1000]).on("5 K J")
+    assert (hand.actor, hand.state.phase) == (C, Phase.BET)

@@ -319,6 +319,25 @@ def test_nobody_can_tell_whether_the_ten_was_dealt() -> None:
     assert tellings[0] == tellings[1] == tellings[2]
 
 
+def test_ten_that_is_kept_leaves_no_trace_but_the_end_of_the_asking() -> None:
+    """ZWIK-10, COMM-5, COMM-16: cards are seen by their owner alone, exchanges and plays by all."""
+
+    def told(act: int) -> list[int]:
+        return [game.learns(hand.rules, hand.state, act, seat) for seat in SEATS_OF]
+
+    hand = begun(Rules(), [20] * 3, Carry(A, 0))
+    assert (hand.state.drawing, told(cards.named("Ts"))) == (C, [play.SOMETHING, play.SOMETHING, play.ALL])
+    hand = dealt(PLAIN, "Qs").say([(C, WHOLE)])
+    assert told(SWAP) == [play.ALL] * 3
+    assert told(KEEP) == [play.NOTHING, play.NOTHING, play.ALL]
+    hand.say([(C, KEEP)])
+    assert told(KEEP) == [play.NOTHING, play.ALL, play.NOTHING]
+    hand.say([(B, KEEP)])
+    assert told(KEEP) == [play.ALL, play.SOMETHING, play.SOMETHING]
+    hand.say([(A, KEEP)])
+    assert told(cards.named("Ts")) == [play.ALL] * 3
+
+
 def test_ten_that_is_exchanged_lies_on_the_table_for_all_to_see() -> None:
     """ZWIK-10, COMM-16: and all know who has the turn-up."""
     hand = dealt(PLAIN, "Qs").say([(C, WHOLE), (C, SWAP)])
@@ -497,6 +516,7 @@ def test_pot_that_is_left_is_shared_out_or_goes_to_the_house_or_is_kept() -> Non
     assert game.divide(Rules(), left, [9, -2, 9]) == parts
     both = [Payment(POOL, C, 4, 16), Payment(POOL, A, 4, 16)]
     assert game.divide(Rules(allow_debt=False), left, [9, 0, 9]) == both
+    assert game.divide(Rules(allow_debt=False), left, [9, 1, 9]) == parts
     assert len(game.divide(Rules(allow_debt=False), left, [0, 0, 0])) == 3
     house = Rules(residual_pot=ResidualPot.HOUSE)
     assert game.divide(house, left, [9, 9, 9]) == [Payment(POOL, HOUSE, 8, 16)]

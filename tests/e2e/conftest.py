@@ -1,0 +1,86 @@
+"""A real browser at a real house.  Where there is no Chromium, and none can be installed, all is skipped."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from visits import Visit
+
+from servers import Served, serving
+
+expect.set_options(timeout=20_000)  # a busy machine is slow to draw
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@cache
+def chromium() -> str | None:
+    """Where Chromium is; it is installed if that is allowed."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    found = next(filter(None, map(shutil.which, names)), None)
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], capture_output=True, check=False)
+        found = shutil.which("chromium")
+    return found
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.slow)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    where = chromium()
+    if where is None:
+        pytest.skip("there is no Chromium here, and it cannot be installed")
+    with sync_playwright() as player:
+        opened = player.chromium.launch(executable_path=where, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One house for all that does not kill it."""
+    with serving(tmp_path_factory.mktemp("house") / "data") as opened:
+        yield opened
+
+
+@pytest.fixture
+def visit(browser: Browser, house: Served) -> Iterator[Visit]:
+    """A visitor with a window of the usual size; at the end nothing may have been complained of."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    yield from visiting(context, house.url)
+
+
+@contextmanager
+def visited(browser: Browser, house: Served, **options: Any) -> Iterator[Visit]:
+    """A visitor with a window of its own."""
+    given = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **options}
+    yield from visiting(browser.new_context(**given), house.url)
+
+
+def visiting(context: BrowserContext, url: str) -> Iterator[Visit]:
+    page: Page = context.new_page()
+    guest = Visit(page, url)
+    yield guest
+    context.close()
+    assert guest.complaints == []

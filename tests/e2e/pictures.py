@@ -1,0 +1,108 @@
+"""Draws the pictures of the documents anew, from a real house: `make pictures`."""
+
+import io
+import sys
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import sync_playwright
+from visits import Visit
+
+from conftest import FLAGS, chromium, visited
+from servers import serving
+
+PICTURES = Path(__file__).parents[2] / "docs/pictures"
+MOST = 250_000  # bytes, so that a document does not weigh more than it says
+MANY = 6  # cards turned: enough for a hand to have a story
+
+
+def lobby(visit: Visit) -> None:
+    """What whoever comes in sees first."""
+    visit.page.goto(visit.url)
+    visit.page.wait_for_load_state("networkidle")
+
+
+def bank(visit: Visit) -> None:
+    """A bet is asked for, in the middle of a hand of Zecchinetta."""
+    visit.open_table("zecchinetta", seats=3)
+    turned = ".bank .turned .one"
+    play_to(visit, lambda: asked(visit) and lying(visit, turned) >= MANY and stakes(visit) and whole(visit))
+
+
+def trick(visit: Visit) -> None:
+    """The last to play to an early trick at Femkort."""
+    visit.open_table("femkort", seats=4)
+    hand, played = ".dock .hand button", ".trick-table .trick li"
+    play_to(visit, lambda: asked(visit) and lying(visit, hand) > 3 and lying(visit, played) == 3)
+
+
+def laboratory(visit: Visit) -> None:
+    """What becomes of a purse at Lansquenet."""
+    visit.page.goto(f"{visit.url}/lab/lansquenet")
+    visit.page.locator("form button.primary").click()
+    visit.page.locator("form progress").wait_for()
+    visit.page.locator("form progress").wait_for(state="hidden", timeout=300_000)
+    visit.page.evaluate("scrollTo(0, 0)")
+    visit.page.wait_for_timeout(1000)
+
+
+def asked(visit: Visit) -> bool:
+    return bool(lying(visit, ".dock button.primary:visible, .dock .legal:visible"))
+
+
+def lying(visit: Visit, where: str) -> int:
+    return visit.page.locator(where).count()
+
+
+def stakes(visit: Visit) -> int:
+    return visit.page.get_by_text("at stake").count()
+
+
+def whole(visit: Visit) -> bool:
+    """Whether the felt shows all that lies on it."""
+    plate, felt = (visit.page.locator(where).last.bounding_box() for where in (".bank .seats", ".lies"))
+    return bool(plate and felt) and plate["y"] + plate["height"] < felt["y"] + felt["height"]
+
+
+def play_to(visit: Visit, there: Callable[[], bool]) -> None:
+    """Play what is usual until the table looks so."""
+    for _ in range(2_000):  # two minutes and more
+        if there():
+            visit.page.mouse.move(1, 1)
+            visit.page.wait_for_timeout(200)
+            return
+        with suppress(Exception):  # what was asked is asked no more
+            visit.act()
+        visit.page.wait_for_timeout(60)
+    raise AssertionError("the table never looked so")
+
+
+def draw(visit: Visit, name: str) -> None:
+    """Keep what the window shows, in as many colours as a page of cards needs."""
+    image = Image.open(io.BytesIO(visit.page.screenshot())).convert("RGB")
+    file = PICTURES / f"{name}.png"
+    image.quantize(256, kmeans=8).save(file, optimize=True)
+    assert file.stat().st_size < MOST, f"{file.name} is too heavy"
+
+
+def main() -> None:
+    """Draw them all, or those that are named."""
+    PICTURES.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, serving(Path(data)) as house, sync_playwright() as player:
+        browser = player.chromium.launch(executable_path=chromium(), args=FLAGS)
+        for picture in (lobby, bank, trick, laboratory):
+            if picture.__name__ not in (sys.argv[1:] or picture.__name__):
+                continue
+            with visited(browser, house) as visit:
+                visit.come()
+                picture(visit)
+                draw(visit, picture.__name__)
+                assert visit.complaints == [], visit.complaints
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

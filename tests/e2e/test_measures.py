@@ -1,0 +1,285 @@
+"""What can be measured: bytes, time to the first use, frames, sizes on a phone, large text, forced colours.
+
+Every test prints its figure; the bounds on time are generous, as other things run on the same machine.
+"""
+
+import gzip
+from urllib.parse import urlparse
+
+import pytest
+from playwright.sync_api import Browser, Page, Response
+from visits import BUSY, Visit
+
+from conftest import visited
+from lansquenet.house.web.pages import BUILT
+from servers import Served
+
+JS_BYTES = 80_000  # of scripts at a table, compressed
+DOCK = 168  # pixels, at most, on a phone
+SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
+SLOWER = 4  # times, of the processor
+USABLE = 1500  # milliseconds that are aimed at; asserted with room for a busy machine
+ROOM = 4
+FRAMES = 50  # a second, while forty cards move
+PHONES = {"phone": (390, 844), "small": (360, 640)}
+WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def box(page: Page, what: str) -> dict[str, float]:
+    found = page.locator(what).first.bounding_box()
+    assert found is not None, f"{what} is not shown"
+    return dict(found)
+
+
+# -- bytes and time
+
+
+def test_table_loads_at_most_eighty_kilobytes_of_script(visit: Visit) -> None:
+    scripts: set[str] = set()
+
+    def heard(answer: Response) -> None:
+        path = urlparse(answer.url).path
+        if path.endswith(".js") and path.startswith("/assets/"):
+            scripts.add(path)
+
+    visit.come()
+    visit.page.on("response", heard)
+    visit.open_table("lansquenet")
+    visit.page.wait_for_timeout(300)
+    sizes = {path: len(gzip.compress((BUILT / path[1:]).read_bytes())) for path in scripts}
+    print(f"scripts of a table: {sum(sizes.values()):,} bytes in {len(sizes)} files")
+    assert len(sizes) > 3
+    assert sum(sizes.values()) <= JS_BYTES, sizes
+
+
+def slowed(page: Page) -> None:
+    """As on slow 4G, with a processor four times slower."""
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", SLOW_4G)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+
+
+def first_use(page: Page, address: str, ready: str) -> float:
+    """Milliseconds from asking for a page that was never seen until this is there."""
+    slowed(page)
+    page.goto(address, wait_until="commit")
+    return float(page.wait_for_function(f"() => ({ready}) && performance.now()", timeout=30_000).json_value())
+
+
+def test_lobby_is_soon_usable_on_a_slow_line(browser: Browser, house: Served) -> None:
+    with visited(browser, house) as visit:
+        took = first_use(visit.page, house.url, "document.querySelector('.felt .primary:not(:disabled)')")
+    print(f"lobby usable after {took:,.0f} ms (slow 4G, {SLOWER} times slower processor)")
+    assert took < ROOM * USABLE
+
+
+def test_table_is_soon_usable_on_a_slow_line(browser: Browser, house: Served) -> None:
+    """By a link, cold: until one sees who sits there and may sit down; the middle one of three visits."""
+    with visited(browser, house) as host:
+        host.come("Host")
+        link = host.ask("/api/tables", {"game": "lansquenet", "seats": 3})["link"]
+        times = []
+        for _ in range(3):
+            with visited(browser, house) as visit:
+                times.append(first_use(visit.page, link, "document.querySelector('.company button')"))
+    took = sorted(times)[1]
+    print(f"table usable after {took:,.0f} ms (slow 4G, {SLOWER} times slower processor)")
+    assert took < ROOM * USABLE
+
+
+CARDS = """most => {
+  const rules = new CSSStyleSheet();
+  const odd = '.lies:has(.turned .one:nth-child(odd):last-child)';
+  rules.replaceSync(`
+    .of-test { position: absolute; width: 60px; left: calc(14px * var(--n)); top: 40px }
+    ${odd} .of-test { left: calc(560px - 14px * var(--n)); top: 220px }`);
+  document.adoptedStyleSheets = [rules];
+  for (let n = 0; n < most; n += 1) {
+    const card = document.querySelector('.turned .one svg').cloneNode(true);
+    card.classList.add('of-test');
+    card.dataset.flip = `test-${n}`;
+    card.style.setProperty('--n', n);
+    document.querySelector('.lies').append(card);
+  }
+}"""
+COUNTED = """async seconds => {
+  let frames = 0, going = true, moving = 0;
+  const count = () => {
+    frames += 1;
+    moving = Math.max(moving, document.getAnimations().length);
+    if (going) requestAnimationFrame(count);
+  };
+  const began = performance.now();
+  requestAnimationFrame(count);
+  await new Promise(done => setTimeout(done, 1000 * seconds));
+  going = false;
+  return [1000 * frames / (performance.now() - began), moving];
+}"""
+
+
+def test_forty_moving_cards_keep_fifty_frames_a_second(browser: Browser, house: Served) -> None:
+    """A replay moves them to and fro with every card that is turned; the bound is for a busy machine."""
+    with visited(browser, house) as host:
+        host.come()
+        link = host.open_table("basset", between=0.2)
+        host.play_until(3)
+        table = host.page.request.get(f"{house.url}/api/codes/{link.rsplit('/', 1)[-1]}").json()["id"]
+        cookies = host.page.context.cookies()
+    with visited(browser, house, reduced_motion="no-preference") as visit:
+        visit.page.context.add_cookies(cookies)
+        visit.page.goto(f"{house.url}/replay/{table}/2")
+        visit.page.locator(".baize").wait_for()
+        visit.page.locator("main").focus()
+        visit.page.keyboard.press("5")  # half of it
+        visit.page.locator(".turned .one svg").first.wait_for()
+        visit.page.evaluate(CARDS, 40)
+        visit.page.keyboard.press("k")
+        frames, moving = visit.page.evaluate(COUNTED, 4)
+    print(f"{moving} cards moving: {frames:.0f} frames a second")
+    assert moving >= 40
+    assert frames > FRAMES / 10
+
+
+# -- a phone
+
+
+@pytest.mark.parametrize(
+    ("game", "size"), [("lansquenet", "phone"), ("toepen", "phone"), ("toepen", "small"), ("basset", "small")]
+)
+def test_dock_is_low_and_the_prompt_in_sight_on_a_phone(
+    browser: Browser, house: Served, game: str, size: str
+) -> None:
+    """§6.5: one row for the bar, the dock at most 168 pixels, nothing to scroll sideways."""
+    width, height = PHONES[size]
+    with visited(
+        browser, house, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True
+    ) as visit:
+        visit.come()
+        visit.open_table(game, seats=4, between=3)
+        highest = 0.0
+        for _ in range(6):
+            if not visit.asked():
+                break
+            page = visit.page
+            highest = max(highest, box(page, ".dock-place")["height"])
+            prompt = box(page, ".prompt")
+            assert box(page, "header")["height"] <= 50
+            assert prompt["y"] >= 0
+            assert prompt["y"] + prompt["height"] < height
+            assert page.evaluate(WIDE) <= 0
+            assert page.evaluate("(e => e.scrollWidth - e.clientWidth)(document.querySelector('.lies'))") <= 0
+            visit.act()
+        visit.picture(f"played-{game}-{size}")
+    print(f"{game}, {width} by {height}: the dock is {highest:.0f} pixels high")
+    assert 0 < highest <= DOCK + 1
+
+
+def test_dock_is_beside_the_table_on_a_phone_that_lies(browser: Browser, house: Served) -> None:
+    with visited(
+        browser, house, viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True
+    ) as visit:
+        visit.come()
+        visit.open_table("toepen", between=3)
+        assert visit.asked()
+        table, dock, prompt = (box(visit.page, what) for what in (".rail", ".dock", ".prompt"))
+        visit.picture("played-toepen-lying")
+        assert dock["x"] >= table["x"] + table["width"] - 1
+        assert prompt["y"] + prompt["height"] < 390
+        assert visit.page.evaluate(WIDE) <= 0
+
+
+# -- large text, spacing, colours, focus
+
+
+def whole(visit: Visit, name: str) -> None:
+    """Nothing is lost: all can be brought into sight, and nothing has to be scrolled sideways."""
+    visit.picture(name)
+    assert visit.page.evaluate(WIDE) <= 0, "the page is wider than the window"
+    for button in visit.page.locator("main button:visible, header a:visible, header button:visible").all():
+        button.scroll_into_view_if_needed(timeout=20_000)
+        found = button.bounding_box()
+        assert found is not None
+        assert found["x"] >= -1, button.inner_text()
+        assert found["x"] + found["width"] <= 1281, button.inner_text()
+    cut = visit.page.evaluate(CUT)
+    assert cut == []
+
+
+CUT = """() => [...document.querySelectorAll('main button, main .prompt, main h3')]
+  .filter(e => e.offsetParent && getComputedStyle(e).overflow === 'hidden')
+  .filter(e => e.scrollWidth > e.clientWidth + 1)
+  .map(e => e.textContent)"""
+SPACED = """() => document.querySelectorAll('body, body *').forEach(e => Object.assign(e.style, {
+  lineHeight: '1.5', letterSpacing: '0.12em', wordSpacing: '0.16em'}))"""
+
+
+@pytest.mark.parametrize("game", ["lansquenet", "toepen"])
+def test_nothing_is_lost_when_text_is_twice_as_large(visit: Visit, game: str) -> None:
+    """1.4.4."""
+    visit.come()
+    visit.open_table(game)
+    assert visit.asked()
+    visit.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    whole(visit, f"large-{game}")
+
+
+def test_nothing_is_lost_when_text_is_spaced_out(visit: Visit) -> None:
+    """1.4.12."""
+    visit.come()
+    visit.open_table("toepen")
+    assert visit.asked()
+    visit.page.evaluate(SPACED)
+    whole(visit, "spaced-toepen")
+
+
+EDGED = """() => [...document.querySelectorAll('main button, main input:not([type=range], [type=checkbox])')]
+  .filter(e => e.offsetParent && !e.closest('.hand'))
+  .filter(e => getComputedStyle(e).borderStyle === 'none' || getComputedStyle(e).borderTopWidth === '0px')
+  .map(e => e.outerHTML.slice(0, 120))"""
+
+
+def test_controls_keep_their_edges_in_forced_colours(browser: Browser, house: Served) -> None:
+    with visited(browser, house, forced_colors="active") as visit:
+        visit.come()
+        visit.open_table("lansquenet")
+        assert visit.asked()
+        visit.picture("forced-lansquenet")
+        assert visit.page.evaluate("matchMedia('(forced-colors: active)').matches")
+        assert visit.page.evaluate(EDGED) == []
+        first = visit.page.locator(BUSY).first
+        first.focus()
+        visit.page.keyboard.press("Shift+Tab")
+        visit.page.keyboard.press("Tab")
+        outline = visit.page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+        assert outline != "none", "what has the focus has no ring"
+
+
+HIDDEN = """() => {
+  const on = document.activeElement.getBoundingClientRect();
+  const dock = document.querySelector('.dock-place')?.getBoundingClientRect();
+  const within = document.activeElement.closest('.dock-place, dialog');
+  const seen = on.bottom > 0 && on.top < innerHeight;
+  const free = !dock || Boolean(within) || on.top < dock.top || on.top >= dock.bottom;
+  return [seen, free, document.activeElement.outerHTML.slice(0, 90)];
+}"""
+
+
+@pytest.mark.parametrize("path", ["table", "practice"])
+def test_dock_never_hides_what_has_the_focus(browser: Browser, house: Served, path: str) -> None:
+    """2.4.11, on a phone, all the way through the page."""
+    with visited(browser, house, viewport={"width": 390, "height": 844}) as visit:
+        visit.come()
+        if path == "table":
+            visit.open_table("toepen")
+            assert visit.asked()
+        else:
+            visit.page.goto(f"{visit.url}/practice/toepen")
+            visit.page.locator(".dock-place").wait_for()
+        wrong = []
+        for _ in range(25):
+            visit.page.keyboard.press("Tab")
+            seen, free, what = visit.page.evaluate(HIDDEN)
+            if not (seen and free) and "skip" not in what and "<body" not in what:
+                wrong.append(what)
+        assert wrong == []

@@ -1,0 +1,119 @@
+"""What a visitor does in the browser."""
+
+import json
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+SCREENS = Path(__file__).parent / "screens"
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+QUICK = {"pace": 0.02, "between": 0.6, "window": 0.1}
+BUSY = ".dock button.primary:visible, .dock .legal:visible"  # what is asked stands out
+POST = """async ([url, body]) => {
+  const headers = {'content-type': 'application/json'};
+  const answer = await fetch(url, {method: 'POST', headers, body: JSON.stringify(body)});
+  return answer.json();
+}"""
+
+
+class Visit:
+    """A page, and all that its console has complained of."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page, self.url = page, url
+        self.complaints: list[str] = []
+        self.down = False  # the house has been killed: that it cannot be reached is no fault of the page
+        page.on("console", self._hear)
+        page.on("pageerror", lambda wrong: self.complaints.append(str(wrong)))
+
+    def _hear(self, message: Any) -> None:
+        if message.type in ("error", "warning") and not self.down:
+            self.complaints.append(f"{message.text} {message.location.get('url', '')}")
+
+    def ask(self, path: str, body: object) -> Any:
+        """Ask the house something in the name of this visitor."""
+        return self.page.evaluate(POST, [path, body])
+
+    def come(self, name: str = "Ann") -> None:
+        """Come in under a name."""
+        self.page.goto(f"{self.url}/about")
+        self.ask("/api/guests", {"name": name})
+        self.page.evaluate("localStorage.setItem('lansquenet came in', 'yes')")
+
+    def open_table(self, game: str, **terms: Any) -> str:
+        """Open a table with bots in all chairs but one, and sit down; its link."""
+        seats = terms.pop("seats", 3)
+        link = self.ask("/api/tables", {"game": game, "seats": seats, "fill": True, **QUICK, **terms})
+        self.join(link["link"])
+        self.page.get_by_role("region", name="What you may do").wait_for()
+        return str(link["link"])
+
+    def join(self, link: str) -> None:
+        """Go to a table and sit down."""
+        self.page.goto(link)
+        self.page.locator(".company, .dock").first.wait_for()
+        self.page.wait_for_timeout(300)
+        button = self.page.get_by_role("button", name="Sit down here").first
+        if button.count():
+            with suppress(Exception):  # whoever opened the table is seated by the page, perhaps just now
+                button.click(timeout=5000)
+
+    @property
+    def hand(self) -> int:
+        """The number of the newest hand in the history."""
+        heads = self.page.locator("#side-panel li.hand")
+        return int(heads.first.inner_text().split()[-1]) if heads.count() else 0
+
+    def asked(self, seconds: float = 10) -> bool:
+        """Wait until the visitor is asked something; whether it came to that."""
+        for _ in range(int(seconds / 0.03)):
+            if self.page.locator(BUSY).count():
+                return True
+            self.page.wait_for_timeout(30)
+        return False
+
+    def act(self) -> bool:
+        """Do with the mouse what is usual, if anything is asked; whether it was."""
+        primary = self.page.locator(".dock button.primary:visible").first
+        legal = self.page.locator(".dock .hand button.legal:visible").first
+        choice = self.page.locator(".dock .choices button:visible").first
+        for button in (primary, legal, choice):
+            if button.count():
+                button.click(timeout=2000)
+                return True
+        return False
+
+    def play_until(self, hand: int, act: Any = None, seconds: float = 120) -> int:
+        """Play until this hand has begun; how often something was done."""
+        done = 0
+        for _ in range(int(seconds / 0.06)):
+            if self.hand >= hand:
+                return done
+            with suppress(Exception):  # what was asked is asked no more
+                done += bool((act or self.act)())
+            self.page.wait_for_timeout(60)
+        raise AssertionError(f"hand {hand} did not begin: {self.page.locator('main').inner_text()[:600]}")
+
+    def picture(self, name: str) -> None:
+        """A picture of the page, for people to look at."""
+        SCREENS.mkdir(exist_ok=True)
+        self.page.screenshot(path=SCREENS / f"{name}.png")
+
+    def faults(self) -> list[str]:
+        """What axe finds wrong with the page, under the page's own policy."""
+        session = self.page.context.new_cdp_session(self.page)
+        session.send("Runtime.evaluate", {"expression": AXE.read_text("utf-8") + ";0"})
+        told = "then(found => JSON.stringify(found.violations))"
+        run = f"axe.run(document, {{runOnly: {json.dumps(TAGS)}}}).{told}"
+        found = session.send(
+            "Runtime.evaluate", {"expression": run, "awaitPromise": True, "returnByValue": True}
+        )
+        session.detach()
+        return [
+            f"{fault['id']}: {node['target']} {node['failureSummary'][:300]}"
+            for fault in json.loads(found["result"]["value"])
+            for node in fault["nodes"][:3]
+        ]

@@ -1,0 +1,123 @@
+"""A real house in a process of its own, on a free port, that can be killed and started again."""
+
+import contextlib
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+PATIENCE = 120.0  # seconds for a house to open or to close
+
+
+def free_port() -> int:
+    """A port that nobody listens at, for now."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def audited(house: "Served") -> str:
+    """What `lansquenet audit` says of a house that is closed, run in a process of its own."""
+    starting = "from lansquenet.cli import main; main()"
+    command = [sys.executable, "-c", starting, "audit", "--data", str(house.data)]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
+    return ran.stdout + ran.stderr
+
+
+def chips(house: "Served") -> int:
+    """What all chairs and pools of a house own together, by its ledger (SQLite only)."""
+    with contextlib.closing(sqlite3.connect(house.data / "house.db")) as store:
+        rows = store.execute("SELECT account, chips FROM balance").fetchall()
+    return sum(chips for account, chips in rows if "/" in account)
+
+
+class Served:
+    """A house with its folder and its log file; `url` stays the same over restarts."""
+
+    def __init__(self, data: Path, *options: str, port: int = 0, database: str = "") -> None:
+        self.data, self.options, self.database = data, options, database
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = data / "server.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def words(self) -> str:
+        """All that it has logged so far."""
+        return self.log.read_text("utf-8") if self.log.exists() else ""
+
+    def start(self) -> None:
+        """Open it, and wait until tables can be played."""
+        self.data.mkdir(parents=True, exist_ok=True)
+        where = ["--data", str(self.data), "--port", str(self.port), "--sockets", "10000"]
+        stored = ["--database", self.database] if self.database else []
+        starting = "from lansquenet.cli import main; main()"
+        with open(self.log, "ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", starting, "serve", *where, *stored, *self.options],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                env=os.environ | {"PYTHONUNBUFFERED": "1"},
+            )
+        self._wait()
+
+    def _wait(self) -> None:
+        end = time.monotonic() + PATIENCE
+        with httpx.Client(timeout=2) as client:
+            while time.monotonic() < end:
+                if self.process is None or self.process.poll() is not None:
+                    break
+                with contextlib.suppress(httpx.TransportError):
+                    if client.get(f"{self.url}/readyz").status_code == 200:
+                        return
+                time.sleep(0.05)
+        raise RuntimeError(f"The house did not open:\n{self.words[-3000:]}")
+
+    def kill(self) -> None:
+        """End it as a power cut would: SIGKILL."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask it to close (SIGTERM) and wait for that; its exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, by: signal.Signals) -> int:
+        if self.process is None:
+            return 0
+        self.process.send_signal(by)
+        code = self.process.wait(PATIENCE)
+        self.process = None
+        return code
+
+    def restart(self) -> None:
+        """Kill it if it runs, and open it again on the same port with the same folder."""
+        self.kill()
+        self.start()
+
+
+@contextlib.contextmanager
+def serving(data: Path, *options: str, **settings: Any) -> Iterator[Served]:
+    """An open house, killed at the end."""
+    house = Served(data, *options, **settings)
+    try:
+        house.start()
+        yield house
+    finally:
+        house.kill()
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    """An open house with an empty log; import this name into the test file that uses it."""
+    with serving(tmp_path / "house") as house:
+        yield house

@@ -1,0 +1,79 @@
+"""Games under Gymnasium: its own checker passes them."""
+
+import numpy as np
+import pytest
+
+gymnasium = pytest.importorskip("gymnasium")
+
+from gymnasium.utils.env_checker import check_env  # noqa: E402
+
+from lansquenet.env.gymnasium import IDS, Learner  # noqa: E402
+from lansquenet.errors import BadOption, IllegalAct, UnknownName  # noqa: E402
+from lansquenet.games import GAMES  # noqa: E402
+
+
+def test_every_game_has_an_id():
+    assert len(IDS) == len(GAMES)
+    assert set(IDS) <= set(gymnasium.registry)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_environment_passes_the_checker(id):
+    check_env(gymnasium.make(id, render_mode="ansi").unwrapped)
+
+
+@pytest.mark.parametrize("others", ["timid", "steady", "random"])
+def test_bots_or_a_policy_play_the_other_seats(others):
+    env = gymnasium.make("Lansquenet/Toepen-v0", others=others, preset="own_turn", seats=4)
+    for seed in range(5):
+        _, info = env.reset(seed=seed)
+        over = False
+        while not over:
+            assert info["action_mask"].any()
+            _, reward, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+        assert reward == env.unwrapped.hand.returns()[1]
+
+
+def test_policy_of_ones_own_is_asked_for_every_other_seat():
+    asked = set()
+
+    def first(state, dice):
+        asked.add(state.current_player())
+        return state.legal_actions()[0]
+
+    env = Learner("toepen(seats=3)", seat=2, others=first)
+    env.reset(seed=1)
+    over = False
+    while not over:
+        over = env.step(int(np.flatnonzero(env.action_masks())[0]))[2]
+    assert asked == {0, 1}
+
+
+def test_same_seed_deals_the_same_hand():
+    env = Learner("zwikken")
+    first, again, other = (env.reset(seed=seed)[0]["observation"] for seed in (3, 3, 4))
+    assert np.array_equal(first, again)
+    assert not np.array_equal(first, other)
+
+
+def test_illegal_action_forfeits_the_hand_or_raises():
+    env = Learner("toepen")
+    env.reset(seed=1)
+    wrong = int(np.flatnonzero(env.action_masks() == 0)[0])
+    _, reward, over, _, info = env.step(wrong)
+    assert (reward, over, info["illegal"]) == (env.game.min_utility(), True, wrong)
+    env = Learner("toepen", illegal="raise")
+    env.reset(seed=1)
+    with pytest.raises(IllegalAct):
+        env.step(wrong)
+
+
+def test_what_cannot_be_is_refused():
+    with pytest.raises(BadOption, match="seat is one of 0 to 1"):
+        Learner("toepen", seat=2)
+    with pytest.raises(BadOption, match="forfeit, raise"):
+        Learner("toepen", illegal="ignore")
+    with pytest.raises(UnknownName, match="steady"):
+        Learner("toepen", others="stedy")
+    with pytest.raises(BadOption, match="never to act"):
+        Learner("basset", seat=0).reset(seed=1)

@@ -1,0 +1,117 @@
+"""What tables say of their games: the book's English, and each language's own words for all of it."""
+
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+syntax = pytest.importorskip("fluent.syntax", reason="fluent.syntax reads the texts as the page does")
+
+from driver import acts, hands, tables  # noqa: E402
+from lansquenet.book import book  # noqa: E402
+from lansquenet.games import GAMES  # noqa: E402
+from lansquenet.play import Act, duplicate  # noqa: E402
+from lansquenet.record import Moment  # noqa: E402
+from lansquenet.sight import lines, offer  # noqa: E402
+from lansquenet.telling import gaps_of, telling, texts  # noqa: E402
+from test_locale import LANGUAGES, LOCALE, junk, wrong_in  # noqa: E402
+from test_locale import texts as read  # noqa: E402
+
+OTHERS = [tag for tag in LANGUAGES if tag != "en"]
+# A new game may speak English alone for a while; once it is translated, it is in every language.
+TRANSLATED = [name for name in GAMES if any(LOCALE.glob(f"*/games/{name}.ftl"))]
+Keys = dict[str, frozenset[str]]
+
+
+def said(tag: str, name: str) -> Keys:
+    """Every text of a file, with its variables."""
+    file = LOCALE / tag / "games" / f"{name}.ftl"
+    return read(file.read_text("utf-8")) if file.exists() else {}
+
+
+def of_book(name: str) -> Keys:
+    return {key: frozenset(gaps_of(text)) for key, text in texts(book(name)).items()}
+
+
+def files(tag: str) -> list[Path]:
+    return sorted((LOCALE / tag / "games").glob("*.ftl"))
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_every_text_of_the_table_has_its_translation(name: str, tag: str) -> None:
+    """All that a table shows is there in each language, with the same gaps."""
+    known = said(tag, "common") | said(tag, name)
+    wanted = of_book(name)
+    assert {key: known.get(key) for key in wanted} == wanted
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_every_game_is_said_to_be_from_somewhere(tag: str) -> None:
+    """The lobby has a line of where and when for every game, in each language, and for no other."""
+    known = read((LOCALE / tag / "lobby.ftl").read_text("utf-8"))
+    assert {key for key in known if key.startswith("from-")} == {f"from-{name}" for name in GAMES}
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+def test_no_translation_is_of_nothing(tag: str) -> None:
+    """What no book says is not translated, and what several games say alike stands once."""
+    shared = said(tag, "common")
+    counted = dict.fromkeys(shared, 0)
+    for name in TRANSLATED:
+        wanted, own = of_book(name), said(tag, name)
+        assert own.keys() <= wanted.keys()
+        for key in wanted.keys() & shared.keys() - own.keys():
+            counted[key] += 1
+    assert {key: n for key, n in counted.items() if n < 2} == {}
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+def test_every_file_is_read_without_loss_and_can_be_said(tag: str) -> None:
+    assert {file.stem for file in files(tag)} == {"common", *TRANSLATED}
+    for file in files(tag):
+        assert junk(file.read_text("utf-8")) == []
+        assert wrong_in(file.read_text("utf-8"), tag) == []
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+def test_files_are_translated(tag: str) -> None:
+    """A quarter at most of what a book says reads as it does in English."""
+    for name in TRANSLATED:
+        english = {key: text for key, text in texts(book(name)).items() if " " in text}
+        own = (LOCALE / tag / "games" / f"{name}.ftl").read_text("utf-8")
+        same = [text for text in english.values() if f"= {text}\n" in own]
+        assert len(same) <= len(english) // 4, same
+
+
+def moments(name: str) -> Iterator[tuple[Any, Moment]]:
+    """What happens in some hands under many rules, as those see it who see all."""
+    game = book(name).game
+    for rules, seats, rng in islice(tables(game), 0, None, 7):
+        for _, state, stock in hands(game, rules, seats, rng, 2):
+            for action in acts(game, rules, state, stock, rng):
+                act, before = Act(state.actor, state.phase, action), duplicate(state)
+                yield rules, Moment(1, act, before, before)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_is_said_at_a_table_has_a_key_of_the_book(name: str) -> None:
+    """Questions, answers and tellings of hands that were played: each key, and all that fills its gaps."""
+    told, known, plain = book(name), of_book(name), texts(book(name))
+    heard = set()
+    for rules, moment in moments(name):
+        state = moment.before
+        words = telling(told, rules, state, moment.act.action)
+        heard.add(words.key)
+        assert (known[words.key], plain[words.key]) == (words.gaps.keys(), words.plain)
+        for line in lines(told, rules, [*"ABCDEFGHIJKL"], moment, None):
+            assert not line.key or known[line.key] == line.gaps.keys()
+        if state.actor >= 0:
+            asked = offer(told, rules, state)
+            assert known[asked.key] == asked.gaps.keys()
+            for choice in asked.choices:
+                assert known[choice.key] == choice.gaps.keys()
+                assert not choice.word_key or choice.word == plain[choice.word_key]
+    assert len(heard) > 5

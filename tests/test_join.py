@@ -1,0 +1,432 @@
+"""The terminal client against a real house."""
+
+import asyncio
+import json
+import re
+import stat
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from websockets.asyncio.server import ServerConnection, serve
+
+from lansquenet.cli import main
+from lansquenet.cli.shares import Checks, Shares, Wrong
+from lansquenet.cli.visit import Visit, answer_of
+from lansquenet.cli.wire import Kept, address, cleaned
+from lansquenet.errors import LansquenetError
+from lansquenet.fair import gt1
+from lansquenet.fair.chain import Chain
+from lansquenet.house import messages as say
+from lansquenet.sight import Choice, Offer
+from servers import Served, audited, chips, served
+from terminals import Terminal
+
+__all__ = ["served"]
+QUICK = ("--term", "pace=0", "--term", "between=0", "--term", "window=0.1")
+
+
+def link(terminal: Terminal) -> str:
+    """The link of the table that a terminal has opened."""
+    return terminal.wait(r"join (http\S+/t/\w+)")[1]
+
+
+# -- the issue's first promise
+
+
+def play_on(house: Served, ann: Terminal, home: Path) -> None:
+    """Ann and Ben play ten hands; within one of them the house is killed."""
+    with Terminal(home, link(ann), "--name", "Ben") as ben:
+        both = (ann, ben)
+        for terminal in both:
+            terminal.wait("You sit in chair")
+            terminal.type(*[""] * 8)
+        ann.wait(r"hand \d+ ")
+        ann.wait(r" > ")
+        house.kill()
+        hand = int(re.findall(r"hand (\d+) ", ann.shown)[-1])
+        for terminal in both:
+            terminal.wait("The connection is lost")
+        house.start()
+        for terminal in both:
+            terminal.wait("You are back at the table")
+            terminal.type(*[""] * 400)
+        for terminal in both:
+            terminal.wait(r"· hand 1[2-9] ", 60)
+        for terminal in both:
+            terminal.interrupt()
+            assert terminal.end() == 0
+            assert_whole(terminal.shown, hand)
+
+
+def assert_whole(shown: str, hand: int) -> None:
+    """Every hand was played once, that of the kill among them, and nothing was amiss."""
+    hands = [int(found) for found in re.findall(r"· hand (\d+) ", shown)]
+    assert hand in hands
+    assert hands == sorted(set(hands)), "no hand is begun twice"
+    assert len(hands) >= 10
+    assert "Your chair is kept" in shown
+    assert not re.findall("(?m)^.*(?:WARNING|Traceback).*$", shown)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "options"), [("zecchinetta", ("-o", "rounds=0")), ("loo", ("--chips", "900"))]
+)
+def test_terminals_and_a_bot_play_ten_hands_over_a_kill_of_the_house(served, tmp_path, game, options) -> None:
+    """D1, D3 and the first thing that is to be done: chairs, hand and chips are what they were."""
+    opened = (*options, "--seats", "3", "--bots", "bold", *QUICK)
+    with Terminal(tmp_path, served.url, "--name", "Ann", "--open", game, *opened) as ann:
+        play_on(served, ann, tmp_path)
+    served.stop()
+    start = 900 if game == "loo" else 500
+    assert chips(served) == 3 * start
+    assert audited(served).startswith("No fault")
+
+
+@pytest.mark.slow
+def test_same_name_comes_back_to_its_chair_and_another_name_gets_another(served, tmp_path) -> None:
+    home = tmp_path / "home"
+    with Terminal(home, served.url, "--name", "Ann", "--open", "zecchinetta", *QUICK) as ann:
+        url = link(ann)
+        assert ann.wait(r"You sit in chair (\d)")[1] == "1"
+        ann.interrupt()
+        assert ann.end() == 0
+    for name, chair in (("Ann", "1"), ("Ben", "2"), ("Ann", "1")):
+        with Terminal(home, url, "--name", name) as again:
+            assert again.wait(r"You sit in chair (\d)")[1] == chair
+            again.type("q")
+            assert again.end() == 0
+    (kept,) = (home / "lansquenet" / "joined").glob("*Ann.json")
+    assert stat.S_IMODE(kept.stat().st_mode) == 0o600
+
+
+@pytest.mark.slow
+def test_talk_host_words_and_leaving_work_from_a_pipe_with_comments(served, tmp_path) -> None:
+    home = tmp_path / "home"
+    opened = ("--open", "zecchinetta", "--seats", "3", *QUICK)
+    with Terminal(home, served.url, "--name", "Ann", *opened) as ann, Terminal(home, link(ann)) as ben:
+        ben.wait("Your name")
+        ben.type("# who I am", "Ben")
+        ben.wait("You sit in chair 2")
+        ben.type("start")
+        ben.wait("Only the host")
+        ben.type("say \x1b[2Jgood evening")
+        assert "\x1b" not in ann.wait(r"Ben: .*good evening")[0]
+        ann.type("bot timid  # a third")
+        ann.wait("timid 3 sits down in chair 3|timid sits down in chair 3")
+        ann.wait(r"hand \d+ ")
+        ann.type("pause")
+        ben.wait("The host has paused the table")
+        ann.type("go on", "why", "?")
+        ben.wait("The table goes on")
+        ann.type("check 1")
+        ann.wait(r"Hand 1: \d+ checks made here, and all hold")
+        ben.type("leave")
+        assert ben.end() == 0
+        assert "You have left the table" in ben.shown
+        ann.type("close")
+        ann.wait("The host closes the table after this hand")
+        ann.type(*[""] * 20)
+        ann.wait("The host has closed the table")
+        assert ann.end() == 0
+
+
+@pytest.mark.slow
+def test_table_is_chosen_from_a_list_and_looked_at_without_sitting_down(served, tmp_path) -> None:
+    opened = ("--open", "zecchinetta", "--seats", "2", "--bots", "bold", *QUICK)
+    with Terminal(tmp_path, served.url, "--name", "Ann", *opened) as ann:
+        ann.wait(r"hand \d+ ")
+        with Terminal(tmp_path, served.url, "--name", "Cat", "--watch") as cat:
+            cat.wait("1  zecchinetta +[A-Z0-9]{6} +playing +bold 1, Ann")
+            cat.type("1")
+            cat.wait(r"hand \d+ ")
+            ann.type(*[""] * 5)
+            cat.wait("takes bets|per voi")
+            assert "You sit" not in cat.shown
+            cat.type("sit", "leave")
+            cat.wait("That chair is taken|Every chair is taken")
+            assert cat.end() == 0
+
+
+@pytest.mark.slow
+def test_question_that_is_gone_is_told_to_whoever_types_and_ctrl_c_leaves_cleanly(served, tmp_path) -> None:
+    home = tmp_path / "home"
+    opened = ("--open", "zecchinetta", "--seats", "2", "--bots", "bold", "--clock", "1", *QUICK)
+    with Terminal(home, served.url, "--name", "Ann", *opened, live=True) as ann:
+        ann.wait(r"\? .* > ")
+        ann.wait("You have 1 seconds")
+        ann.wait("That question is over")
+        ann.type("nonsense")
+        ann.wait("cannot be|Nothing is asked|has moved on")
+        ann.interrupt()
+        assert ann.end() == 0
+        ann.wait("Your chair is kept.  Come back: lansquenet join http")
+        assert "Traceback" not in ann.shown
+
+
+# -- what is wrong is said in a sentence
+
+
+Refused = Callable[..., str]
+
+
+@pytest.fixture
+def refused(monkeypatch, capsys, tmp_path) -> Iterator[Refused]:
+    """What is said on standard error by a join that fails."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+    def said(*arguments: str) -> str:
+        monkeypatch.setattr(sys, "argv", ["lansquenet", "join", *arguments])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        assert ended.value.code == 2
+        return capsys.readouterr().err
+
+    with open("/dev/null") as nothing:
+        monkeypatch.setattr(sys, "stdin", nothing)
+        yield said
+
+
+@pytest.mark.slow
+def test_wrong_addresses_codes_and_names_are_refused_in_words(served, tmp_path, refused) -> None:
+    assert "no house's address" in refused("http://localhost:8000/nowhere")
+    assert "no house's address" in refused("ftp://localhost")
+    assert "No house answers" in refused("http://127.0.0.1:9")
+    assert "No table has the code" in refused(served.url, "--name", "Ann", "--code", "NOSUCH")
+    assert "A name has 1 to 24 characters" in refused(served.url, "--name", "<b>")
+    assert "No table is open here" in refused(served.url, "--name", "Ann")
+    assert "did you mean 'zecchinetta'" in refused(served.url, "--name", "Ann", "--open", "zechinetta")
+    assert "is played by" in refused(served.url, "--name", "Ann", "--open", "loo", "--seats", "12")
+    with Terminal(tmp_path, served.url, "--name", "Ann", "--open", "zecchinetta") as ann:
+        url = link(ann)
+        ann.wait("You sit")
+        ann.type("close")
+        assert ann.end() == 0
+        assert "The host has closed the table" in ann.shown
+    assert "is closed" in refused(url, "--name", "Ben")
+
+
+def test_address_is_read_with_and_without_scheme_and_code() -> None:
+    assert address("localhost:8000") == ("http://localhost:8000", "")
+    assert address("https://house.example/t/abc234") == ("https://house.example", "ABC234")
+    with pytest.raises(LansquenetError):
+        address("http://house:99999")
+
+
+# -- answers
+
+
+def test_answers_are_words_or_their_beginnings_or_amounts_within_the_limits() -> None:
+    asked = Offer("?", "", "", "answer", 1, choices=(Choice(0, "pass", ""), Choice(1, "play", "")))
+    assert [answer_of(asked, word) for word in ("", "play", "pa")] == [1, 1, 0]
+    with pytest.raises(ValueError, match="pass, play"):
+        answer_of(asked, "p")
+    amounts = Offer("?", "", "", "chips", 10, 5, 20, 0)
+    assert [answer_of(amounts, word) for word in ("", "5", "20", "0")] == [10, 5, 20, 0]
+    for word in ("4", "21", "-1", "x"):
+        with pytest.raises(ValueError, match="0, or 5 to 20"):
+            answer_of(amounts, word)
+    cards = Offer("?", "", "", "card", 36, choices=(Choice(32, "Th", ""), Choice(36, "Jh", "")))
+    assert [answer_of(cards, word) for word in ("10h", "th", "j")] == [32, 32, 36]
+
+
+def test_what_others_write_cannot_steer_the_terminal() -> None:
+    assert cleaned({"a": ["\x1b[2J♥ ok\u202e"]}) == {"a": ["�[2J♥ ok�"]}
+
+
+# -- an act of which no word came back
+
+
+class Typing:
+    """Somebody who types these lines, and waits."""
+
+    live = False
+
+    def __init__(self, *lines: str) -> None:
+        self.lines = list(lines)
+
+    async def next(self) -> str | None:
+        if not self.lines:
+            await asyncio.Event().wait()
+        return self.lines.pop(0)
+
+
+def table(*frames: say.Message) -> str:
+    return "\n".join(frame.model_dump_json() for frame in frames)
+
+
+async def house_that_breaks_off(socket: ServerConnection, heard: list[dict[str, Any]]) -> None:
+    """Ask once; hang up on the first act without a word, and acknowledge the second."""
+    hello = json.loads(await socket.recv())
+    terms = say.Terms(game="zecchinetta")
+    await socket.send(say.Welcome(table="t", code="C", you="a", chair=0, terms=terms).model_dump_json())
+    if not hello["seq"]:
+        asked = Offer("Well?", "", "", "chips", 7, 1, 9)
+        await socket.send(say.State(hand=3, seq=5, actor=0, me=0, offer=asked).model_dump_json())
+    async for text in socket:
+        heard.append(json.loads(text) | {"after": (hello["hand"], hello["seq"])})
+        if len(heard) == 1:
+            socket.transport.abort()
+            return
+        await socket.send(say.Ack(id=heard[-1]["id"]).model_dump_json())
+        await socket.send(say.Bye(code="closed", text="Good night.").model_dump_json())
+
+
+def test_act_without_an_answer_is_said_again_with_the_same_id(tmp_path) -> None:
+    """A1: and the house is told what was seen last."""
+    heard: list[dict[str, Any]] = []
+
+    async def evening() -> str:
+        async with serve(lambda socket: house_that_breaks_off(socket, heard), "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+
+            async def ask(method: str, path: str, session: str = "", **given: Any) -> Any:
+                return {"ticket": "x", "title": "Zecchinetta", "rules": [], "hidden": False}
+
+            house: Any = SimpleNamespace(url=f"http://127.0.0.1:{port}", ask=ask)
+            kept = Kept(tmp_path, house.url, "Ann")
+            typed: Any = Typing("")
+            async with asyncio.timeout(10):
+                return await Visit(house, kept, "t", typed).run()
+
+    assert asyncio.run(evening()) == "Good night."
+    first, second = heard
+    assert first["id"] == second["id"]
+    assert (first["hand"], first["seq"], first["action"]) == (3, 5, 7)
+    assert (first["after"], second["after"]) == ((0, 0), (3, 5))
+
+
+# -- our part in the shuffle
+
+
+def window(shares: Shares, other: Chain) -> tuple[Checks, say.Committed, say.ShareWanted]:
+    """A hand of a house that nobody signs for, up to the question for shares."""
+    seeds = [bytes([n]) * 32 for n in range(gt1.DECKS)]
+    ctx = gt1.context("loo", "rules", "t", 1)
+    roots = [gt1.root_of(ctx, seed, [*range(52)]) for seed in seeds]
+    heads = {0: bytes.fromhex(shares.promise()), 1: other.head}
+    t = gt1.transcript(ctx, roots, heads, gt1.staked(0, {0: 3, 1: 3}))
+    committed = {"ctx": ctx.hex(), "cards": 52, "roots": [root.hex() for root in roots]}
+    frozen = {
+        "window": 0,
+        "t": t.hex(),
+        "heads": {str(seat): head.hex() for seat, head in heads.items()},
+        "stakes": {"0": 3, "1": 3},
+    }
+    checks = Checks("", "loo", "rules", "t", [*range(52)])
+    wanted = say.ShareWanted(hand=1, body=frozen, signature="", seconds=3)
+    return checks, say.Committed(hand=1, body=committed, signature=""), wanted
+
+
+def joined(wanted: say.ShareWanted, given: dict[int, bytes]) -> dict[str, Any]:
+    """What an honest house says when all shares are in."""
+    chance = gt1.joint(bytes.fromhex(wanted.body["t"]), given)
+    picked = gt1.picked(chance, gt1.DECKS)
+    opened = {str(n): (bytes([n]) * 32).hex() for n in range(gt1.DECKS) if n != picked}
+    shown = {str(seat): share.hex() for seat, share in given.items()}
+    return {"joint": chance.hex(), "shares": shown, "picked": picked, "opened": opened}
+
+
+@pytest.fixture
+def shares(tmp_path) -> Shares:
+    return Shares(Kept(tmp_path, "http://house", "Ann"), "t", 0)
+
+
+def given_by(shares: Shares, other: Chain, wanted: say.ShareWanted) -> dict[int, bytes]:
+    mine = shares.share(wanted.body["t"], wanted.body["heads"]["0"])
+    return {0: bytes.fromhex(mine), 1: other.next_share()}
+
+
+def test_honest_shuffle_passes_every_check_on_the_way(shares) -> None:
+    other = Chain.fresh("t", 1)
+    checks, committed, wanted = window(shares, other)
+    checks.committed(committed)
+    checks.wanted(wanted)
+    checks.joined(say.Joined(hand=1, body=joined(wanted, given_by(shares, other, wanted))), 0)
+
+
+@pytest.mark.parametrize("field", ["joint", "shares", "picked", "opened", "fewer", "left out"])
+def test_joined_that_does_not_follow_is_noticed(shares, field) -> None:
+    """The control of the checks: each word of a joined body, changed."""
+    other = Chain.fresh("t", 1)
+    checks, committed, wanted = window(shares, other)
+    checks.committed(committed)
+    checks.wanted(wanted)
+    body = joined(wanted, given_by(shares, other, wanted))
+    match field:
+        case "joint":
+            body["joint"] = "00" * 32
+        case "shares":
+            body["shares"]["1"] = "00" * 32
+        case "picked":
+            body["picked"] = (body["picked"] + 1) % gt1.DECKS
+        case "opened":
+            body["opened"] = dict.fromkeys(body["opened"], "ff" * 32)
+        case "fewer":
+            body["opened"].popitem()
+        case "left out":
+            del body["shares"]["0"]
+    with pytest.raises(Wrong):
+        checks.joined(say.Joined(hand=1, body=body), 0)
+
+
+def test_window_that_was_made_void_while_we_were_away_is_no_fraud(shares) -> None:
+    """The house was killed before it had written our share down, and went on without us."""
+    other = Chain.fresh("t", 1)
+    checks, committed, wanted = window(shares, other)
+    checks.committed(committed)
+    checks.wanted(wanted)
+    given = given_by(shares, other, wanted)
+    body = joined(wanted, {1: given[1]})
+    with pytest.raises(Wrong):
+        checks.joined(say.Joined(hand=1, body=body), 0)
+    checks.begin_anew()
+    checks.joined(say.Joined(hand=1, body=body), -1)
+
+
+def test_commitment_for_another_hand_and_transcript_of_something_else_are_noticed(shares) -> None:
+    checks, committed, wanted = window(shares, Chain.fresh("t", 1))
+    with pytest.raises(Wrong, match="another game, table or hand"):
+        checks.committed(committed.model_copy(update={"hand": 2}))
+    checks.committed(committed)
+    changed = wanted.model_copy(update={"body": wanted.body | {"stakes": {"0": 3, "1": 4}}})
+    with pytest.raises(Wrong, match="something else"):
+        checks.wanted(changed)
+
+
+def test_signature_of_another_key_is_noticed(shares) -> None:
+    checks, committed, _ = window(shares, Chain.fresh("t", 1))
+    checks.key = "11" * 32
+    with pytest.raises(Wrong, match="has not signed"):
+        checks.committed(committed.model_copy(update={"signature": "22" * 64}))
+
+
+def test_share_is_given_again_for_the_same_cards_only_even_after_a_restart(shares, tmp_path) -> None:
+    head = shares.promise()
+    first = shares.share("a" * 64, head)
+    again = Shares(Kept(tmp_path, "http://house", "Ann"), "t", 0)
+    assert again.share("a" * 64, head) == first
+    with pytest.raises(Wrong, match="for other cards"):
+        again.share("b" * 64, head)
+    with pytest.raises(Wrong, match="not promised"):
+        again.share("b" * 64, "0" * 64)
+    assert again.promise() == first, "the next promise is the link that was given last"
+
+
+def test_second_terminal_of_the_same_person_goes_on_with_the_same_chain(shares, tmp_path) -> None:
+    second = Shares(Kept(tmp_path, "http://house", "Ann"), "t", 0)
+    head = shares.promise()
+    first = shares.share("a" * 64, head)
+    assert second.share("a" * 64, head) == first
+    assert second.share("b" * 64, first) == shares.share("b" * 64, first)
+
+
+def test_file_that_cannot_be_read_is_begun_anew(tmp_path) -> None:
+    kept = Kept(tmp_path, "http://house", "Ann")
+    kept.keep()
+    kept.file.write_text("{")
+    assert Kept(tmp_path, "http://house", "Ann").session == ""

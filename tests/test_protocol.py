@@ -1,0 +1,70 @@
+"""The page of the protocol says what the messages are."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import lansquenet.house as package
+from lansquenet.errors import LansquenetError
+from lansquenet.house import messages as say
+from lansquenet.house.protocol import (
+    EXAMPLES,
+    FROM_CLIENT,
+    FROM_HOUSE,
+    MEANINGS,
+    PARTS,
+    REFUSALS,
+    meaning,
+    written,
+)
+
+PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"
+SOURCES = "".join(file.read_text("utf-8") for file in Path(package.__path__[0]).rglob("*.py"))
+
+
+def test_page_is_what_the_messages_say() -> None:
+    assert PAGE.read_text("utf-8") == written(), "write it anew: python -m lansquenet.house.protocol"
+
+
+def test_every_example_is_a_message_of_its_direction() -> None:
+    for kinds, adapter in ((FROM_CLIENT, say.CLIENT), (FROM_HOUSE, say.HOUSE_SAYS)):
+        for kind in kinds:
+            name = kind.model_fields["type"].default
+            assert isinstance(adapter.validate_python({"type": name, **EXAMPLES[name]}), kind)
+    assert len(EXAMPLES) == len(FROM_CLIENT) + len(FROM_HOUSE)
+
+
+def test_every_meaning_belongs_to_a_field() -> None:
+    kinds = {kind.__name__: kind for kind in (*FROM_CLIENT, *FROM_HOUSE, *PARTS)}
+    for place in MEANINGS:
+        owner, _, name = place.partition(".")
+        assert name in kinds[owner].__annotations__, place
+
+
+def test_field_of_which_nothing_is_said_is_noticed() -> None:
+    with pytest.raises(LansquenetError, match=r"Hello\.new"):
+        meaning("Hello", "new", {"type": "string"})
+
+
+def raised(source: str) -> set[str]:
+    """The codes of refusals and goodbyes in some code."""
+    forms = (
+        r'HouseRefuses\(\s*"(\w+)"',
+        r'Bye\(\s*code="(\w+)"',
+        r'_refuse\(wish, "(\w+)"',
+        r'code(?:, status)? = "(\w+)"',
+        r'"code": "(\w+)"',
+    )
+    return {code for form in forms for code in re.findall(form, source)}
+
+
+def test_every_code_of_a_refusal_is_explained_and_no_other() -> None:
+    page = SOURCES.replace(Path(package.__path__[0], "protocol.py").read_text("utf-8"), "")
+    assert raised(page) == set(REFUSALS)
+
+
+def test_code_that_is_raised_somewhere_is_found() -> None:
+    """The control: each way in which the house refuses."""
+    code = 'raise HouseRefuses(\n    "one", "x")\nsay.Bye(code="two")\nself._refuse(wish, "three", wrong)'
+    assert raised(code) == {"one", "two", "three"}

@@ -1,0 +1,180 @@
+"""Hands played over again: as they were shown, and never more than may be seen."""
+
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from databases import SOAK
+from house_driver import QUICK, TABLE, Evening
+from lansquenet.bots import usual
+from lansquenet.errors import BadRecord, HouseRefuses
+from lansquenet.fair import chain
+from lansquenet.games import GAMES
+from lansquenet.house import history
+from lansquenet.house import messages as say
+from lansquenet.house.web import replay
+from lansquenet.house.web.replay import EVERYTHING, LONGEST, of_transcript, played, seats_for, viewer_of
+from lansquenet.play import ONLOOKER
+from lansquenet.record import read
+from visitors import company, nearby
+
+LONG = ("faro", "pharaon", "stuss", "tempeln")
+HANDS = 6 if SOAK else 2
+TRANSCRIPTS = sorted(Path(__file__).parent.joinpath("transcripts").glob("*.txt"))
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+@pytest.fixture(autouse=True)
+def short_chains(monkeypatch):
+    """What a chain hashes to is no matter here."""
+    monkeypatch.setattr(chain, "LINKS", 100)
+
+
+def evening(name, people=2, hands=HANDS, **terms):
+    """Some people and bots, who have played a few hands; the last is in the frames of the projection."""
+    most = 3 if name in LONG else 4
+    seats = max(GAMES[name].SEATS[0], min(most, GAMES[name].SEATS[-1]))
+    bots = tuple(usual(name)[:1] * (seats - people))
+    wanted = {"game": name, "seats": seats, "chips": 40, "bots": bots} | QUICK | terms
+    return Evening(say.Terms(**wanted), people, name).hands(hands)
+
+
+def found(whole):
+    return history.recalled(whole.log, TABLE, whole.sitting.hand)
+
+
+def again(whole, viewer):
+    """The frames of the last hand, played over for a viewer."""
+    hand = found(whole)
+    left = replay.stock_before(hand, whole.sitting.hand)
+    (only,) = played(hand.session, replay.cards_of(hand.moments), viewer, left, whole.sitting.hand)
+    return only
+
+
+def told(frames):
+    return [line for frame in frames for line in frame.lines]
+
+
+# -- what was seen
+
+
+@every_game
+def test_hand_played_over_tells_every_viewer_what_it_was_told_then(name):
+    """Line for line, and the same cards, chips and stock in the end: no more, and no less."""
+    whole = evening(name)
+    for viewer, seen in whole.room.projection.seen.items():
+        shown = [frame.state for frame in again(whole, viewer).frames]
+        assert told(shown) == told(seen.frames)
+        last = {"seq": 0, "lines": ()}
+        assert shown[-1].model_copy(update=last) == seen.frames[-1].model_copy(update=last)
+
+
+@every_game
+def test_only_who_sees_all_sees_every_card(name):
+    """The control of the test above: where hands are hidden, the same frames made for all show more."""
+    whole = evening(name, hands=1 if name in LONG else HANDS)
+    public = [frame.state for frame in again(whole, ONLOOKER).frames]
+    every = [frame.state for frame in again(whole, EVERYTHING).frames]
+    held = [card for state in every for row in state.rows for card in row.hand]
+    assert not any(row.hand for state in public for row in state.rows)
+    assert bool(held) == whole.sitting.hidden
+    assert all(line in told(every) for line in told(public) if line.card >= 0 or line.payer >= 0)
+
+
+@every_game
+def test_frames_come_a_card_or_an_act_at_a_time(name):
+    frames = again(evening(name), EVERYTHING).frames
+    assert [frame.state.seq for frame in frames] == [*range(1, len(frames) + 1)]
+    assert all(sum(line.card >= 0 > line.seat for line in frame.state.lines) <= 1 for frame in frames)
+    assert all(line.rule in frame.rules for frame in frames for line in frame.state.lines)
+
+
+def test_stock_goes_on_from_the_hand_before():
+    """And is counted as at the table, where the cards are not shuffled for every hand."""
+    whole = evening("lansquenet", hands=3)
+    assert replay.stock_before(found(whole), whole.sitting.hand)
+    first = again(whole, ONLOOKER).frames[0].state
+    assert first.stock == whole.room.projection.seen[ONLOOKER].frames[0].stock
+
+
+# -- who may see what
+
+
+def hand_of(hidden, seats=3):
+    return SimpleNamespace(
+        sitting=SimpleNamespace(hidden=hidden), session=SimpleNamespace(stacks=[1] * seats)
+    )
+
+
+@pytest.mark.parametrize("wanted", ["0", "2", "all", "11"])
+def test_closed_hand_is_seen_from_ones_own_seat_alone(wanted):
+    allowed = seats_for(hand_of(True), 1, False)
+    assert allowed == [1, ONLOOKER]
+    assert viewer_of("", allowed) == viewer_of("1", allowed) == 1
+    with pytest.raises(HouseRefuses, match="closed"):
+        viewer_of(wanted, allowed)
+
+
+@pytest.mark.parametrize(("hidden", "is_open"), [(True, True), (False, False)])
+def test_open_hand_is_seen_from_anywhere(hidden, is_open):
+    """The control."""
+    allowed = seats_for(hand_of(hidden), 1, is_open)
+    assert {viewer_of(seat, allowed) for seat in ("0", "1", "2", "all", "public")} == {*allowed}
+
+
+def test_who_did_not_sit_there_sees_a_closed_hand_as_an_onlooker():
+    assert seats_for(hand_of(True), ONLOOKER, False) == [ONLOOKER]
+
+
+# -- transcripts
+
+
+@pytest.mark.parametrize("file", TRANSCRIPTS, ids=lambda file: file.stem)
+def test_every_transcript_is_shown_as_it_was_played(file):
+    text = file.read_text("utf-8")
+    session, moments = read(text)
+    shown = of_transcript(text)
+    assert [hand.hand for hand in shown.hands] == [*range(1, len(session.tapes) + 1)]
+    payments = [row for moment in moments for row in moment.act.payments]
+    lines = [line for hand in shown.hands for line in told([frame.state for frame in hand.frames])]
+    assert [(line.payer, line.payee, line.chips) for line in lines if line.payer >= 0] == [
+        row[:3] for row in payments
+    ]
+
+
+@pytest.mark.parametrize("text", ["", "hello", "\x00", "# a transcript of lansquenet, version 1\n" * 3])
+def test_what_is_no_transcript_is_refused_in_words(text):
+    with pytest.raises(BadRecord, match=r"line|transcript"):
+        of_transcript(text)
+
+
+def test_transcript_with_another_payment_is_refused():
+    text = next(file for file in TRANSCRIPTS if file.stem == "loo-EX2a").read_text("utf-8")
+    assert of_transcript(text).hands
+    with pytest.raises(BadRecord, match="the rules say"):
+        of_transcript(text.replace("pays pool", "pays house", 1))
+
+
+# -- over HTTP
+
+
+def test_frames_and_transcripts_over_http(tmp_path):
+    with nearby(tmp_path / "house") as url, company(url, "Ann", "Ben") as (ann, ben):
+        table = ann.opens("loo", seats=3, bots=["steady", "timid"], private=True)
+        ann.comes(table).sits().plays_until(over=True)
+        path = f"/api/tables/{table}/hands/1/frames"
+        mine = ann.http.get(path).json()
+        assert mine["seat"] == mine["mine"] >= 0
+        assert {
+            -1 in row["hand"] for frame in mine["hands"][0]["frames"] for row in frame["state"]["rows"]
+        } == {False}
+        assert ann.http.get(path, params={"seat": "all"}).json()["code"] == "sealed"
+        assert ann.http.get(path, params={"seat": "twelve"}).status_code == 400
+        assert ben.http.get(path).json()["seat"] == ONLOOKER
+        assert ben.http.get(path, params={"seat": str(mine["mine"])}).json()["code"] == "sealed"
+        assert ann.http.get(f"/api/tables/{table}/hands/99/frames").status_code == 404
+        text = TRANSCRIPTS[0].read_bytes()
+        assert ben.http.post("/api/replay", content=text).json()["hands"]
+        assert ben.http.post("/api/replay", content=b"\xff").json()["text"] == "This is not text."
+        assert ben.http.post("/api/replay", content=b"#" * (LONGEST + 1)).status_code == 413

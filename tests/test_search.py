@@ -1,0 +1,121 @@
+"""The bot that searches."""
+
+from random import Random
+
+import pytest
+
+from lansquenet import cards
+from lansquenet.book import book
+from lansquenet.bots import explain, search
+from lansquenet.bots.duel import duel
+from lansquenet.bots.search import Budget
+from lansquenet.games import GAMES
+from lansquenet.play import CHANCE, OVER, POOL, begin, forced, view
+from lansquenet.sim.search import ladder
+from lansquenet.tricks import UNKNOWN
+
+pytestmark = pytest.mark.slow
+LITTLE = Budget(worlds=64)
+
+
+def asked(name: str, seed: int, phase: str = "PLAY"):
+    """The view of a seat that has a choice in this phase."""
+    game, dice = GAMES[name], Random(seed)
+    rules = game.Rules()
+    while True:
+        state = begin(game, rules, [100] * 4, game.Carry(0))
+        pack = cards.in_order(game.shoe(rules))
+        stock = dice.sample(pack, len(pack))
+        while state.actor != OVER:
+            if state.actor == CHANCE:
+                game.apply(rules, state, stock.pop())
+                continue
+            if game.Phase(state.phase).name == phase and forced(game, rules, state) is None:
+                return game, rules, state, view(game, rules, state, state.actor)
+            game.apply(rules, state, dice.choice(game.legal(rules, state)))
+
+
+def test_same_dice_and_worlds_give_the_same_answer_and_other_dice_other_values():
+    _, rules, _, seen = asked("loo", 1)
+    first = search.values("loo", rules, seen, 5, budget=LITTLE)
+    assert first == search.values("loo", rules, seen, 5, budget=LITTLE)
+    assert first != search.values("loo", rules, seen, 6, budget=LITTLE)
+
+
+def test_nothing_hangs_on_the_cards_that_are_not_seen():
+    """The same view of another deal: the same values to the last digit."""
+    game, rules, state, seen = asked("loo", 2)
+    hidden = [card for card in range(52) if seen.place[card] == UNKNOWN]
+    places = [state.place[card] for card in hidden]
+    for card, place in zip(hidden, places[1:] + places[:1], strict=True):
+        state.place[card] = place
+    other = view(game, rules, state, state.actor)
+    assert state.place != seen.place
+    found = [search.values("loo", rules, at, 5, budget=LITTLE) for at in (seen, other)]
+    assert found[0] == found[1]
+
+
+def test_best_of_all_that_is_legal_is_done():
+    game, rules, state, seen = asked("loo", 3)
+    found = search.values("loo", rules, seen, 1, budget=LITTLE)
+    assert [worth.action for worth in found] == game.legal(rules, state)
+    assert all(abs(worth.chips) <= state.stacks[POOL] + rules.stake for worth in found)
+    assert search.choose("loo", rules, seen, 1, budget=LITTLE) == max(found, key=lambda w: w.chips).action
+
+
+def test_search_ends_when_its_time_is_over():
+    from time import perf_counter
+
+    _, rules, _, seen = asked("loo", 4)
+    search.choose("loo", rules, seen, 1, budget=Budget(worlds=1))  # compiled
+    begun = perf_counter()
+    search.choose("loo", rules, seen, 1, budget=Budget(milliseconds=50))
+    assert perf_counter() - begun < 10
+
+
+def test_search_beats_rules_of_thumb_and_in_no_worlds_it_does_not():
+    """Duplicate deals, 99 per cent; all games are in `make bench-bots`."""
+    rules = GAMES["loo"].Rules()
+    found = duel("loo", rules, 4, 400, hero="search", rival="steady", worlds=60)
+    assert found.interval[0] > 0, found
+    control = duel("loo", rules, 4, 400, hero="search", rival="steady", worlds=0)
+    assert control.interval[1] < found.gain
+
+
+def test_bets_are_searched_where_all_cards_lie_open():
+    """A bet on the first two cards of Zecchinetta loses 3/19 of itself in the mean."""
+    told = book("zecchinetta")
+    game, rules = told.game, told.game.Rules()
+    state = begin(game, rules, [100, 100], game.Carry(0))
+    for action in (1, 100, 0, 4):  # the limits, an ace and a two
+        game.apply(rules, state, action)
+    stock = [card for card in cards.in_order(game.shoe(rules)) if card not in (0, 4)]
+    found = {
+        worth.action: worth
+        for worth in search.values("zecchinetta", rules, state, 1, stock, Budget(worlds=4000))
+    }
+    assert found[0].chips == 0
+    assert found[100].chips / 100 == pytest.approx(-3 / 19, abs=4 * found[100].error / 100)
+
+
+def test_rules_of_thumb_are_explained_by_a_search(monkeypatch):
+    monkeypatch.setattr(search, "USUAL", LITTLE)
+    _, rules, _, seen = asked("loo", 5)
+    found = explain("steady", book("loo"), rules, seen)
+    assert len(found) > 1
+    assert all(worth.error >= 0 for worth in found)
+
+
+@pytest.mark.parametrize(
+    ("limits", "amounts"),
+    [((1, 4, -1), [1, 2, 3, 4]), ((2, 4, 0), [0, 2, 3, 4]), ((5, 2, 0), [0]), ((0, 3, 60), [0, 1, 2, 3, 60])],
+)
+def test_few_amounts_are_all_looked_at(limits, amounts):
+    assert ladder(*limits) == amounts
+
+
+def test_of_many_amounts_few_are_looked_at_with_both_ends():
+    found = ladder(1, 1000, 0)
+    assert found[:2] == [0, 1]
+    assert found[-1] == 1000
+    assert len(found) < 12

@@ -1,0 +1,214 @@
+"""What the games of tricks share: COMM-7 to COMM-9, COMM-14 and COMM-16, on deals of no game."""
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
+import pytest
+
+from lansquenet import cards, tricks
+from lansquenet.play import HOUSE, NOBODY, POOL, Payment
+from lansquenet.tricks import HIGH_ACE, LAID, MISS, PLAYED, STOCK, TABLE, UNKNOWN, Deal, Duties, Undertrump
+
+A, B, C = SEATS_OF = range(3)
+CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
+DUTIES = [Duties(*each) for each in product((0, 1), (0, 1), (0, 1), Undertrump) if each[1] or not each[2]]
+
+
+def named(text: str) -> list[int]:
+    return [cards.named(word) for word in text.split()]
+
+
+def deal_of(*hands: str, trump: int = -1, leader: int = A) -> Deal:
+    """So many seats with these cards, of whom all play."""
+    deal = Deal(len(hands), trump=trump, leader=leader)
+    tricks.lay_out_pack(deal, list(range(13)))
+    for seat, text in enumerate(hands):
+        deal.active[seat] = 1
+        for card in named(text):
+            tricks.give(deal, seat, card)
+    return deal
+
+
+def dealt(rng: Random, size: int) -> Deal:
+    """Three hands of so many cards of the five highest ranks, with any suit for trumps or none."""
+    pack = rng.sample([4 * r + s for r in (0, 9, 10, 11, 12) for s in range(4)], 3 * size)
+    hands = [" ".join(cards.name(card) for card in pack[seat::3]) for seat in SEATS_OF]
+    return deal_of(*hands, trump=rng.randrange(-1, 4), leader=rng.randrange(3))
+
+
+def follows(duties: Duties, rng: Random, times: int = 150) -> Iterator[tuple[Deal, int]]:
+    """Many tricks in the making, with each seat that is to follow."""
+    for _ in range(times):
+        deal = dealt(rng, rng.randint(1, 5))
+        while (seat := tricks.next_to_play(deal)) != NOBODY:
+            if deal.led >= 0:
+                yield deal, seat
+            card = rng.choice(tricks.playable(deal, duties, HIGH_ACE, seat))
+            tricks.play_card(deal, duties, HIGH_ACE, seat, card)
+
+
+def may_play(deal: Deal, duties: Duties, held: list[int]) -> list[int]:
+    """COMM-8 told a second time."""
+
+    def over(some: list[int]) -> list[int]:
+        return [card for card in some if HIGH_ACE[card // 4] > HIGH_ACE[deal.best // 4]]
+
+    suited = [card for card in held if card % 4 == deal.led % 4]
+    trumps = [card for card in held if card % 4 == deal.trump]
+    if suited:
+        return (duties.head and deal.best % 4 == deal.led % 4 and over(suited)) or suited
+    if not duties.must_trump or not trumps:
+        return held
+    if not duties.overtrump or deal.best % 4 != deal.trump or duties.undertrump == Undertrump.COMPULSORY:
+        beaten = duties.overtrump and deal.best % 4 == deal.trump
+        return (beaten and over(trumps)) or trumps
+    if duties.undertrump == Undertrump.OPTIONAL:
+        return over(trumps) or held
+    return over(trumps) or [card for card in held if card not in trumps] or trumps
+
+
+def test_ace_stands_above_the_king_and_all_others_as_they_are_numbered() -> None:
+    """COMM-2"""
+    assert sorted(range(13), key=HIGH_ACE.__getitem__) == [*range(1, 13), 0]
+    assert sorted(HIGH_ACE) == [*range(13)]
+
+
+@pytest.mark.parametrize("duties", DUTIES, ids=str)
+def test_cards_that_may_follow_are_those_of_the_rule(duties: Duties) -> None:
+    """COMM-8: under all duties that a game may have."""
+    for deal, seat in follows(duties, Random(8)):
+        held = tricks.hand(deal, seat)
+        assert tricks.playable(deal, duties, HIGH_ACE, seat) == may_play(deal, duties, held), deal
+
+
+@pytest.mark.parametrize("duties", DUTIES, ids=str)
+def test_a_card_tells_all_that_it_can_of_the_rest_of_the_hand(duties: Duties) -> None:
+    """COMM-8, COMM-16: another is known not to be held just if this might not be played beside it."""
+    rng = Random(16)
+    for deal, seat in follows(duties, rng, 80):
+        card = rng.choice(tricks.playable(deal, duties, HIGH_ACE, seat))
+        twin = Deal(3, trump=deal.trump, led=deal.led, best=deal.best)
+        tricks.learn(twin, duties, HIGH_ACE, seat, card)
+        for other in range(52):
+            if other not in deal.played and other != card:
+                denied = HIGH_ACE[other // 4] >= twin.ceiling[seat][other % 4]
+                assert denied == (card not in may_play(deal, duties, [card, other])), (deal, card, other)
+
+
+def test_lower_trump_that_was_forbidden_shows_a_hand_of_lower_trumps() -> None:
+    """COMM-8, COMM-16: not even the lowest card of another suit is held."""
+    deal = Deal(3, trump=SPADES, led=cards.named("Kh"), best=cards.named("Qs"))
+    tricks.learn(deal, Duties(0, 1, 1, Undertrump.FORBIDDEN), HIGH_ACE, B, cards.named("Js"))
+    assert deal.ceiling[B] == [0, 0, 0, HIGH_ACE[11]]
+
+
+def test_a_ceiling_is_never_lifted() -> None:
+    """COMM-16: what is known stays known."""
+    deal = deal_of("As", "Ks")
+    for ceiling, left in ((9, 9), (11, 9), (0, 0), (5, 0)):
+        tricks.lower_ceiling(deal, B, SPADES, ceiling)
+        assert deal.ceiling[B][SPADES] == left
+    assert deal.ceiling[A][SPADES] == deal.ceiling[B][HEARTS] == tricks.ANYTHING
+
+
+@pytest.mark.parametrize(("trump", "taker"), [(-1, B), (SPADES, C), (HEARTS, B), (DIAMONDS, A)])
+def test_trick_goes_to_the_highest_trump_or_else_to_the_highest_of_the_suit_led(trump, taker) -> None:
+    """COMM-7: whoever takes it leads to the next."""
+    deal = deal_of("Jd", "Kh", "2s", trump=trump, leader=B)
+    for n, (seat, text) in enumerate([(B, "Kh"), (C, "2s"), (A, "Jd")]):
+        assert tricks.next_to_play(deal) == seat
+        assert sum(deal.held[:3]) == 3 - n
+        tricks.play_card(deal, Duties(), HIGH_ACE, seat, cards.named(text))
+    assert tricks.next_to_play(deal) == NOBODY
+    assert tricks.gather(deal) == taker == deal.leader
+    assert (deal.taken[:3].index(1), deal.trick, deal.led, deal.best) == (taker, 1, -1, -1)
+    assert deal.played[:3] == [-1] * 3
+    assert deal.place[cards.named("2s")] == PLAYED + C
+
+
+def test_only_seats_that_play_come_to_play() -> None:
+    """COMM-7: who threw in is passed over; the discards are known to their seat alone."""
+    deal = deal_of("As Kd", "Ks", "Qs", leader=B)
+    tricks.throw_in(deal, A)
+    assert (deal.held[A], deal.laid[A], deal.active[:3]) == (0, 2, [0, 1, 1])
+    assert {deal.place[card] for card in named("As Kd")} == {LAID + A}
+    assert [tricks.first_active(deal, seat) for seat in SEATS_OF] == [B, C, B]
+    for seat in SEATS_OF:
+        deal.active[seat] = 0
+    assert tricks.first_active(deal, A) == tricks.next_to_play(deal) == NOBODY
+
+
+def test_cards_go_round_in_two_packets_from_eldest() -> None:
+    """COMM-9: three hands of two and then one; the card after them is turned up."""
+    deal = Deal(3)
+    tricks.lay_out_pack(deal, [0, 12])
+    assert [card for card in range(52) if deal.place[card] == STOCK] == named("Ac Ad Ah As Kc Kd Kh Ks")
+    served = []
+    for card in range(9):
+        served.append(tricks.served(deal, 3, 2, 1))
+        tricks.give(deal, served[-1], card)
+    assert served == [0, 0, 1, 1, 2, 2, 0, 1, 2]
+    assert (deal.held[:3], deal.dealt) == ([3, 3, 3], 9)
+    tricks.turn_up(deal, cards.named("Kh"))
+    assert (deal.trump, deal.dealt, deal.place[deal.turned]) == (HEARTS, 10, TABLE)
+
+
+@pytest.mark.parametrize(("step", "seats"), [(1, [2, 0, 1, 2]), (-1, [0, 2, 1, 0])])
+def test_seats_are_counted_from_the_next_the_way_play_goes(step: int, seats: list[int]) -> None:
+    """COMM-1"""
+    assert [tricks.seat_from(Deal(3, step=step), B, n) for n in range(4)] == seats
+
+
+@pytest.mark.parametrize("count", range(7))
+def test_cards_of_a_hand_are_listed_from_the_lowest(count: int) -> None:
+    """COMM-2: however many they are, to the last of the pack."""
+    held = sorted(Random(count).sample(range(51), count) + [51])
+    deal = deal_of(" ".join(map(cards.name, held)), "")
+    assert tricks.hand(deal, A) == tricks.listed(sum(1 << card for card in held)) == held
+    assert (tricks.lowest(tricks.bits_of(deal, A)), tricks.highest(tricks.bits_of(deal, A))) == (held[0], 51)
+    assert tricks.hand(deal, B) == tricks.listed(0) == []
+
+
+def test_view_keeps_what_its_seat_knows_and_what_lies_open() -> None:
+    """COMM-16: not the hands of the others, nor what they laid aside, nor the stock."""
+    deal = deal_of("As Kd", "Ks Qh", "Qs 2h")
+    for text in ("Kd", "Qh"):
+        tricks.lay_aside(deal, cards.named(text))
+    tricks.turn_up(deal, cards.named("3h"))
+    tricks.play_card(deal, Duties(), HIGH_ACE, C, cards.named("2h"))
+    tricks.hide_cards(deal, A)
+    known = {"As": A, "Kd": LAID + A, "3h": TABLE, "2h": PLAYED + C}
+    assert {cards.name(card): deal.place[card] for card in range(52) if deal.place[card] != UNKNOWN} == known
+
+
+def test_guess_deals_everybody_as_many_cards_as_he_has() -> None:
+    """COMM-16: hands, discards and a spare hand; the rest is the stock."""
+    deal = deal_of("As Kd", "Ks Qh", "Qs 2h")
+    tricks.lay_aside(deal, cards.named("Qh"))
+    tricks.hide_cards(deal, A)
+    assert tricks.guess_cards(deal, list(range(52)), HIGH_ACE, 3)
+    places = {where: [c for c in range(52) if deal.place[c] == where] for where in (A, B, LAID + B, C, MISS)}
+    assert places == {A: named("As Kd"), B: [0], LAID + B: [1], C: [2, 4], MISS: [5, 6, 7]}
+    assert sum(where == STOCK for where in deal.place) == 52 - 9
+
+
+def test_guess_that_gives_a_seat_what_it_cannot_have_is_refused() -> None:
+    """COMM-16: a card as strong as the ceiling is refused, one that is weaker is not."""
+    for ceiling, held in ((0, False), (11, False), (12, True)):
+        deal = deal_of("As", "Kd")
+        tricks.lower_ceiling(deal, B, DIAMONDS, ceiling)
+        tricks.hide_cards(deal, A)
+        order = [cards.named("Kd"), *[card for card in range(52) if card != cards.named("Kd")]]
+        assert tricks.guess_cards(deal, order, HIGH_ACE, 0) is held
+
+
+def test_pool_is_shared_out_with_odd_chips_from_the_first_heir_on() -> None:
+    """COMM-14: or it goes to the house, or waits for the next session."""
+    split, house, carry = tricks.ResidualPot
+    assert tricks.share_out(8, split, [C, A, B], 14) == [
+        Payment(POOL, C, 3, 14), Payment(POOL, A, 3, 14), Payment(POOL, B, 2, 14)
+    ]  # fmt: skip
+    assert tricks.share_out(2, split, [C, A, B], 14) == [Payment(POOL, C, 1, 14), Payment(POOL, A, 1, 14)]
+    assert tricks.share_out(8, house, [C], 14) == [Payment(POOL, HOUSE, 8, 14)]
+    assert tricks.share_out(8, carry, [C], 14) == tricks.share_out(0, house, [C], 14) == []

@@ -1,0 +1,509 @@
+"""Tables and hands in compiled code: the same game as `State`, and no more than a seat may know."""
+
+import importlib
+import sys
+from pathlib import Path
+from random import Random
+from types import ModuleType
+
+import numpy as np
+import pytest
+
+gymnasium = pytest.importorskip("gymnasium")
+
+from gymnasium.vector import AutoresetMode  # noqa: E402
+from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics  # noqa: E402
+
+from lansquenet.cards import bring_to_end  # noqa: E402
+from lansquenet.env import Terms, game_of, load_game  # noqa: E402
+from lansquenet.env.actions import CARD  # noqa: E402
+from lansquenet.env.desk import PACK  # noqa: E402
+from lansquenet.env.fast import Engine, Hand  # noqa: E402
+from lansquenet.env.gymnasium import IDS  # noqa: E402
+from lansquenet.env.machine import _look_at_all, observing, parts, parts_of  # noqa: E402
+from lansquenet.env.opponents import policy  # noqa: E402
+from lansquenet.env.vector import Tables  # noqa: E402
+from lansquenet.errors import BadOption, BadSave, IllegalAct, UnknownName  # noqa: E402
+from lansquenet.play import CHANCE, NONE, duplicate  # noqa: E402
+from lansquenet.sim.simulate import seeded_dice  # noqa: E402
+
+BENCHMARKS = Path(__file__).parent.parent / "benchmarks"
+MASK = (1 << 64) - 1
+
+
+def benchmark(name):
+    """A game that is not shipped."""
+    if str(BENCHMARKS) not in sys.path:
+        sys.path.append(str(BENCHMARKS))
+    return importlib.import_module(name)
+
+
+def leduc(**terms):
+    return game_of(benchmark("leduc"), terms=Terms(**terms))
+
+
+# -- the same, told a second time, in plain Python
+
+
+class Dice:
+    """SplitMix64 by whole numbers; drawn from where the compiled dice are drawn from."""
+
+    def __init__(self, count):
+        self.count = int(count)
+
+    def getrandbits(self, bits):
+        self.count = (self.count + 0x9E3779B97F4A7C15) & MASK
+        z = ((self.count ^ (self.count >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+        return (z ^ (z >> 31)) >> (64 - bits)
+
+    def below(self, n):
+        return (self.getrandbits(32) * n) >> 32
+
+    def choice(self, options):
+        return options[self.below(len(options))]
+
+
+class Told:
+    """One table, played by `State` with the cards that its dice turn."""
+
+    def __init__(self, game, dice, shoe, seat=None, others="random"):
+        self.game, self.dice, self.shoe, self.seat = game, dice, shoe, seat
+        self.other = policy(game, others)
+        self.deal()
+
+    def deal(self):
+        while True:
+            self.state, self.turned = self.game.new_initial_state(), 0
+            self.go_on()
+            if not self.state.is_terminal():
+                return
+
+    def go_on(self):
+        while not self.state.is_terminal():
+            actor = self.state.current_player()
+            if actor == CHANCE:
+                self.turn()
+            elif self.seat in (None, actor):
+                return
+            else:
+                self.state.apply_action(self.other(self.state, self.dice))
+
+    def turn(self):
+        module, shoe = self.game.module, self.shoe
+        if self.turned == len(shoe):
+            again = module.restock(self.game.rules, self.state.table) if hasattr(module, "restock") else []
+            self.turned = bring_to_end(shoe, list(again))
+        card = NONE
+        if self.turned < len(shoe):
+            pick = self.turned + self.dice.below(len(shoe) - self.turned)
+            shoe[pick], shoe[self.turned] = shoe[self.turned], shoe[pick]
+            card = shoe[self.turned]
+            self.turned += 1
+        self.state.apply_action(self.game.chance_id(card))
+
+    def act(self, action):
+        self.state.apply_action(action)
+        self.go_on()
+
+
+def anything(masks, dice):
+    """For each row a random one of its legal ids."""
+    return np.array([dice.choice(np.flatnonzero(mask).tolist()) for mask in masks])
+
+
+def agree(env, steps, seed=1, others="random"):
+    """Compare every table with its telling, step for step; how many hands ended."""
+    seen, infos = env.reset(seed=seed)
+    dice, ended = Random(seed), 0
+    start = np.random.Generator(np.random.PCG64(np.random.SeedSequence(seed)))
+    counts = start.integers(2**64, size=env.num_envs, dtype=np.uint64)
+    seat = None if env._manner.seat < 0 else env._manner.seat
+    told = [Told(env.game, Dice(n), env.game.deck[:], seat, others) for n in counts]
+    for _ in range(steps):
+        acts = anything(seen["action_mask"], dice)
+        before = infos["seat"]
+        seen, rewards, over, _, infos = env.step(acts)
+        for n, table in enumerate(told):
+            table.act(int(acts[n]))
+            assert over[n] == table.state.is_terminal()
+            if over[n]:
+                ended += 1
+                assert infos["returns"][n].tolist() == pytest.approx(table.state.returns())
+                assert rewards[n] == pytest.approx(table.state.returns()[before[n]])
+                last = table.state.observation_tensor(int(before[n]))
+                assert np.array_equal(infos["final_obs"]["observation"][n], last)
+                table.deal()
+            due = table.state.current_player()
+            assert infos["seat"][n] == due
+            assert np.array_equal(seen["observation"][n], table.state.observation_tensor(due))
+            assert seen["action_mask"][n].tolist() == table.state.legal_actions_mask(due)
+    return ended
+
+
+def test_tables_play_as_the_interpreted_game_does():
+    assert agree(Tables(leduc(), 20), 60) > 200
+
+
+def test_learner_meets_the_bots_that_the_interpreted_game_has():
+    assert agree(Tables(leduc(returns="centred"), 10, seat=1), 30) > 50
+
+
+TRICKS = "irish_loo(seats=4,chips=40)"
+SLOW = [(TRICKS, None, "random"), (TRICKS, 1, "steady"), ("lansquenet(seats=3,stakes=few)", 1, "timid")]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("line", "seat", "others"), SLOW, ids=[f"{row[0]} {row[1]}" for row in SLOW])
+def test_tables_of_every_kind_play_as_the_interpreted_game_does(line, seat, others):
+    """Hidden cards, a stock that is renewed, stakes on a ladder; with and without a learner."""
+    assert agree(Tables(line, 6, seat=seat, others=others), 60, others=others) > 10
+
+
+# -- what Gymnasium asks of it
+
+
+def test_spaces_hold_what_is_told_and_seeds_tell_it_again():
+    env, twin, other = (Tables(leduc(), 16) for _ in range(3))
+    first, again, different = env.reset(seed=4)[0], twin.reset(seed=4)[0], other.reset(seed=5)[0]
+    assert env.observation_space.contains(first)
+    assert np.array_equal(first["observation"], again["observation"])
+    assert not np.array_equal(first["observation"], different["observation"])
+    dice = Random(1)
+    for _ in range(20):
+        acts = anything(first["action_mask"], dice)
+        first, rewards, over, cut, _ = env.step(acts)
+        again = twin.step(acts)[0]
+        assert env.observation_space.contains(first)
+        assert env.action_space.contains(acts)
+        assert (rewards.shape, over.dtype, cut.any()) == ((16,), np.bool_, np.False_)
+        assert np.array_equal(first["observation"], again["observation"])
+
+
+def test_wrappers_of_gymnasium_take_it():
+    env = DictInfoToList(RecordEpisodeStatistics(Tables(leduc(), 8)))
+    env.reset(seed=1)
+    dice, ended = Random(1), 0
+    for _ in range(20):
+        _, _, over, _, infos = env.step(anything(env.unwrapped._masks, dice))
+        ended += sum("episode" in info for info in infos)
+        assert ended >= over.sum()
+    assert ended > 8
+
+
+def test_gymnasium_makes_tables_of_every_game():
+    made = [gymnasium.registry[id].vector_entry_point for id in IDS]
+    assert set(made) == {"lansquenet.env.vector:Tables"}
+    assert Tables.__module__ == "lansquenet.env.vector"
+
+
+@pytest.mark.slow
+def test_gymnasium_makes_tables_by_their_id():
+    env = gymnasium.make_vec("Lansquenet/IrishLoo-v0", num_envs=3, seats=4, chips=40)
+    assert isinstance(env.unwrapped, Tables)
+    assert env.reset(seed=1)[0]["observation"].shape[0] == 3
+
+
+def test_hand_that_is_over_is_followed_at_the_next_step_if_so_wished():
+    env = Tables(leduc(), 32, autoreset_mode=AutoresetMode.NEXT_STEP)
+    seen, _ = env.reset(seed=1)
+    dice, before, checked = Random(1), np.zeros(32, np.bool_), 0
+    for _ in range(20):
+        acts = np.array([dice.choice(np.flatnonzero(m).tolist() or [0]) for m in seen["action_mask"]])
+        seen, rewards, over, _, _ = env.step(acts)
+        assert not rewards[before].any()
+        assert not over[before].any()
+        assert seen["action_mask"][~over].any(axis=1).all()
+        assert not seen["action_mask"][over].any()
+        checked, before = checked + before.sum(), over
+    assert checked > 20
+
+
+def test_only_the_tables_that_are_named_are_dealt_again():
+    env = Tables(leduc(), 4)
+    first = env.reset(seed=1)[0]["observation"]
+    which = np.array([True, False, True, False])
+    now = env.reset(seed=9, options={"reset_mask": which})[0]["observation"]
+    assert np.array_equal(first[~which], now[~which])
+
+
+def test_illegal_act_forfeits_the_hand_or_is_refused_and_changes_nothing():
+    env = Tables(leduc(), 3)
+    seen, _ = env.reset(seed=1)
+    wrong = int(np.flatnonzero(seen["action_mask"][1] == 0)[0])
+    acts = np.array([1, wrong, 1])
+    _, rewards, over, _, _ = env.step(acts)
+    assert (rewards[1], over.tolist()) == (env.game.min_utility(), [False, True, False])
+    env = Tables(leduc(), 3, illegal="raise")
+    env.reset(seed=1)
+    tables = env.room.tables.copy()
+    for bad in (acts, np.array([1, 99, 1]), np.array([1, -1, 1]), np.array([1, 1])):
+        with pytest.raises(IllegalAct):
+            env.step(bad)
+    assert (env.room.tables == tables).all()
+
+
+def test_arrays_are_copies_unless_they_may_be_written_anew():
+    env = Tables(leduc(), 3)
+    first = env.reset(seed=1)[0]["observation"]
+    assert env.step(np.ones(3, np.int64))[0]["observation"] is not first
+    env = Tables(leduc(), 3, copy=False)
+    first = env.reset(seed=1)[0]["observation"]
+    assert np.shares_memory(env.step(np.ones(3, np.int64))[0]["observation"], first)
+
+
+def test_what_cannot_be_is_refused():
+    with pytest.raises(BadOption, match="seat is one of 0 to 1"):
+        Tables(leduc(), 2, seat=2)
+    with pytest.raises(BadOption, match="illegal is one of"):
+        Tables(leduc(), 2, illegal="never")
+    with pytest.raises(BadOption, match="autoreset_mode is"):
+        Tables(leduc(), 2, autoreset_mode=AutoresetMode.DISABLED)
+    with pytest.raises(BadOption, match="num_envs"):
+        Tables(leduc(), 0)
+    with pytest.raises(UnknownName, match="steady"):
+        Tables(leduc(), 2, others="steady")
+
+
+# -- one hand from Python
+
+
+def hands_agree(game, hands):
+    """Compare one hand after another with its telling, act for act; how many acts."""
+    hand, dice, acts = Engine(game).deal(seed=3), Random(2), 0
+    told = Told(game, Dice(seeded_dice(3, 0)[0]), game.deck[:])
+    for _ in range(hands):
+        while not hand.is_terminal():
+            assert [*hand.legal_actions()] == told.state.legal_actions()
+            assert hand.current_player() == told.state.current_player()
+            seat = dice.randrange(game.num_players())
+            assert np.array_equal(hand.observation_tensor(seat), told.state.observation_tensor(seat))
+            act = dice.choice(hand.legal_actions())
+            hand.apply_action(act)
+            told.act(act)
+            acts += 1
+        assert told.state.is_terminal()
+        assert hand.current_player() == told.state.current_player()
+        assert hand.returns() == pytest.approx(told.state.returns())
+        hand.deal_again()
+        told.shoe = game.deck[:]
+        told.deal()
+    return acts
+
+
+def test_hand_is_played_as_the_interpreted_game_is():
+    assert hands_agree(leduc(), 50) > 100
+
+
+@pytest.mark.slow
+def test_hand_of_tricks_is_played_as_the_interpreted_game_is():
+    assert hands_agree(load_game(TRICKS), 15) > 100
+
+
+def to_the_end(hand):
+    """What a hand comes to if everybody does the last thing that is legal."""
+    while not hand.is_terminal():
+        hand.apply_action(hand.legal_actions()[-1])
+    return hand.returns()
+
+
+def test_copy_goes_its_own_way_with_the_same_cards():
+    hand = Engine(leduc()).deal(seed=5)
+    hand.apply_action(1)
+    twin, saved = hand.clone(), hand.serialize()
+    ended = to_the_end(twin)
+    assert hand.serialize() == saved
+    assert to_the_end(hand) == ended
+    hand.restore(saved)
+    assert not hand.is_terminal()
+    assert to_the_end(hand) == ended
+    assert to_the_end(hand.engine.restored(saved)) == ended
+
+
+def test_hand_refuses_what_is_illegal_and_stays_as_it_is():
+    hand = Engine(leduc()).deal(seed=5)
+    saved = hand.serialize()
+    for wrong in (0, 99, -1):
+        with pytest.raises(IllegalAct, match="cannot be done now"):
+            hand.apply_action(wrong)
+    with pytest.raises(IllegalAct, match="None is not the id"):
+        hand.apply_action(None)
+    with pytest.raises(IllegalAct, match="no seat 2"):
+        hand.observation_tensor(2)
+    assert hand.serialize() == saved
+    to_the_end(hand)
+    with pytest.raises(IllegalAct):
+        hand.apply_action(1)
+
+
+def test_bytes_of_another_game_are_refused():
+    hand = Engine(leduc()).deal(seed=5)
+    for saved in (b"", Engine(leduc(chips=99)).deal(seed=5).serialize(), hand.serialize()[:-1]):
+        with pytest.raises(BadSave):
+            hand.restore(saved)
+    assert isinstance(hand.engine.restored(hand.serialize()), Hand)
+
+
+def test_too_few_cards_are_said_and_not_made_up():
+    game = game_of(benchmark("leduc"), deck=[40, 41])
+    with pytest.raises(BadOption, match="fewer cards"):
+        to_the_end(Engine(game).deal())
+    env = Tables(game, 1)
+    env.reset(seed=1)
+    env.step(np.ones(1, np.int64))
+    with pytest.raises(BadOption, match="fewer cards"):
+        env.step(np.ones(1, np.int64))
+
+
+# -- secrets
+
+
+class Leak(AssertionError):
+    """A seat is shown what it was not told."""
+
+
+def leaking(name):
+    """A game whose module has forgotten to hide anything."""
+    module = ModuleType(f"{name}_leaking")
+    module.__dict__.update({k: v for k, v in vars(benchmark(name)).items() if k not in ("hide", "__name__")})
+    return module
+
+
+def twins(module, steps, tables=64):
+    """Play tables, and their twins where the other's card is another: the same must be seen.
+
+    What a seat was told is its own card, and the one that lies open; not what `hide` says.
+    """
+    env = Tables(game_of(module), tables, autoreset_mode=AutoresetMode.NEXT_STEP)
+    seen, infos = env.reset(seed=1)
+    state, compared, dice = env.room.tables, 0, Random(1)
+    for _ in range(steps):
+        seat, twin = infos["seat"], Tables(env.game, tables, autoreset_mode=AutoresetMode.NEXT_STEP)
+        twin.reset(seed=1)
+        for here, there in zip(env.room[:3], twin.room[:3], strict=True):
+            there[:] = here
+        for n in range(tables):
+            told = {int(state["held"][n, seat[n]]), int(state["open"][n])}
+            hidden = int(state["held"][n, 1 - seat[n]])
+            others = [card for card in env.game.deck if card not in told | {hidden}]
+            twin.room.tables["held"][n, 1 - seat[n]] = dice.choice(others)
+        now = looked(twin, seat)
+        going = ~env.room.over
+        if not np.array_equal(now[going], seen["observation"][going]):
+            raise Leak
+        compared += going.sum()
+        seen, _, _, _, infos = env.step(
+            np.array([dice.choice(np.flatnonzero(m).tolist() or [0]) for m in seen["action_mask"]])
+        )
+    return compared
+
+
+def looked(env, seats):
+    """What these seats see now, by the code that every step runs."""
+    found = np.zeros((env.num_envs, env.game.encoder.size), np.float32)
+    see = observing(parts(env.game))
+    for n, seat in enumerate(seats):
+        see(env.desk, env.room.tables[n : n + 1], env.room.seen, env.room.words, int(seat), found[n])
+    return found
+
+
+def test_no_table_shows_a_seat_what_it_was_not_told():
+    assert twins(benchmark("leduc"), 8) > 100
+
+
+def test_planted_leak_of_a_card_is_caught_at_the_tables():
+    with pytest.raises(Leak):
+        twins(leaking("leduc"), 8)
+
+
+@pytest.mark.slow
+def test_tables_of_tricks_show_no_seat_what_it_was_not_told():
+    """COMM-5: other cards fall where the seat to act was told none, and it sees the same."""
+    assert witnessed(TRICKS, 12) > 20
+
+
+@pytest.mark.slow
+def test_planted_leak_of_cards_is_caught_at_the_tables(monkeypatch):
+    monkeypatch.setattr("lansquenet.env.machine._looking", lambda module, make: make(_look_at_all, True))
+    parts_of.cache_clear()
+    try:
+        with pytest.raises(Leak):
+            witnessed(TRICKS, 12)
+    finally:
+        parts_of.cache_clear()
+
+
+def witnessed(line, steps, tables=48):
+    """Twins of random deals in another game, by what its witness says of who was told what."""
+    game, found = load_game(line), 0
+    witness = importlib.import_module(f"witness.{game.name}")
+    env = Tables(game, tables, illegal="raise", autoreset_mode=AutoresetMode.NEXT_STEP)
+    seen, infos = env.reset(seed=1)
+    told = [Watched(game, witness, Dice(count)) for count in _counts(tables)]
+    dice, made = Random(1), []
+    for _ in range(steps):
+        made.append(anything(seen["action_mask"], dice))
+        seen, _, _, _, infos = env.step(made[-1])
+        for n, table in enumerate(told):
+            table.act(int(made[-1][n]))
+        if env.room.over.any():
+            break
+        for n, table in enumerate(told):
+            mapping = table.exchanged(int(infos["seat"][n]), dice)
+            other = replayed(game, n, tables, mapping, [int(acts[n]) for acts in made])
+            if other is not None:
+                found += 1
+                if not np.array_equal(other, seen["observation"][n]):
+                    raise Leak
+    return found
+
+
+def _counts(tables):
+    dice = np.random.Generator(np.random.PCG64(np.random.SeedSequence(1)))
+    return dice.integers(2**64, size=tables, dtype=np.uint64)
+
+
+class Watched(Told):
+    """A table, and the cards that each of its seats was told."""
+
+    def __init__(self, game, witness, dice):
+        self.witness, self.known = witness, [set() for _ in range(12)]
+        super().__init__(game, dice, game.deck[:])
+
+    def note(self, actor, said):
+        for seat, card in self.witness.told(duplicate(self.state.table), actor, said):
+            for each in range(12) if seat == -1 else (seat,):
+                self.known[each].add(card)
+
+    def turn(self):
+        self.note(CHANCE, self.shoe_next())
+        super().turn()
+
+    def shoe_next(self):
+        pick = self.turned + Dice(self.dice.count).below(len(self.shoe) - self.turned)
+        return self.shoe[pick]
+
+    def act(self, action):
+        self.note(self.state.current_player(), self.state.choices()[action])
+        super().act(action)
+
+    def exchanged(self, seat, dice):
+        hidden = [card for card in self.game.faces if card not in self.known[seat]]
+        mapping = dict(zip(self.game.faces, self.game.faces, strict=True))
+        return mapping | dict(zip(hidden, dice.sample(hidden, len(hidden)), strict=True))
+
+
+def replayed(game, n, tables, mapping, acts):
+    """What the seat to act sees where every card is exchanged for another; None where that is illegal."""
+    env = Tables(game, 1, illegal="raise", autoreset_mode=AutoresetMode.NEXT_STEP)
+    env.reset()
+    env.desk[env.desk[PACK] :][: len(game.deck)] = [mapping[card] for card in game.deck]
+    env.room.spots["dice"] = _counts(tables)[n]
+    env.reset()
+    try:
+        for act in acts:
+            block, said = game.actions.said[act]
+            env.step(np.array([game.actions.ids[CARD, mapping[said]] if block == CARD else act]))
+    except IllegalAct:
+        return None
+    return env.room.views

@@ -1,0 +1,205 @@
+"""People who come to a house in tests: over HTTP and real sockets, one step after another."""
+
+import contextlib
+import json
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from lansquenet.fair.chain import Chain
+from lansquenet.house.web.app import Settings, house
+
+Message = dict[str, Any]
+SOON = 60.0  # seconds within which everything in these tests is answered, on however busy a machine
+ENDLESS = {"zecchinetta": {"rounds": "0"}, "loo": {"deals": "0"}}
+BRISK = {"pace": 0, "between": 0, "window": 0}
+
+
+class Seat:
+    """A socket at a table.  It shares in the shuffles by itself, whatever the test waits for."""
+
+    def __init__(self, socket: ClientConnection, table: str) -> None:
+        self.socket, self.table = socket, table
+        self.heard: list[Message] = []
+        self.chain: Chain | None = None
+        self.acts = 0
+        self.state: Message | None = None  # the last one, until it is acted upon
+
+    def say(self, type: str, **said: Any) -> None:
+        """Send a message."""
+        self.socket.send(json.dumps({"type": type, **said}))
+
+    def next(self, seconds: float = SOON) -> Message:
+        """The next message of the house."""
+        message: Message = json.loads(self.socket.recv(seconds))
+        self.heard.append(message)
+        if message["type"] == "state":
+            self.state = message
+        if message["type"] == "welcome" and message["chair"] >= 0 and self.chain is None:
+            self.chain = Chain.fresh(self.table, message["chair"])
+            self.say("promise", head=self.chain.head.hex())
+        if message["type"] == "share_wanted" and self.chain and self._asked(message):
+            self.say("share", share=self.chain.next_share().hex())
+        return message
+
+    def _asked(self, message: Message) -> bool:
+        assert self.chain
+        return message["body"]["heads"].get(str(self.chain.seat)) == self.chain.head.hex()
+
+    def hears(self, type: str, seconds: float = SOON, **fits: Any) -> Message:
+        """The next message of this type in which these fields stand."""
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            with contextlib.suppress(TimeoutError):
+                message = self.next(left)
+                if message["type"] == type and all(message[key] == value for key, value in fits.items()):
+                    return message
+        raise TimeoutError(f"no {type} with {fits}; heard last: {self.heard[-5:]}")
+
+    def hears_nothing(self, type: str, seconds: float) -> bool:
+        """Whether no such message comes within this time."""
+        with contextlib.suppress(TimeoutError):
+            self.hears(type, seconds)
+            return False
+        return True
+
+    def refused(self) -> str:
+        """The name under which the last wish was refused."""
+        return str(self.hears("refuse")["code"])
+
+    def sits(self, chair: int | None = None) -> Self:
+        """Sit down, and wait until that is so."""
+        self.say("sit", chair=chair)
+        while self.hears("welcome")["chair"] < 0:
+            pass
+        return self
+
+    def asked(self, seconds: float = SOON) -> Message:
+        """The state in which it is this seat's turn, whether it has been heard already or not."""
+        end = time.monotonic() + seconds
+        while self.state is None or self.state["offer"] is None:
+            self.next(max(0.01, end - time.monotonic()))
+        return self.state
+
+    def act(self, state: Message, action: int | None = None, **other: Any) -> str:
+        """Act in this state, as usual if nothing is said; the id of the act."""
+        self.acts, self.state = self.acts + 1, None
+        id = f"act{self.acts}"
+        said = state["offer"]["usual"] if action is None else action
+        self.say("act", **{"id": id, "hand": state["hand"], "seq": state["seq"], "action": said} | other)
+        return id
+
+    def plays(self, state: Message) -> Message:
+        """Act as usual and wait for the acknowledgement."""
+        return self.hears("ack", id=self.act(state))
+
+    def plays_until(self, seconds: float = SOON, **fits: Any) -> Message:
+        """Play as usual until a state has these fields."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if state := self.state:
+                if all(state[key] == value for key, value in fits.items()):
+                    return state
+                if state["offer"]:
+                    self.act(state)
+            self.next(max(0.01, end - time.monotonic()))
+        raise TimeoutError(str(fits))
+
+    def closes(self) -> int:
+        """Hear the house out until it has closed the connection; the code with which it did."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                self.next()
+        assert self.socket.close_code is not None
+        return self.socket.close_code
+
+
+class Visitor:
+    """Somebody with a name, and a client for HTTP that keeps no cookies."""
+
+    def __init__(self, url: str, name: str, session: str = "") -> None:
+        self.url, self.name = url, name
+        self.http = httpx.Client(base_url=url, timeout=30)
+        if not session:
+            me = self.http.post("/api/guests", json={"name": name}).json()
+            session, self.id = me["session"], me["id"]
+        self.session = session
+        self.http.cookies.clear()
+        self.http.headers["authorization"] = f"Bearer {session}"
+        self.leaving = contextlib.ExitStack()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type | None, value: BaseException | None, trace: TracebackType | None) -> None:
+        self.leaving.close()
+        self.http.close()
+
+    def opens(self, game: str = "zecchinetta", **terms: Any) -> str:
+        """Open a table; its id."""
+        answer = self.http.post(
+            "/api/tables",
+            json={"game": game, **BRISK} | {"options": ENDLESS.get(game, {}), "seats": 2} | terms,
+        )
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    def ticket(self, table: str, robot: bool = False) -> str:
+        """A ticket for one connection to this table."""
+        answer = self.http.post(f"/api/tables/{table}/ticket", params={"robot": robot})
+        return str(answer.json()["ticket"])
+
+    def comes(self, table: str, **hello: Any) -> Seat:
+        """Connect to a table."""
+        opened = self.knocks()
+        seat = Seat(opened, table)
+        seat.say("hello", **{"table": table, "ticket": self.ticket(table)} | hello)
+        return seat
+
+    def knocks(self, **options: Any) -> ClientConnection:
+        """A socket on which nothing has been said."""
+        address = self.url.replace("http", "ws", 1) + "/ws"
+        return self.leaving.enter_context(connect(address, compression=None, max_queue=None, **options))
+
+
+@contextmanager
+def company(url: str, *names: str) -> Iterator[list[Visitor]]:
+    """Visitors with these names."""
+    with contextlib.ExitStack() as stack:
+        yield [stack.enter_context(Visitor(url, name)) for name in names]
+
+
+@contextmanager
+def nearby(folder: Path, sockets: int = 1000, buffer: int = 0, **settings: Any) -> Iterator[str]:
+    """A house in a thread of this process, so that a test can change how long it waits; its address.
+
+    `buffer` is the number of bytes that the system takes off its hands for each connection.
+    """
+    folder.mkdir(exist_ok=True)
+    kept = Settings(f"sqlite:///{folder / 'house.db'}", folder / "keys.json", sockets=sockets, **settings)
+    config = uvicorn.Config(
+        house(kept), ws="websockets-sansio", ws_per_message_deflate=False, log_config=None, lifespan="on"
+    )
+    server = uvicorn.Server(config)
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        if buffer:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+        thread.start()
+        try:
+            while not server.started and thread.is_alive():
+                time.sleep(0.01)
+            yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            thread.join(30)
