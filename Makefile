@@ -2,21 +2,30 @@
 
 PYTHON ?= python3
 GAME ?= zecchinetta
+PORT ?= 8000
+# Tests of the house wait more than they reckon, so that more of them than cores run at once.
+WORKERS ?= $(shell $(PYTHON) -c "import os; print(2 * (os.cpu_count() or 1))")
 VENV := .venv
+PROMISES := $(wildcard $(addprefix tests/test_,$(addsuffix .py,api doors fair kill messages power_cut resends \
+	resume store tables twins upkeep verify)))
 BIN := $(VENV)/bin
 
-.PHONY: help play test quick lint bench bench-bots clean
+.PHONY: help play terminal test quick soak lint bench bench-bots bench-house bench-peers bench-mutants site pictures clean
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
-play: $(VENV)/ready ## sit down in the terminal; GAME=lansquenet for another game
+play: $(VENV)/ready ## open a house on this machine, and its tables in the browser; PORT=8001 for another port
+	@$(BIN)/lansquenet serve --open --quiet --port $(PORT)
+
+terminal: $(VENV)/ready ## sit down in the terminal; GAME=lansquenet for another game
 	@$(BIN)/lansquenet play $(GAME)
 
 test: $(VENV)/ready-dev lint ## everything that CI runs
-	$(BIN)/pytest -q -n auto --dist worksteal
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal tests/e2e
 
 quick: $(VENV)/ready-dev lint ## the same without what is slow
-	$(BIN)/pytest -q -n auto --dist worksteal -m "not slow"
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal -m "not slow"
 
 lint: $(VENV)/ready-dev ## format, lint, types and import contracts
 	$(BIN)/ruff format --check --quiet .
@@ -24,13 +33,33 @@ lint: $(VENV)/ready-dev ## format, lint, types and import contracts
 	$(BIN)/mypy --no-error-summary
 	$(BIN)/lint-imports --no-logo
 
+soak: $(VENV)/ready-dev ## the promises of the house at full length; takes hours
+	LANSQUENET_SOAK=1 $(BIN)/pytest -q -n auto --dist worksteal $(PROMISES)
+
+bench-house: $(VENV)/ready-dev ## a thousand sockets at a house, for a minute
+	$(BIN)/python benchmarks/house.py
+
 bench: $(VENV)/ready-dev ## print how fast it is here
 	$(BIN)/python benchmarks/speed.py
+
+bench-peers: $(VENV)/ready-dev ## the same beside OpenSpiel, pgx, RLCard, PettingZoo and PokerKit; takes ten minutes
+	$(BIN)/python benchmarks/peers.py
 
 bench-bots: $(VENV)/ready-dev ## print what the bots gain on random play
 	$(BIN)/python benchmarks/bots.py
 
-$(VENV)/ready: pyproject.toml constraints.txt
+bench-mutants: $(VENV)/ready-dev ## slip into the rules, many times over, and see whether the tests notice; takes hours
+	$(BIN)/python benchmarks/mutants.py
+
+site: $(VENV)/ready-site ## these documents and every game's book with its odds, as a site in site/
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
+pictures: $(VENV)/ready-dev ## draw the pictures of the documents anew, from the real page
+	PYTHONPATH=tests $(BIN)/python tests/e2e/pictures.py
+
+WEB := $(shell find web src/lansquenet/locale -type f -not -path '*/node_modules/*' 2>/dev/null)
+
+$(VENV)/ready: pyproject.toml constraints.txt hatch_build.py $(WEB)
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e .
 	@touch $@
@@ -39,5 +68,9 @@ $(VENV)/ready-dev: $(VENV)/ready
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $@
 
+$(VENV)/ready-site: $(VENV)/ready
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[site]'
+	@touch $@
+
 clean: ## remove what was set up
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache site

@@ -1,0 +1,190 @@
+"""A hook of MkDocs: the pages of the site that are told elsewhere, so that none of them is told twice.
+
+The home page is the README.  A game's page is the house's own rulebook with the exact figures set in.
+"""
+
+import re
+import tomllib
+from fractions import Fraction
+from functools import cache
+from html import escape
+from importlib.resources import files as resources
+from pathlib import Path
+from typing import Any
+
+from lansquenet.book import Book, book
+from lansquenet.games import GAMES
+from lansquenet.house.web import rulebook
+from lansquenet.odds import figures, grids
+from lansquenet.odds.grid import Grid
+
+ROOT = Path(__file__).parent.parent
+TOLD = {"index.md": "README.md", "contributing.md": "CONTRIBUTING.md", "changelog.md": "CHANGELOG.md"}
+PLACES = {file: page for page, file in TOLD.items()} | {"src/lansquenet/games": "games/index.md"}
+KINDS = {"banking": "Banking games", "tricks": "Games of tricks"}
+LINK = re.compile(r"(?<=\]\()(?!https?:|#)([^)#\s]+)")
+SECTION = re.compile(r'<section aria-labelledby="([^"]+)"><h2 id="\1">(.*?)</h2>(.*?)</section>', re.DOTALL)
+EDGE = "edge"  # what most figures that compare games are called
+
+Values = dict[Fraction, list[str]]  # a figure's values, each with the rules that give it
+
+
+def on_config(config: Any) -> Any:
+    """Name every game in the navigation."""
+    listed = [
+        {words: [f"games/{name}.md" for name in GAMES if kind(name) == key]} for key, words in KINDS.items()
+    ]
+    config.nav = [
+        {"Games": ["games/index.md", *listed]} if "Games" in entry else entry for entry in config.nav
+    ]
+    return config
+
+
+def on_files(files: Any, config: Any) -> Any:
+    """Add the pages that are made, and the files of the sources that pages link to."""
+    from mkdocs.structure.files import File
+
+    for uri, text in made().items():
+        files.append(File.generated(config, uri, content=text))
+    for path in sorted(linked()):
+        files.append(File.generated(config, f"sources/{path}", abs_src_path=str(ROOT / path)))
+    files.append(File.generated(config, "icon.svg", abs_src_path=str(ROOT / "web/public/icon.svg")))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
+    """Lead the links of a document to where things are on the site, and set in the table of edges."""
+    uri = page.file.src_uri
+    if uri.startswith("games/"):
+        return markdown
+    led = LINK.sub(lambda link: place(link[1], uri), markdown)
+    return led.replace("<!-- edges -->", edges()) if uri == "odds.md" else led
+
+
+def made() -> dict[str, str]:
+    """The Markdown of every page that is not written in docs/."""
+    told = {uri: (ROOT / file).read_text("utf-8") for uri, file in TOLD.items()}
+    return told | {"games/index.md": contents()} | {f"games/{name}.md": volume(name) for name in GAMES}
+
+
+# -- links
+
+
+def origin(uri: str) -> Path:
+    """The document from which a page of the site comes."""
+    return ROOT / TOLD[uri] if uri in TOLD else ROOT / "docs" / uri
+
+
+def meant(link: str, uri: str) -> str:
+    """What a link of a document leads to, seen from the root of the sources."""
+    return (origin(uri).parent / link).resolve().relative_to(ROOT).as_posix()
+
+
+def place(link: str, uri: str) -> str:
+    """Where on the site that is; documents all lie at its top."""
+    path = meant(link, uri)
+    if path.startswith("docs/"):
+        return path.removeprefix("docs/")
+    return PLACES.get(path, f"sources/{path}")
+
+
+def linked() -> set[str]:
+    """The files of the sources, neither pages nor pictures, that documents link to."""
+    documents = [*TOLD, *(page.name for page in (ROOT / "docs").glob("*.md"))]
+    found = {(link, uri) for uri in documents for link in LINK.findall(origin(uri).read_text("utf-8"))}
+    return {meant(link, uri) for link, uri in found if place(link, uri).startswith("sources/")}
+
+
+# -- games
+
+
+@cache
+def kind(name: str) -> str:
+    """Whether a game is one of banking or of tricks, as its book says."""
+    return str(
+        tomllib.loads(resources("lansquenet.games").joinpath(f"{name}.toml").read_text("utf-8"))["kind"]
+    )
+
+
+def contents() -> str:
+    """Every book, in a line."""
+    parts = [
+        "# The games",
+        "Every rule with its source, every dispute as an option, every figure as a fraction.",
+    ]
+    for key, words in KINDS.items():
+        rows = [f"- [{book(n).title}]({n}.md): {book(n).pitch}" for n in GAMES if kind(n) == key]
+        parts += [f"## {words}", "\n".join(rows)]
+    return "\n\n".join(parts) + "\n"
+
+
+def volume(name: str) -> str:
+    """A game's book as the house tells it, its sections as Markdown has them, with its exact figures."""
+    page = bytes(rulebook.volume(name).body).decode("utf-8")
+    inner = page.partition("<main>")[2].partition("</main>")[0]
+    head = SECTION.sub("", inner).partition("<h1>")[2].partition("</h1>")
+    parts = [f"# {head[0]}", f"<div>{head[2]}</div>"]
+    for section in SECTION.finditer(inner):
+        told = figured(name) if section[1] == "figures" else section[3]
+        parts.append(f"## {section[2]} {{ #{section[1]} }}\n\n<div>{told}</div>")
+    return "\n\n".join(parts) + "\n"
+
+
+# -- figures
+
+
+@cache
+def values(name: str) -> dict[str, Values]:
+    """Every figure of a game: by which rules it is what."""
+    told, found = book(name), {}
+    for preset in ["", *told.presets]:
+        for key, value in figures(name, told.play_by(preset)).items():
+            found.setdefault(key, {}).setdefault(value, []).append(preset or "as usual")
+    return found
+
+
+def figured(name: str) -> str:
+    """The exact figures: what each means, and what it is as usual and under every preset."""
+    told, found = book(name), values(name)
+    rows = "".join(_figure(told, key, found.get(key, {})) for key in told.figures)
+    return f"<dl>{rows}</dl>" + "".join(_grid(grid) for grid in grids(name, told.play_by()))
+
+
+def _figure(told: Book, key: str, found: Values) -> str:
+    rows = "".join(
+        f"<tr><td>{_under(told, rules)}</td><td>{value}</td><td>{float(value):.6f}</td></tr>"
+        for value, rules in found.items()
+    )
+    head = "<tr><th>rules</th><th>exact</th><th>decimal</th></tr>"
+    table = (
+        f"<table><thead>{head}</thead><tbody>{rows}</tbody></table>" if rows else "<p>Under no preset.</p>"
+    )
+    meaning = rulebook.marked(told, told.figures[key].text)
+    return f'<dt id="figure-{key}">{key}</dt><dd><p>{meaning}</p>{table}</dd>'
+
+
+def _under(told: Book, rules: list[str]) -> str:
+    return "as usual, every preset" if len(rules) > len(told.presets) else ", ".join(rules)
+
+
+def _grid(grid: Grid) -> str:
+    head = "".join(f"<th>{escape(column)}</th>" for column in [grid.corner, *grid.columns])
+    rows = "".join(f"<tr><th>{escape(row)}</th>{_cells(found)}</tr>" for row, found in grid.rows)
+    table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+    return f"<h3>{escape(grid.title)}</h3>{table}"
+
+
+def _cells(found: list[Fraction | None]) -> str:
+    return "".join("<td></td>" if value is None else f"<td>{value}</td>" for value in found)
+
+
+def edges() -> str:
+    """What banks win of every chip, game by game, under the usual rules."""
+    rows = ["| game | what | exact | decimal |", "|---|---|---|---|"]
+    for name in GAMES:
+        for key, found in values(name).items():
+            value = next(iter(found))
+            if key.split(".")[-1] == EDGE and found[value][0] == "as usual":
+                link = f"[{book(name).title}](games/{name}.md#figure-{key})"
+                rows.append(f"| {link} | {book(name).figures[key].text} | {value} | {float(value):.6f} |")
+    return "\n".join(rows)
