@@ -86,16 +86,23 @@ class Visit:
                 return True
         return False
 
+    def play_on(self, done: Any, act: Any = None, seconds: float = 120) -> int:
+        """Do what is asked until `done` says so, or the time is up; how often something was done."""
+        acts = 0
+        for _ in range(int(seconds / 0.06)):
+            if done():
+                break
+            with suppress(Exception):  # what was asked is asked no more
+                acts += bool((act or self.act)())
+            self.page.wait_for_timeout(60)
+        return acts
+
     def play_until(self, hand: int, act: Any = None, seconds: float = 120) -> int:
         """Play until this hand has begun; how often something was done."""
-        done = 0
-        for _ in range(int(seconds / 0.06)):
-            if self.hand >= hand:
-                return done
-            with suppress(Exception):  # what was asked is asked no more
-                done += bool((act or self.act)())
-            self.page.wait_for_timeout(60)
-        raise AssertionError(f"hand {hand} did not begin: {self.page.locator('main').inner_text()[:600]}")
+        acts = self.play_on(lambda: self.hand >= hand, act, seconds)
+        if self.hand < hand:
+            raise AssertionError(f"hand {hand} did not begin: {self.page.locator('main').inner_text()[:600]}")
+        return acts
 
     def picture(self, name: str) -> None:
         """A picture of the page, for people to look at."""
