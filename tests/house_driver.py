@@ -15,8 +15,7 @@ from lansquenet.errors import LansquenetError
 from lansquenet.fair import chain as chains
 from lansquenet.fair.dealing import Dealing, Step
 from lansquenet.fair.gt1 import link
-from lansquenet.house import deeds, fairness
-from lansquenet.house import messages as say
+from lansquenet.house import deeds, fairness, messages as say
 from lansquenet.house.log.entries import Entry, Logged
 from lansquenet.house.log.sealing import Keys
 from lansquenet.house.recall import refold, since_mark

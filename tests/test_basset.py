@@ -22,13 +22,12 @@ from lansquenet.games.basset import (
     Consecutive,
     End,
     Fasse,
+    Fraction as Part,
     Ladder,
     Phase,
     Rules,
 )
-from lansquenet.games.basset import Fraction as Part
-from lansquenet.odds import basset as asked
-from lansquenet.odds import figures
+from lansquenet.odds import basset as asked, figures
 from lansquenet.odds.grid import Grid
 from lansquenet.odds.tree import Tree
 from lansquenet.odds.walk import gain

@@ -11,8 +11,7 @@ from random import Random
 import pytest
 
 import driver
-from lansquenet.env import Terms, game_of, load_game, memory
-from lansquenet.env import state as states
+from lansquenet.env import Terms, game_of, load_game, memory, state as states
 from lansquenet.env.actions import CARD
 from lansquenet.env.opponents import at_random, by_chance
 from lansquenet.errors import IllegalAct

@@ -33,7 +33,8 @@ from lansquenet.odds import figures
 from lansquenet.odds.femkort import higher, takes_its_trick
 from lansquenet.odds.tree import Tree
 from lansquenet.play import ALL, CHANCE, POOL, SOMEBODY, SOMETHING, Direction, Payment, begin, learns, view
-from lansquenet.tricks import LAID, PLAYED, ResidualPot
+from lansquenet.pools import ResidualPot
+from lansquenet.tricks import LAID, PLAYED
 
 A, B, C, D = range(4)
 game: Any = femkort

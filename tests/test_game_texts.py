@@ -16,8 +16,13 @@ from lansquenet.play import Act, duplicate  # noqa: E402
 from lansquenet.record import Moment  # noqa: E402
 from lansquenet.sight import lines, offer  # noqa: E402
 from lansquenet.telling import gaps_of, telling, texts  # noqa: E402
-from test_locale import LANGUAGES, LOCALE, junk, wrong_in  # noqa: E402
-from test_locale import texts as read  # noqa: E402
+from test_locale import (  # noqa: E402
+    LANGUAGES,
+    LOCALE,
+    junk,
+    texts as read,
+    wrong_in,
+)
 
 OTHERS = [tag for tag in LANGUAGES if tag != "en"]
 # A new game may speak English alone for a while; once it is translated, it is in every language.

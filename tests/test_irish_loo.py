@@ -21,10 +21,11 @@ from lansquenet.loos import EndRule, Loo, OddChips, OpenTwoTrumps
 from lansquenet.lots import First
 from lansquenet.odds import figures
 from lansquenet.play import ALL, CHANCE, HOUSE, OVER, POOL, SOMETHING, Direction, Payment
+from lansquenet.pools import ResidualPot
 from lansquenet.record import Session
 from lansquenet.sim.simulate import Plan, simulate
 from lansquenet.table import Table, resume
-from lansquenet.tricks import LAID, MISS, STOCK, UNKNOWN, ResidualPot, Undertrump
+from lansquenet.tricks import LAID, MISS, STOCK, UNKNOWN, Undertrump
 from loos import Told, deal, drawn
 
 game: Any = irish_loo

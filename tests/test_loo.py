@@ -19,7 +19,8 @@ from lansquenet.loos import EndRule, Loo, OddChips, OpenTwoTrumps
 from lansquenet.lots import First
 from lansquenet.odds import figures
 from lansquenet.play import ALL, CHANCE, HOUSE, NOBODY, OVER, POOL, SOMETHING, Direction, Payment
-from lansquenet.tricks import ABSENT, LAID, MISS, UNKNOWN, ResidualPot, Undertrump
+from lansquenet.pools import ResidualPot
+from lansquenet.tricks import ABSENT, LAID, MISS, UNKNOWN, Undertrump
 from loos import Told, deal, drawn
 from test_witness import told_twice
 from witness import loo as witness

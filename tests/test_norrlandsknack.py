@@ -36,7 +36,8 @@ from lansquenet.games.norrlandsknack import (
 from lansquenet.lots import First
 from lansquenet.odds import norrlandsknack as odds
 from lansquenet.play import ALL, CHANCE, HOUSE, NOTHING, POOL, SOMETHING, Direction, Payment, learns, view
-from lansquenet.tricks import LAID, STOCK, TABLE, UNKNOWN, ResidualPot
+from lansquenet.pools import ResidualPot
+from lansquenet.tricks import LAID, STOCK, TABLE, UNKNOWN
 
 A, B, C = range(3)
 game: Any = norrlandsknack

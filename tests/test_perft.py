@@ -13,9 +13,7 @@ from lansquenet import play
 from lansquenet.cards import EMPTY
 from lansquenet.games import GAMES, lansquenet, zecchinetta
 from lansquenet.play import CHANCE, OVER
-from witness import Ask
-from witness import lansquenet as lansquenet_witness
-from witness import zecchinetta as zecchinetta_witness
+from witness import Ask, lansquenet as lansquenet_witness, zecchinetta as zecchinetta_witness
 
 pytestmark = pytest.mark.slow
 

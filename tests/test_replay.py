@@ -11,8 +11,7 @@ from lansquenet.bots import usual
 from lansquenet.errors import BadRecord, HouseRefuses
 from lansquenet.fair import chain
 from lansquenet.games import GAMES
-from lansquenet.house import history
-from lansquenet.house import messages as say
+from lansquenet.house import history, messages as say
 from lansquenet.house.web import replay
 from lansquenet.house.web.replay import EVERYTHING, LONGEST, of_transcript, played, seats_for, viewer_of
 from lansquenet.play import ONLOOKER

@@ -8,8 +8,7 @@ from collections import Counter
 from contextlib import closing
 
 import pytest
-from hypothesis import HealthCheck, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, settings, strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
     invariant,
@@ -17,14 +16,12 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
-from sqlalchemy import event as happening
-from sqlalchemy import func, select, text, update
+from sqlalchemy import event as happening, func, select, text, update
 
 from databases import KINDS, SOAK, database, house
 from lansquenet.errors import LansquenetError
 from lansquenet.house.log import database as databases
-from lansquenet.house.log.schema import REVISION, balance, metadata
-from lansquenet.house.log.schema import event as events
+from lansquenet.house.log.schema import REVISION, balance, event as events, metadata
 from lansquenet.house.log.sealing import Keys
 from lansquenet.house.log.store import MINT, Again, Entry, Payment, Refused, Store
 from lansquenet.house.log.writer import NotWritten, Unknown, Writer

@@ -33,7 +33,8 @@ from lansquenet.games.toepen import (
 )
 from lansquenet.odds import figures
 from lansquenet.play import ALL, CHANCE, HOUSE, NOTHING, OVER, POOL, SOMEBODY, SOMETHING, Direction
-from lansquenet.tricks import ABSENT, LAID, PLAYED, SHOWN, STOCK, UNKNOWN, ResidualPot
+from lansquenet.pools import ResidualPot
+from lansquenet.tricks import ABSENT, LAID, PLAYED, SHOWN, STOCK, UNKNOWN
 
 game: Any = toepen
 H = ("As Th 7d 8c", "Ts 8h Ad Jc", "9s 7h Kd Qc")  # the hands of several examples

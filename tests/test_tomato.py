@@ -27,7 +27,8 @@ from lansquenet.games.tomato import (
 from lansquenet.lots import First
 from lansquenet.odds import figures
 from lansquenet.play import ALL, CHANCE, NONE, POOL, SOMETHING, Direction, Payment, begin, learns, view
-from lansquenet.tricks import LAID, MISS, UNKNOWN, ResidualPot, Undertrump
+from lansquenet.pools import ResidualPot
+from lansquenet.tricks import LAID, MISS, UNKNOWN, Undertrump
 
 A, B, C, D = range(4)
 game: Any = tomato

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from lansquenet import cards, tricks
+from lansquenet import cards, pools, tricks
 from lansquenet.play import HOUSE, NOBODY, POOL, Payment
 from lansquenet.tricks import HIGH_ACE, LAID, MISS, PLAYED, STOCK, TABLE, UNKNOWN, Deal, Duties, Undertrump
 
@@ -205,10 +205,10 @@ def test_guess_that_gives_a_seat_what_it_cannot_have_is_refused() -> None:
 
 def test_pool_is_shared_out_with_odd_chips_from_the_first_heir_on() -> None:
     """COMM-14: or it goes to the house, or waits for the next session."""
-    split, house, carry = tricks.ResidualPot
-    assert tricks.share_out(8, split, [C, A, B], 14) == [
+    split, house, carry = pools.ResidualPot
+    assert pools.share_out(8, split, [C, A, B], 14) == [
         Payment(POOL, C, 3, 14), Payment(POOL, A, 3, 14), Payment(POOL, B, 2, 14)
     ]  # fmt: skip
-    assert tricks.share_out(2, split, [C, A, B], 14) == [Payment(POOL, C, 1, 14), Payment(POOL, A, 1, 14)]
-    assert tricks.share_out(8, house, [C], 14) == [Payment(POOL, HOUSE, 8, 14)]
-    assert tricks.share_out(8, carry, [C], 14) == tricks.share_out(0, house, [C], 14) == []
+    assert pools.share_out(2, split, [C, A, B], 14) == [Payment(POOL, C, 1, 14), Payment(POOL, A, 1, 14)]
+    assert pools.share_out(8, house, [C], 14) == [Payment(POOL, HOUSE, 8, 14)]
+    assert pools.share_out(8, carry, [C], 14) == pools.share_out(0, house, [C], 14) == []

@@ -39,7 +39,8 @@ from lansquenet.games.zwikken import (
 from lansquenet.lots import First
 from lansquenet.odds import zwikken as odds
 from lansquenet.play import CHANCE, HOUSE, POOL, SOMEBODY, Direction, Payment, view
-from lansquenet.tricks import SHOWN, UNKNOWN, ResidualPot, Undertrump
+from lansquenet.pools import ResidualPot
+from lansquenet.tricks import SHOWN, UNKNOWN, Undertrump
 
 A, B, C = SEATS_OF = range(3)
 game: Any = zwikken

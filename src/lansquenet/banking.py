@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from lansquenet.lots import First, Lot, begin_draw, draw
 from lansquenet.play import (
@@ -21,6 +21,13 @@ FirstBanker: TypeAlias = First
 draw_for_bank = draw
 Cover = IntEnum("Cover", "CAP CREDIT", start=0)
 Rounding = IntEnum("Rounding", "FLOOR HALF_UP CEIL", start=0)
+
+
+class Carry(NamedTuple):
+    """Who banks, and how many seats the bank has passed."""
+
+    banker: int = NOBODY
+    passed: int = 0
 
 
 @dataclass(slots=True)
@@ -81,12 +88,27 @@ def with_chips(coup: Coup) -> list[int]:
     return [seat for seat in range(coup.seats) if coup.stacks[seat] > 0]
 
 
+def leave(rules: Any, coup: Coup) -> Carry:
+    """Who banks the next hand."""
+    return Carry(coup.heir, coup.passed)
+
+
+def done(rules: Any, carry: Any, seats: int) -> bool:
+    """Whether the agreed rounds are over."""
+    return complete(rules.rounds, carry.passed, seats)
+
+
 def complete(rounds: int, passed: int, seats: int) -> bool:
     """Whether the bank has gone so many times round the table; never, if none are agreed."""
     return rounds > 0 and passed >= rounds * seats
 
 
 # -- bets on ranks
+
+
+def free(rules: Any, coup: Betting, seat: int) -> int:
+    """The chips a seat has not at stake; the banker answers for every bet."""
+    return coup.stacks[seat] - (sum(coup.staked) if seat == coup.banker else coup.staked[seat])
 
 
 def put(coup: Betting, seat: int, r: int, chips: int) -> None:

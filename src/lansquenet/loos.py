@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 from lansquenet import tricks
 from lansquenet.lots import begin_draw
 from lansquenet.play import NOBODY, OVER, POOL, Direction, Payment, next_seat, pay
+from lansquenet.pools import share_out
 from lansquenet.tricks import (
     CARDS,
     HIGH_ACE,
@@ -31,7 +32,6 @@ from lansquenet.tricks import (
     next_to_play,
     play_card,
     playable,
-    share_out,
     strength,
 )
 
@@ -111,12 +111,12 @@ def end(terms: Terms, deal: Deal) -> None:
     deal.actor = OVER
 
 
-def left(deal: Deal) -> Carry:
-    """What the deal leaves to the next."""
+def leave(terms: Terms, deal: Deal) -> Carry:
+    """Who deals next, and for what pool."""
     return Carry(deal.heir, deal.stacks[POOL], deal.deals, deal.looed)
 
 
-def complete(terms: Terms, carry: Carry) -> bool:
+def done(terms: Terms, carry: Carry, seats: int) -> bool:
     """Whether the agreed deals have been played (LOO3-19)."""
     extended = terms.end_rule == EndRule.EXTEND_UNTIL_NO_LOO and carry.looed == 1
     return terms.deals > 0 and carry.deals >= terms.deals and not extended

@@ -11,10 +11,9 @@ from typing import NamedTuple
 
 from lansquenet.cards import RANKS, suit
 from lansquenet.lots import Lot
-from lansquenet.play import HOUSE, NOBODY, POOL, Payment, next_seat, per_card, per_seat, per_seat_and_suit
+from lansquenet.play import NOBODY, next_seat, per_card, per_seat, per_seat_and_suit
 
 Undertrump = IntEnum("Undertrump", "COMPULSORY OPTIONAL FORBIDDEN", start=0)
-ResidualPot = IntEnum("ResidualPot", "SPLIT HOUSE CARRY", start=0)
 
 # Where a card is, when it is not in the hand of a seat:
 STOCK, UNKNOWN, TABLE, SHOWN, MISS, ABSENT = -1, -2, -3, -4, -5, -6
@@ -326,20 +325,6 @@ def gather(deal: Deal) -> int:
     for seat in range(deal.seats):
         deal.played[seat] = -1
     return winner
-
-
-# -- the end of a session
-
-
-def share_out(pool: int, residual_pot: int, heirs: list[int], why: int) -> list[Payment]:
-    """What is paid out of a pool when a session ends; odd chips one each from the first heir on (COMM-14)."""
-    if pool == 0 or residual_pot == ResidualPot.CARRY:
-        return []
-    if residual_pot == ResidualPot.HOUSE:
-        return [Payment(POOL, HOUSE, pool, why)]
-    each, odd = divmod(pool, len(heirs))
-    parts = [(seat, each + (1 if n < odd else 0)) for n, seat in enumerate(heirs)]
-    return [Payment(POOL, seat, part, why) for seat, part in parts if part]
 
 
 # -- what is hidden

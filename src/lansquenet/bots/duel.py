@@ -11,8 +11,7 @@ import numpy as np
 from lansquenet.bots.search import searcher
 from lansquenet.cards import EMPTY
 from lansquenet.games import GAMES
-from lansquenet.play import CHANCE, OVER, Game, blank
-from lansquenet.play import restock as no_restock
+from lansquenet.play import CHANCE, OVER, Game, blank, restock as no_restock
 from lansquenet.policies import POLICIES
 from lansquenet.sim.compiler import bets_of, compilable, compiled, numbers, record
 from lansquenet.sim.dice import below, roll, shuffle

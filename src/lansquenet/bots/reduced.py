@@ -13,8 +13,7 @@ from typing import NamedTuple
 from lansquenet.cards import name, named
 from lansquenet.games import toepen
 from lansquenet.games.toepen import Deal, Exchange, KnockMode, Warnings
-from lansquenet.play import CHANCE, begin, duplicate
-from lansquenet.play import OVER as ENDED
+from lansquenet.play import CHANCE, OVER as ENDED, begin, duplicate
 from lansquenet.sim.cfr import OVER
 
 PACK = "Tc 8c Kc Td 8d Kd Th"

@@ -15,8 +15,7 @@ from lansquenet.env.layout import Layout
 from lansquenet.env.state import State
 from lansquenet.env.tensors import Encoder
 from lansquenet.errors import BadOption, UnknownName
-from lansquenet.play import NOBODY, begin
-from lansquenet.play import Game as Module
+from lansquenet.play import NOBODY, Game as Module, begin
 
 CARRY = "carry_"
 RETURNS = ("chips", "centred")

@@ -33,9 +33,7 @@ from lansquenet.env.game import Game
 from lansquenet.env.opponents import RANDOM
 from lansquenet.errors import UnknownName
 from lansquenet.games import GAMES
-from lansquenet.play import CHANCE
-from lansquenet.play import SEATS as MOST_SEATS
-from lansquenet.play import restock as no_restock
+from lansquenet.play import CHANCE, SEATS as MOST_SEATS, restock as no_restock
 from lansquenet.policies import POLICIES
 from lansquenet.sim.compiler import bets_of, compilable, compiled, layout
 from lansquenet.sim.dice import below, drawn, roll

@@ -21,7 +21,7 @@ from lansquenet.banking import (
     Cover,
     FirstBanker,
     bet_on,
-    complete,
+    done as done,
     draw_for_bank,
     end,
     heir_of,
@@ -153,11 +153,6 @@ def leave(rules: Rules, coup: Coup) -> Carry:
 def standing(rules: Rules, coup: Coup) -> bool:
     """Whether any card stands over to the next deal (BASS-22, BASS-23)."""
     return sum([sum(coup.bets[seat]) for seat in range(coup.seats)]) > 0
-
-
-def done(rules: Rules, carry: Carry, seats: int) -> bool:
-    """The agreed rounds are over."""
-    return complete(rules.rounds, carry.passed, seats)
 
 
 def free(rules: Rules, coup: Coup, seat: int) -> int:

@@ -18,7 +18,6 @@ from lansquenet.lots import First
 from lansquenet.play import (
     ALL,
     NOBODY,
-    NONE,
     NOTHING,
     OVER,
     POOL,
@@ -30,13 +29,20 @@ from lansquenet.play import (
     pay,
     per_seat,
 )
+from lansquenet.pools import (
+    ResidualPot,
+    done as done,
+    free as free,
+    limits as limits,
+    share_out,
+    standing_pool as standing_pool,
+)
 from lansquenet.tricks import (
     CARDS,
     HIGH_ACE,
     LAID,
     PLAYED,
     Duties,
-    ResidualPot,
     first_active,
     gather,
     give,
@@ -45,7 +51,6 @@ from lansquenet.tricks import (
     next_to_play,
     play_card,
     playable,
-    share_out,
     strength,
     throw_in,
 )
@@ -147,16 +152,6 @@ def standing(rules: Rules, deal: Deal) -> bool:
     return deal.playing != 0
 
 
-def standing_pool(carry: Carry) -> int:
-    """The chips that lie in the pot between two deals."""
-    return carry.pool
-
-
-def done(rules: Rules, carry: Carry, seats: int) -> bool:
-    """The agreed deals have been played."""
-    return 0 < rules.deals <= carry.deals
-
-
 def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
     """FEMK-14: what is paid out of the pot when the session ends here; to those who have paid for it."""
     step = -1 if rules.direction == Direction.CLOCKWISE else 1
@@ -164,11 +159,6 @@ def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
     heirs = [seat for seat in turns if carry.playing >> seat & 1]
     with_chips = [seat for seat in turns if rules.allow_debt or stacks[seat] > 0]
     return share_out(carry.pool, rules.residual_pot, heirs or with_chips or turns, 14)
-
-
-def free(rules: Rules, deal: Deal, seat: int) -> int:
-    """The chips a seat owns; nothing is staked but what lies in the pot."""
-    return deal.stacks[seat]
 
 
 def legal(rules: Rules, deal: Deal) -> list[int]:
@@ -179,11 +169,6 @@ def legal(rules: Rules, deal: Deal) -> list[int]:
     if rules.better_cards != BetterCards.ANY_TIME and may_call(rules, deal, deal.actor):
         return cards + [CALL]
     return cards
-
-
-def limits(rules: Rules, deal: Deal) -> tuple[int, int, int]:
-    """In no phase is an action a number of chips."""
-    return 0, 0, NONE
 
 
 def apply(rules: Rules, deal: Deal, action: int) -> None:

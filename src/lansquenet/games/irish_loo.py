@@ -29,6 +29,8 @@ from lansquenet.loos import (
     count_in,
     decides_alone,
     discards,
+    done as done,
+    leave as leave,
     open_play,
     put_back,
     settle,
@@ -36,10 +38,10 @@ from lansquenet.loos import (
     take_miss,
 )
 from lansquenet.lots import First, draw
-from lansquenet.play import ALL, CHANCE, NOBODY, NONE, SOMETHING, Direction, Payment, next_asked
+from lansquenet.play import ALL, CHANCE, NOBODY, SOMETHING, Direction, Payment, next_asked
+from lansquenet.pools import ResidualPot, free as free, limits as limits, standing_pool as standing_pool
 from lansquenet.tricks import (
     CARDS,
-    ResidualPot,
     Undertrump,
     bits_of,
     first_active,
@@ -94,29 +96,9 @@ def start(rules: Rules, deal: Deal, carry: Carry) -> None:
         deal.phase = Phase.DEAL
 
 
-def leave(rules: Rules, deal: Deal) -> Carry:
-    """Who deals next, and for what pool."""
-    return loos.left(deal)
-
-
-def standing_pool(carry: Carry) -> int:
-    """The chips that lie in the pool between two deals."""
-    return carry.pool
-
-
-def done(rules: Rules, carry: Carry, seats: int) -> bool:
-    """The agreed deals are over."""
-    return loos.complete(rules, carry)
-
-
 def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
     """IRLO-10: what is paid out of the pool when the session ends here."""
     return loos.shared_out(rules, carry, stacks, 10)
-
-
-def free(rules: Rules, deal: Deal, seat: int) -> int:
-    """The chips a seat owns; nothing is staked but what lies in the pool."""
-    return deal.stacks[seat]
 
 
 def legal(rules: Rules, deal: Deal) -> list[int]:
@@ -126,11 +108,6 @@ def legal(rules: Rules, deal: Deal) -> list[int]:
     if deal.phase == Phase.EXCHANGE:
         return exchangeable(rules, deal)
     return loos.to_play(rules, deal)
-
-
-def limits(rules: Rules, deal: Deal) -> tuple[int, int, int]:
-    """In no phase is an action a number of chips."""
-    return 0, 0, NONE
 
 
 def apply(rules: Rules, deal: Deal, action: int) -> None:

@@ -50,6 +50,7 @@ from lansquenet.play import (
     pay,
     per_rank,
 )
+from lansquenet.pools import standing_pool as standing_pool
 
 SEATS = range(2, 11)
 Phase = IntEnum("Phase", "DRAW ANTE HAND MINE REJOUISSANCE OWN CAP BET TURN", start=0)
@@ -132,11 +133,6 @@ def leave(rules: Rules, coup: Coup) -> Carry:
 def standing(rules: Rules, coup: Coup) -> bool:
     """Whether the game goes on in another hand (LAND-16)."""
     return coup.playing != 0
-
-
-def standing_pool(carry: Carry) -> int:
-    """The chips that lie in the pool between two hands."""
-    return carry.pool
 
 
 def done(rules: Rules, carry: Carry, seats: int) -> bool:

@@ -28,14 +28,17 @@ from lansquenet.loos import (
     OpenTwoTrumps,
     count_in,
     decides_alone,
+    done as done,
+    leave as leave,
     open_play,
     settle,
     sweep,
     take_miss,
 )
 from lansquenet.lots import First, draw
-from lansquenet.play import ALL, NOBODY, NONE, SOMETHING, Direction, Payment
-from lansquenet.tricks import ResidualPot, Undertrump, first_active, hide_cards, throw_in, turn_up
+from lansquenet.play import ALL, NOBODY, SOMETHING, Direction, Payment
+from lansquenet.pools import ResidualPot, free as free, limits as limits, standing_pool as standing_pool
+from lansquenet.tricks import Undertrump, first_active, hide_cards, throw_in, turn_up
 
 SEATS = range(3, 11)
 Phase = IntEnum("Phase", "DRAW DEAL MISS TURN_UP ANNOUNCE PLAY", start=0)
@@ -75,29 +78,9 @@ def start(rules: Rules, deal: Deal, carry: Carry) -> None:
         deal.phase = Phase.DEAL
 
 
-def leave(rules: Rules, deal: Deal) -> Carry:
-    """Who deals next, and for what pool."""
-    return loos.left(deal)
-
-
-def standing_pool(carry: Carry) -> int:
-    """The chips that lie in the pool between two deals."""
-    return carry.pool
-
-
-def done(rules: Rules, carry: Carry, seats: int) -> bool:
-    """The agreed deals are over."""
-    return loos.complete(rules, carry)
-
-
 def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
     """LOO3-20: what is paid out of the pool when the session ends here."""
     return loos.shared_out(rules, carry, stacks, 20)
-
-
-def free(rules: Rules, deal: Deal, seat: int) -> int:
-    """The chips a seat owns; nothing is staked but what lies in the pool."""
-    return deal.stacks[seat]
 
 
 def legal(rules: Rules, deal: Deal) -> list[int]:
@@ -105,11 +88,6 @@ def legal(rules: Rules, deal: Deal) -> list[int]:
     if deal.phase == Phase.ANNOUNCE:
         return announcements(rules, deal)
     return loos.to_play(rules, deal)
-
-
-def limits(rules: Rules, deal: Deal) -> tuple[int, int, int]:
-    """In no phase is an action a number of chips."""
-    return 0, 0, NONE
 
 
 def apply(rules: Rules, deal: Deal, action: int) -> None:

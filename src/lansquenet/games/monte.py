@@ -19,11 +19,13 @@ from typing import NamedTuple
 
 from lansquenet import banking
 from lansquenet.banking import (
+    Carry as Carry,
     Cover,
     FirstBanker,
-    complete,
+    done as done,
     draw_for_bank,
     end,
+    leave as leave,
     put,
     room,
     seat_banker,
@@ -72,13 +74,6 @@ class Rules(NamedTuple):
     direction: Direction = Direction.ANTICLOCKWISE
 
 
-class Carry(NamedTuple):
-    """Who banks, and how many seats the bank has passed."""
-
-    banker: int = NOBODY
-    passed: int = 0
-
-
 @dataclass(slots=True)
 class Coup(banking.Betting):
     """One deal."""
@@ -107,16 +102,6 @@ def start(rules: Rules, coup: Coup, carry: Carry) -> None:
     seat_banker(coup, carry.banker, carry.passed, rules.direction)
     if coup.banker != NOBODY:
         coup.phase = Phase.BOTTOM
-
-
-def leave(rules: Rules, coup: Coup) -> Carry:
-    """Who banks the next deal."""
-    return Carry(coup.heir, coup.passed)
-
-
-def done(rules: Rules, carry: Carry, seats: int) -> bool:
-    """The agreed rounds are over."""
-    return complete(rules.rounds, carry.passed, seats)
 
 
 def free(rules: Rules, coup: Coup, seat: int) -> int:

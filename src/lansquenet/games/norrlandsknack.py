@@ -23,7 +23,6 @@ from lansquenet.play import (
     ALL,
     CHANCE,
     NOBODY,
-    NONE,
     OVER,
     POOL,
     SOMETHING,
@@ -36,13 +35,22 @@ from lansquenet.play import (
     pay,
     per_seat,
 )
+from lansquenet.pools import (
+    ResidualPot,
+    afford as afford,
+    done as done,
+    free as free,
+    is_in as is_in,
+    limits as limits,
+    share_out,
+    standing_pool as standing_pool,
+)
 from lansquenet.tricks import (
     CARDS,
     HIGH_ACE,
     STOCK,
     UNKNOWN,
     Duties,
-    ResidualPot,
     Undertrump,
     bits_of,
     first_active,
@@ -55,7 +63,6 @@ from lansquenet.tricks import (
     next_to_play,
     play_card,
     playable,
-    share_out,
     throw_in,
     turn_up,
 )
@@ -165,27 +172,12 @@ def standing(rules: Rules, deal: Deal) -> bool:
     return deal.stage != FRESH
 
 
-def standing_pool(carry: Carry) -> int:
-    """The chips that lie in the pot between two deals."""
-    return carry.pool
-
-
-def done(rules: Rules, carry: Carry, seats: int) -> bool:
-    """The agreed deals have been played (COMM-14)."""
-    return 0 < rules.deals <= carry.deals
-
-
 def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
     """KNAK-14: what is paid out of the pot when the session ends here, to those who play for it."""
     step = -1 if rules.direction == Direction.CLOCKWISE else 1
     turns = [(carry.dealer + step * n) % len(stacks) for n in range(1, len(stacks) + 1)]
     heirs = [seat for seat in turns if carry.playing >> seat & 1]
     return share_out(carry.pool, rules.residual_pot, heirs or turns, 14)
-
-
-def free(rules: Rules, deal: Deal, seat: int) -> int:
-    """The chips a seat owns; nothing is staked but what lies in the pot."""
-    return deal.stacks[seat]
 
 
 def worth(rules: Rules, deal: Deal, seat: int) -> int:
@@ -200,11 +192,6 @@ def legal(rules: Rules, deal: Deal) -> list[int]:
     if deal.phase == Phase.EXCHANGE:
         return exchangeable(rules, deal)
     return [NO, KNOCK]
-
-
-def limits(rules: Rules, deal: Deal) -> tuple[int, int, int]:
-    """In no phase is an action a number of chips."""
-    return 0, 0, NONE
 
 
 def apply(rules: Rules, deal: Deal, action: int) -> None:
@@ -262,16 +249,6 @@ def seat_players(rules: Rules, deal: Deal) -> None:
         deal.active[seat] = deal.playing >> seat & 1
     if not deal.active[deal.dealer]:
         deal.dealer = first_active(deal, deal.dealer)
-
-
-def is_in(rules: Rules, deal: Deal, seat: int) -> bool:
-    """Whether a seat is in the session (COMM-12)."""
-    return rules.allow_debt == 1 or deal.stacks[seat] > 0
-
-
-def afford(rules: Rules, deal: Deal, seat: int, chips: int) -> int:
-    """So many chips, or what the seat has if it may not owe any."""
-    return chips if rules.allow_debt else min(chips, max(0, deal.stacks[seat]))
 
 
 def deal_card(rules: Rules, deal: Deal, card: int) -> None:

@@ -16,19 +16,20 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from lansquenet import couples
-from lansquenet.banking import Cover, FirstBanker, complete, draw_for_bank, put, room, seat_banker
+from lansquenet.banking import (
+    Carry as Carry,
+    Cover,
+    FirstBanker,
+    done as done,
+    draw_for_bank,
+    leave as leave,
+    put,
+    room,
+    seat_banker,
+)
 from lansquenet.cards import EMPTY, RANKS, Pack, Shoe, always_fresh, rank
 from lansquenet.couples import OddChip, covered, fresh_bet, open_window, share_of
-from lansquenet.play import (
-    NOBODY,
-    NONE,
-    Direction,
-    amounts,
-    next_asked,
-    pay,
-    per_seat,
-    per_seat_and_rank,
-)
+from lansquenet.play import NOBODY, NONE, Direction, amounts, next_asked, pay, per_seat, per_seat_and_rank
 
 SEATS = range(2, 7)
 Phase = IntEnum("Phase", "DRAW CHOOSE BET LOSING WINNING CARD WON HALVED", start=0)
@@ -60,13 +61,6 @@ class Rules(NamedTuple):
     direction: Direction = Direction.ANTICLOCKWISE
 
 
-class Carry(NamedTuple):
-    """Who banks, and how many seats the bank has passed."""
-
-    banker: int = NOBODY
-    passed: int = 0
-
-
 @dataclass(slots=True)
 class Coup(couples.Layout):
     """One deal; `bets` are chips of the punters' own, and what they win may ride beside them."""
@@ -93,16 +87,6 @@ def start(rules: Rules, coup: Coup, carry: Carry) -> None:
     seat_banker(coup, carry.banker, carry.passed, rules.direction)
     if coup.banker != NOBODY:
         open_window(coup)
-
-
-def leave(rules: Rules, coup: Coup) -> Carry:
-    """Who banks the next deal."""
-    return Carry(coup.heir, coup.passed)
-
-
-def done(rules: Rules, carry: Carry, seats: int) -> bool:
-    """The agreed rounds are over."""
-    return complete(rules.rounds, carry.passed, seats)
 
 
 def free(rules: Rules, coup: Coup, seat: int) -> int:

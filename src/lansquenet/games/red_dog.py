@@ -14,7 +14,16 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from lansquenet import banking
-from lansquenet.banking import Cover, FirstBanker, complete, draw_for_bank, room, seat_banker
+from lansquenet.banking import (
+    Carry as Carry,
+    Cover,
+    FirstBanker,
+    done as done,
+    draw_for_bank,
+    leave as leave,
+    room,
+    seat_banker,
+)
 from lansquenet.cards import ACE, RANKS, Pack, Shoe, always_fresh, rank
 from lansquenet.couples import hand_on
 from lansquenet.play import (
@@ -55,13 +64,6 @@ class Rules(NamedTuple):
     direction: Direction = Direction.ANTICLOCKWISE
 
 
-class Carry(NamedTuple):
-    """Who banks, and how many seats the bank has passed."""
-
-    banker: int = NOBODY
-    passed: int = 0
-
-
 @dataclass(slots=True)
 class Coup(banking.Coup):
     """One hand: what is staked, the two cards, and what the third may be."""
@@ -90,16 +92,6 @@ def start(rules: Rules, coup: Coup, carry: Carry) -> None:
         for seat in range(coup.seats):
             coup.asked[seat] = 1 if seat != coup.banker and coup.stacks[seat] > 0 else 0
         next_ante(rules, coup, coup.banker)
-
-
-def leave(rules: Rules, coup: Coup) -> Carry:
-    """Who banks the next hand."""
-    return Carry(coup.heir, coup.passed)
-
-
-def done(rules: Rules, carry: Carry, seats: int) -> bool:
-    """The agreed rounds are over."""
-    return complete(rules.rounds, carry.passed, seats)
 
 
 def free(rules: Rules, coup: Coup, seat: int) -> int:

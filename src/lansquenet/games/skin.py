@@ -16,7 +16,18 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from lansquenet import banking
-from lansquenet.banking import FirstBanker, Rounding, complete, cut, draw_for_bank, end, heir_of, seat_banker
+from lansquenet.banking import (
+    Carry as Carry,
+    FirstBanker,
+    Rounding,
+    cut,
+    done as done,
+    draw_for_bank,
+    end,
+    heir_of,
+    leave as leave,
+    seat_banker,
+)
 from lansquenet.cards import EMPTY, RANKS, Pack, Shoe, always_fresh, rank
 from lansquenet.play import (
     CHANCE,
@@ -62,13 +73,6 @@ class Rules(NamedTuple):
     direction: Direction = Direction.ANTICLOCKWISE
 
 
-class Carry(NamedTuple):
-    """Who banks, and how many seats the bank has passed."""
-
-    banker: int = NOBODY
-    passed: int = 0
-
-
 @dataclass(slots=True)
 class Coup(banking.Coup):
     """One deal: who holds which card, and what is bet on it."""
@@ -94,16 +98,6 @@ def start(rules: Rules, coup: Coup, carry: Carry) -> None:
     seat_banker(coup, carry.banker, carry.passed, rules.direction)
     if coup.banker != NOBODY:
         coup.phase = Phase.OPEN
-
-
-def leave(rules: Rules, coup: Coup) -> Carry:
-    """Who banks the next deal."""
-    return Carry(coup.heir, coup.passed)
-
-
-def done(rules: Rules, carry: Carry, seats: int) -> bool:
-    """The agreed rounds are over."""
-    return complete(rules.rounds, carry.passed, seats)
 
 
 def free(rules: Rules, coup: Coup, seat: int) -> int:

@@ -14,7 +14,16 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from lansquenet import cards, couples
-from lansquenet.banking import Cover, FirstBanker, complete, draw_for_bank, seat_banker
+from lansquenet.banking import (
+    Carry as Carry,
+    Cover,
+    FirstBanker,
+    done as done,
+    draw_for_bank,
+    free as free,
+    leave as leave,
+    seat_banker,
+)
 from lansquenet.cards import EMPTY, Pack, Shoe, always_fresh, rank
 from lansquenet.couples import OddChip, covered, open_window
 from lansquenet.play import NOBODY, Direction, amounts
@@ -42,13 +51,6 @@ class Rules(NamedTuple):
     direction: Direction = Direction.ANTICLOCKWISE
 
 
-class Carry(NamedTuple):
-    """Who banks, and how many seats the bank has passed."""
-
-    banker: int = NOBODY
-    passed: int = 0
-
-
 @dataclass(slots=True)
 class Coup(couples.Layout):
     """One deal."""
@@ -64,21 +66,6 @@ def start(rules: Rules, coup: Coup, carry: Carry) -> None:
     seat_banker(coup, carry.banker, carry.passed, rules.direction)
     if coup.banker != NOBODY:
         open_window(coup)
-
-
-def leave(rules: Rules, coup: Coup) -> Carry:
-    """Who banks the next deal."""
-    return Carry(coup.heir, coup.passed)
-
-
-def done(rules: Rules, carry: Carry, seats: int) -> bool:
-    """The agreed rounds are over."""
-    return complete(rules.rounds, carry.passed, seats)
-
-
-def free(rules: Rules, coup: Coup, seat: int) -> int:
-    """The chips a seat has not at stake; the banker answers for every bet."""
-    return coup.stacks[seat] - (sum(coup.staked) if seat == coup.banker else coup.staked[seat])
 
 
 def legal(rules: Rules, coup: Coup) -> list[int]:

@@ -21,7 +21,6 @@ from lansquenet.play import (
     ALL,
     CHANCE,
     NOBODY,
-    NONE,
     NOTHING,
     OVER,
     POOL,
@@ -34,6 +33,13 @@ from lansquenet.play import (
     pay,
     per_seat,
 )
+from lansquenet.pools import (
+    ResidualPot,
+    free as free,
+    limits as limits,
+    share_out,
+    standing_pool as standing_pool,
+)
 from lansquenet.tricks import (
     ABSENT,
     CARDS,
@@ -43,7 +49,6 @@ from lansquenet.tricks import (
     STOCK,
     UNKNOWN,
     Duties,
-    ResidualPot,
     first_active,
     gather,
     give,
@@ -54,7 +59,6 @@ from lansquenet.tricks import (
     play_card,
     seat_from,
     served,
-    share_out,
 )
 
 SEATS = range(2, 9)
@@ -178,11 +182,6 @@ def standing(rules: Rules, deal: Deal) -> bool:
     return leave(rules, deal).round != 0
 
 
-def standing_pool(carry: Carry) -> int:
-    """The chips that lie in the kitty between two deals."""
-    return carry.pool
-
-
 def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
     """What is paid out of the kitty when the session ends here (COMM-14)."""
     seats, step = len(stacks), -1 if rules.direction == Direction.CLOCKWISE else 1
@@ -195,19 +194,9 @@ def done(rules: Rules, carry: Carry, seats: int) -> bool:
     return rules.deals > 0 and carry.deals >= rules.deals
 
 
-def free(rules: Rules, deal: Deal, seat: int) -> int:
-    """Chips are nowhere at stake."""
-    return deal.stacks[seat]
-
-
 def worth(rules: Rules, deal: Deal, seat: int) -> int:
     """What a deal is worth to a seat: the fewer penalties, the better (COMM-17)."""
     return -deal.scores[seat]
-
-
-def limits(rules: Rules, deal: Deal) -> tuple[int, int, int]:
-    """No action is an amount of chips."""
-    return 0, 0, NONE
 
 
 def legal(rules: Rules, deal: Deal) -> list[int]:

@@ -21,9 +21,9 @@ from lansquenet.play import (
     ALL,
     CHANCE,
     NOBODY,
-    NONE,
     OVER,
     POOL,
+    SEATS as CHAIRS,
     SOMETHING,
     Direction,
     Payment,
@@ -33,14 +33,22 @@ from lansquenet.play import (
     pay,
     per_seat,
 )
-from lansquenet.play import SEATS as CHAIRS
+from lansquenet.pools import (
+    ResidualPot,
+    afford as afford,
+    done as done,
+    free as free,
+    is_in as is_in,
+    limits as limits,
+    share_out,
+    standing_pool as standing_pool,
+)
 from lansquenet.tricks import (
     CARDS,
     MISS,
     TABLE,
     UNKNOWN,
     Duties,
-    ResidualPot,
     Undertrump,
     first_active,
     gather,
@@ -50,7 +58,6 @@ from lansquenet.tricks import (
     next_to_play,
     play_card,
     playable,
-    share_out,
     throw_in,
     turn_up,
 )
@@ -159,27 +166,12 @@ def leave(rules: Rules, deal: Deal) -> Carry:
     )  # fmt: skip
 
 
-def standing_pool(carry: Carry) -> int:
-    """The chips that lie in the middle between two deals."""
-    return carry.pool
-
-
-def done(rules: Rules, carry: Carry, seats: int) -> bool:
-    """The agreed deals have been played."""
-    return 0 < rules.deals <= carry.deals
-
-
 def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
     """TOMA-21: what is paid out of the pots when the session ends here."""
     step = -1 if rules.direction == Direction.CLOCKWISE else 1
     turns = [(carry.dealer + step * n) % len(stacks) for n in range(1, len(stacks) + 1)]
     heirs = [seat for seat in turns if rules.allow_debt or stacks[seat] > 0]
     return share_out(carry.pool, rules.residual_pot, heirs or turns, 21)
-
-
-def free(rules: Rules, deal: Deal, seat: int) -> int:
-    """The chips a seat owns; nothing is staked but what lies in the middle."""
-    return deal.stacks[seat]
 
 
 def legal(rules: Rules, deal: Deal) -> list[int]:
@@ -191,11 +183,6 @@ def legal(rules: Rules, deal: Deal) -> list[int]:
     if deal.phase == Phase.RESPOND and deal.actor == deal.taker:
         return [YES]
     return [NO, YES]
-
-
-def limits(rules: Rules, deal: Deal) -> tuple[int, int, int]:
-    """In no phase is an action a number of chips."""
-    return 0, 0, NONE
 
 
 def apply(rules: Rules, deal: Deal, action: int) -> None:
@@ -258,16 +245,6 @@ def learns(rules: Rules, deal: Deal, action: int, seat: int) -> int:
 
 
 # -- the deal
-
-
-def is_in(rules: Rules, deal: Deal, seat: int) -> bool:
-    """Whether a seat is in the session (COMM-12)."""
-    return rules.allow_debt == 1 or deal.stacks[seat] > 0
-
-
-def afford(rules: Rules, deal: Deal, seat: int, chips: int) -> int:
-    """So many chips, or what the seat has if it may not owe any."""
-    return chips if rules.allow_debt else min(chips, max(0, deal.stacks[seat]))
 
 
 def open_pot(rules: Rules, deal: Deal) -> None:

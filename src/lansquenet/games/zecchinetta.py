@@ -21,14 +21,16 @@ from typing import NamedTuple
 
 from lansquenet import banking
 from lansquenet.banking import (
+    Carry as Carry,
     Cover,
     FirstBanker,
     bet_on,
-    complete,
+    done as done,
     draw_for_bank,
     end,
     heir_of,
     largest_bet,
+    leave as leave,
     positions,
     put,
     room,
@@ -37,16 +39,7 @@ from lansquenet.banking import (
     take_back,
 )
 from lansquenet.cards import RANKS, Pack, Shoe, always_fresh, rank
-from lansquenet.play import (
-    CHANCE,
-    NOBODY,
-    NONE,
-    Direction,
-    a_rank,
-    amounts,
-    next_asked,
-    per_rank,
-)
+from lansquenet.play import CHANCE, NOBODY, NONE, Direction, a_rank, amounts, next_asked, per_rank
 
 SEATS = range(2, 11)
 Phase = IntEnum("Phase", "DRAW LEAST MOST PER_VOI BET PER_ME TURN", start=0)
@@ -81,13 +74,6 @@ class Rules(NamedTuple):
     direction: Direction = Direction.ANTICLOCKWISE
 
 
-class Carry(NamedTuple):
-    """Who banks, and how many seats the bank has passed."""
-
-    banker: int = NOBODY
-    passed: int = 0
-
-
 @dataclass(slots=True)
 class Coup(banking.Betting):
     """One hand: the punters' positions and the bank's card."""
@@ -113,16 +99,6 @@ def start(rules: Rules, coup: Coup, carry: Carry) -> None:
     if coup.banker != NOBODY:
         coup.phase = Phase.LEAST
         coup.actor = coup.banker
-
-
-def leave(rules: Rules, coup: Coup) -> Carry:
-    """Who banks the next hand."""
-    return Carry(coup.heir, coup.passed)
-
-
-def done(rules: Rules, carry: Carry, seats: int) -> bool:
-    """ZECC-13: every seat has been banker equally often."""
-    return complete(rules.rounds, carry.passed, seats)
 
 
 def free(rules: Rules, coup: Coup, seat: int) -> int:

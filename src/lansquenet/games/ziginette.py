@@ -21,16 +21,19 @@ from typing import NamedTuple
 
 from lansquenet import banking
 from lansquenet.banking import (
+    Carry as Carry,
     Cover,
     FirstBanker,
     Rounding,
     bet_on,
-    complete,
     cut,
+    done as done,
     draw_for_bank,
     end,
+    free as free,
     heir_of,
     largest_bet,
+    leave as leave,
     positions,
     put,
     room,
@@ -38,18 +41,7 @@ from lansquenet.banking import (
     settle,
 )
 from lansquenet.cards import EMPTY, RANKS, Pack, Shoe, always_fresh, rank
-from lansquenet.play import (
-    CHANCE,
-    HOUSE,
-    NOBODY,
-    NONE,
-    Direction,
-    a_rank,
-    amounts,
-    next_asked,
-    pay,
-    per_rank,
-)
+from lansquenet.play import CHANCE, HOUSE, NOBODY, NONE, Direction, a_rank, amounts, next_asked, pay, per_rank
 
 SEATS = range(2, 11)
 Phase = IntEnum("Phase", "DRAW OPEN MOST TABLE BOX LIMITS LEAST BET MORE PASS TURN", start=0)
@@ -80,13 +72,6 @@ class Rules(NamedTuple):
     direction: Direction = Direction.ANTICLOCKWISE
 
 
-class Carry(NamedTuple):
-    """Who banks, and how many seats the bank has passed."""
-
-    banker: int = NOBODY
-    passed: int = 0
-
-
 @dataclass(slots=True)
 class Coup(banking.Betting):
     """One deal: the cards of the table, the bank's card, and what the box shows."""
@@ -115,21 +100,6 @@ def start(rules: Rules, coup: Coup, carry: Carry) -> None:
     if coup.banker != NOBODY:
         coup.phase = Phase.OPEN
         coup.actor = coup.banker
-
-
-def leave(rules: Rules, coup: Coup) -> Carry:
-    """Who banks the next deal."""
-    return Carry(coup.heir, coup.passed)
-
-
-def done(rules: Rules, carry: Carry, seats: int) -> bool:
-    """The agreed rounds are over."""
-    return complete(rules.rounds, carry.passed, seats)
-
-
-def free(rules: Rules, coup: Coup, seat: int) -> int:
-    """The chips a seat has not at stake; the banker answers for every bet."""
-    return coup.stacks[seat] - (sum(coup.staked) if seat == coup.banker else coup.staked[seat])
 
 
 def legal(rules: Rules, coup: Coup) -> list[int]:

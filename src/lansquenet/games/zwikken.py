@@ -39,6 +39,14 @@ from lansquenet.play import (
     pay,
     per_seat,
 )
+from lansquenet.pools import (
+    ResidualPot,
+    afford as afford,
+    done as done,
+    is_in as is_in,
+    share_out,
+    standing_pool as standing_pool,
+)
 from lansquenet.tricks import (
     HIGH_ACE,
     PLAYED,
@@ -46,7 +54,6 @@ from lansquenet.tricks import (
     STOCK,
     TABLE,
     Duties,
-    ResidualPot,
     Undertrump,
     first_active,
     gather,
@@ -56,7 +63,6 @@ from lansquenet.tricks import (
     next_to_play,
     play_card,
     playable,
-    share_out,
     turn_up,
 )
 
@@ -152,16 +158,6 @@ def leave(rules: Rules, deal: Deal) -> Carry:
     return Carry(deal.heir, deal.stacks[POOL], deal.deals)
 
 
-def standing_pool(carry: Carry) -> int:
-    """The chips that lie in the pool between two deals."""
-    return carry.pool
-
-
-def done(rules: Rules, carry: Carry, seats: int) -> bool:
-    """The agreed deals have been dealt (COMM-14)."""
-    return 0 < rules.deals <= carry.deals
-
-
 def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
     """ZWIK-16: what is paid out of the pool when the session ends here."""
     step = -1 if rules.direction == Direction.CLOCKWISE else 1
@@ -242,16 +238,6 @@ def learns(rules: Rules, deal: Deal, action: int, seat: int) -> int:
 
 
 # -- the deal
-
-
-def is_in(rules: Rules, deal: Deal, seat: int) -> bool:
-    """Whether a seat is dealt in (COMM-12)."""
-    return rules.allow_debt == 1 or deal.stacks[seat] > 0
-
-
-def afford(rules: Rules, deal: Deal, seat: int, chips: int) -> int:
-    """So many chips, or what the seat has if it may not owe any."""
-    return chips if rules.allow_debt else min(chips, max(0, deal.stacks[seat]))
 
 
 def collect(rules: Rules, deal: Deal, why: int) -> None:

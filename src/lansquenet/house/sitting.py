@@ -13,8 +13,7 @@ from lansquenet.book import Book, book, seat_name
 from lansquenet.errors import HouseRefuses, IllegalAct
 from lansquenet.fair.chain import Chain
 from lansquenet.fair.dealing import Dealing
-from lansquenet.house.log.entries import MINT
-from lansquenet.house.log.entries import Payment as Paid
+from lansquenet.house.log.entries import MINT, Payment as Paid
 from lansquenet.house.messages import Kind, Status, Terms
 from lansquenet.play import HOUSE, ONLOOKER, OVER, POOL, SOMEBODY, Payment, duplicate, is_legal, view
 from lansquenet.policies import least_committing

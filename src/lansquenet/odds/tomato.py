@@ -9,8 +9,7 @@ from fractions import Fraction
 from functools import cache
 from itertools import combinations
 
-from lansquenet.cards import ACE, rank, suit
-from lansquenet.cards import in_order as cards_of
+from lansquenet.cards import ACE, in_order as cards_of, rank, suit
 from lansquenet.games.tomato import SIZE, Deal, Rules, shoe
 from lansquenet.odds.walk import Figure, When
 from lansquenet.tricks import give, hand, turn_up

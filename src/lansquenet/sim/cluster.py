@@ -8,8 +8,7 @@ import logging
 from asyncio import CancelledError
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import CancelledError as Cancelled
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import CancelledError as Cancelled, ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import cache
 from multiprocessing import get_context

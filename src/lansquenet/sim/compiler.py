@@ -19,12 +19,12 @@ from numba.extending import intrinsic, overload, register_jitable
 from platformdirs import user_cache_path
 
 import lansquenet
-from lansquenet import banking, cards, couples, loos, lots, play, policies, tricks
+from lansquenet import banking, cards, couples, loos, lots, play, policies, pools, tricks
 from lansquenet.games import GAMES
 from lansquenet.play import Game
 from lansquenet.sim import dice
 
-SHARED: tuple[ModuleType, ...] = (cards, play, lots, banking, couples, tricks, loos, policies, dice)
+SHARED: tuple[ModuleType, ...] = (cards, play, lots, banking, couples, pools, tricks, loos, policies, dice)
 
 
 def cache_folder() -> Path:

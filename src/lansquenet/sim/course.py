@@ -14,8 +14,7 @@ import numpy as np
 from lansquenet.book import book
 from lansquenet.cards import EMPTY, bring_to_end
 from lansquenet.games import GAMES
-from lansquenet.play import CHANCE, OVER, blank
-from lansquenet.play import restock as no_restock
+from lansquenet.play import CHANCE, OVER, blank, restock as no_restock
 from lansquenet.policies import POLICIES
 from lansquenet.sim.compiler import bets_of, callable_here, compiled, numbers, record
 from lansquenet.sim.dice import drawn, roll

@@ -18,8 +18,7 @@ from lansquenet.cards import EMPTY, RANK_NAMES, bring_to_end, rank
 from lansquenet.games import GAMES
 from lansquenet.odds import defined, figures, plain, usual_seats
 from lansquenet.odds.walk import CHIPS, Event, Measure, Policy
-from lansquenet.play import CHANCE, HOUSE, OVER, blank
-from lansquenet.play import restock as no_restock
+from lansquenet.play import CHANCE, HOUSE, OVER, blank, restock as no_restock
 from lansquenet.sim.compiler import callable_here, compiled, numbers, record
 from lansquenet.sim.dice import drawn, laid
 from lansquenet.sim.simulate import cards_of, seeded_dice

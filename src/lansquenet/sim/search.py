@@ -13,8 +13,7 @@ from typing import Any
 import numpy as np
 
 from lansquenet.cards import EMPTY
-from lansquenet.play import CHANCE, OVER, Game
-from lansquenet.play import restock as no_restock
+from lansquenet.play import CHANCE, OVER, Game, restock as no_restock
 from lansquenet.policies import POLICIES
 from lansquenet.sim.compiler import bets_of, compilable, compiled
 from lansquenet.sim.dice import below, roll, shuffle

@@ -17,8 +17,7 @@ import numpy as np
 from lansquenet import cards
 from lansquenet.cards import EMPTY, bring_to_end
 from lansquenet.games import GAMES
-from lansquenet.play import CHANCE, OVER, Game, blank
-from lansquenet.play import restock as no_restock
+from lansquenet.play import CHANCE, OVER, Game, blank, restock as no_restock
 from lansquenet.policies import POLICIES
 from lansquenet.sim.cluster import results
 from lansquenet.sim.compiler import bets_of, compiled, numbers, record

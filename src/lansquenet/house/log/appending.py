@@ -18,8 +18,7 @@ from lansquenet.house.log import chain
 from lansquenet.house.log.chain import CENSUS, START, VERSION
 from lansquenet.house.log.database import upsert
 from lansquenet.house.log.entries import MINT, Again, Entry, Refused
-from lansquenet.house.log.schema import balance, event, idempotency, lease, payment, room
-from lansquenet.house.log.schema import chain as chains
+from lansquenet.house.log.schema import balance, chain as chains, event, idempotency, lease, payment, room
 from lansquenet.house.log.sealing import Keys, canonical
 
 

@@ -19,8 +19,7 @@ from lansquenet.house.log import chain
 from lansquenet.house.log.appending import lines, shown
 from lansquenet.house.log.chain import CENSUS, START, VERSION
 from lansquenet.house.log.entries import MINT
-from lansquenet.house.log.schema import balance, event, idempotency, payment, room
-from lansquenet.house.log.schema import chain as chains
+from lansquenet.house.log.schema import balance, chain as chains, event, idempotency, payment, room
 from lansquenet.house.log.sealing import Broken, Keys
 
 AT_ONCE = 500  # events read at once

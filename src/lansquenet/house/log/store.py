@@ -24,6 +24,7 @@ from lansquenet.house.log.schema import (
     REVISION,
     account,
     balance,
+    chain as chains,
     event,
     idempotency,
     lease,
@@ -31,7 +32,6 @@ from lansquenet.house.log.schema import (
     room,
     token,
 )
-from lansquenet.house.log.schema import chain as chains
 from lansquenet.house.log.sealing import Keys
 
 __all__ = ["MINT", "Account", "Again", "Entry", "Logged", "Paid", "Payment", "Refused", "Store"]

@@ -14,8 +14,7 @@ from pydantic import BaseModel, Field
 
 from lansquenet.cards import EMPTY
 from lansquenet.errors import BadRecord, HouseRefuses
-from lansquenet.house import history
-from lansquenet.house import messages as say
+from lansquenet.house import history, messages as say
 from lansquenet.house.history import Recalled
 from lansquenet.house.projection import Projection
 from lansquenet.house.sitting import Change, Sitting

@@ -8,8 +8,7 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 from pydantic import BaseModel, Field
 
 from lansquenet.errors import HouseRefuses
-from lansquenet.house import history
-from lansquenet.house import messages as say
+from lansquenet.house import history, messages as say
 from lansquenet.house.hall import Hall, bots_for
 from lansquenet.house.log.store import Account
 from lansquenet.house.room import Room, Wish

@@ -1,0 +1,49 @@
+"""What games with a pool between the deals share: who is in, what a seat can pay, who gets what is left."""
+
+from enum import IntEnum
+from typing import Any
+
+from lansquenet.play import HOUSE, NONE, POOL, Payment, State
+
+ResidualPot = IntEnum("ResidualPot", "SPLIT HOUSE CARRY", start=0)
+
+
+def standing_pool(carry: Any) -> int:
+    """The chips that lie in the pool between two deals."""
+    return int(carry.pool)
+
+
+def is_in(rules: Any, deal: State, seat: int) -> bool:
+    """Whether a seat is dealt in: it has chips, or may owe some (COMM-12)."""
+    return rules.allow_debt == 1 or deal.stacks[seat] > 0
+
+
+def afford(rules: Any, deal: State, seat: int, chips: int) -> int:
+    """So many chips, or what the seat has if it may not owe any (COMM-12)."""
+    return chips if rules.allow_debt else min(chips, max(0, deal.stacks[seat]))
+
+
+def free(rules: Any, deal: State, seat: int) -> int:
+    """The chips a seat owns: nothing is at stake but what lies in the pool."""
+    return deal.stacks[seat]
+
+
+def limits(rules: Any, deal: State) -> tuple[int, int, int]:
+    """In no phase is an action a number of chips."""
+    return 0, 0, NONE
+
+
+def done(rules: Any, carry: Any, seats: int) -> bool:
+    """Whether the agreed deals have been dealt; never, if none are agreed (COMM-14)."""
+    return 0 < int(rules.deals) <= int(carry.deals)
+
+
+def share_out(pool: int, residual_pot: int, heirs: list[int], why: int) -> list[Payment]:
+    """What is paid out of a pool when a session ends; odd chips one each from the first heir on (COMM-14)."""
+    if pool == 0 or residual_pot == ResidualPot.CARRY:
+        return []
+    if residual_pot == ResidualPot.HOUSE:
+        return [Payment(POOL, HOUSE, pool, why)]
+    each, odd = divmod(pool, len(heirs))
+    parts = [(seat, each + (1 if n < odd else 0)) for n, seat in enumerate(heirs)]
+    return [Payment(POOL, seat, part, why) for seat, part in parts if part]
