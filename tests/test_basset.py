@@ -13,7 +13,7 @@ from lansquenet import cards
 from lansquenet.banking import Cover, FirstBanker
 from lansquenet.book import book
 from lansquenet.games import basset
-from lansquenet.games.basset import (
+from lansquenet.games.basset.state import (
     NO_MORE,
     NOT_YET,
     SEATS,

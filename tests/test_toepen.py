@@ -11,7 +11,12 @@ import pytest
 
 from lansquenet import cards, play
 from lansquenet.games import toepen
-from lansquenet.games.toepen import (
+from lansquenet.games.toepen import divide, done, guess, learns, legal, standing_pool
+from lansquenet.games.toepen.hands import receiver
+from lansquenet.games.toepen.scores import breach
+from lansquenet.games.toepen.state import (
+    KNOCK,
+    ORDER,
     Carry,
     ChallengeMode,
     Exchange,
@@ -24,13 +29,10 @@ from lansquenet.games.toepen import (
     Rules,
     Tie,
     Warnings,
-    divide,
-    done,
-    guess,
-    learns,
-    legal,
-    standing_pool,
+    is_poor,
+    signals_of,
 )
+from lansquenet.games.toepen.unseen import lot_of
 from lansquenet.odds import figures
 from lansquenet.play import ALL, CHANCE, HOUSE, NOTHING, OVER, POOL, SOMEBODY, SOMETHING, Direction
 from lansquenet.pools import ResidualPot
@@ -95,7 +97,7 @@ class Told:
 
     def action(self, said: str) -> int:
         if self.state.phase == Phase.PLAY:
-            return toepen.KNOCK if said == "knock" else cards.named(said)
+            return KNOCK if said == "knock" else cards.named(said)
         return WORDS[self.state.phase].index(said)
 
     def view(self, seat: int) -> Any:
@@ -229,15 +231,15 @@ def test_two_to_eight_sit_down_and_play_goes_clockwise_unless_agreed_otherwise()
     """TOEP-1, COMM-1: seats are numbered the other way about."""
     assert (game.SEATS[0], game.SEATS[-1]) == (2, 8)
     state = play.begin(game, Rules(), [1] * 3, Carry(0))
-    assert [toepen.receiver(state)] == [2]
+    assert [receiver(state)] == [2]
     other = play.begin(game, Rules(direction=Direction.ANTICLOCKWISE), [1] * 3, Carry(0))
-    assert [toepen.receiver(other)] == [1]
+    assert [receiver(other)] == [1]
 
 
 def test_tens_are_high_and_jacks_low() -> None:
     """TOEP-2, COMM-2"""
     assert cards.counts(game.shoe(Rules())) == [4, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4]
-    order = sorted(cards.ranks(32), key=lambda r: toepen.ORDER[r], reverse=True)
+    order = sorted(cards.ranks(32), key=lambda r: ORDER[r], reverse=True)
     assert "".join(cards.RANK_NAMES[r] for r in order) == "T987AKQJ"
 
 
@@ -254,7 +256,7 @@ def test_four_cards_in_twos_from_eldest() -> None:
     state = play.begin(game, Rules(direction=Direction.ANTICLOCKWISE), [1] * 3, Carry(1))
     got = []
     for card in cards.in_order(game.shoe(Rules()))[:12]:
-        got.append(toepen.receiver(state))
+        got.append(receiver(state))
         game.apply(Rules(direction=Direction.ANTICLOCKWISE), state, card)
     assert got == [2, 2, 0, 0, 1, 1, 2, 2, 0, 0, 1, 1]
     assert (state.value, state.held[:3]) == (1, [4, 4, 4])
@@ -398,7 +400,7 @@ def test_tens_warn_and_jacks_may(hand: str, signals: list[int]) -> None:
     for signal in (0, 1, 2):
         told = in_play(rest[0], hand, rest[1], warnings=Warnings.PENALISED)
         told.do(signal)
-        assert toepen.breach(told.rules, told.state, 1) == (signal not in signals)
+        assert breach(told.rules, told.state, 1) == (signal not in signals)
 
 
 def test_signal_is_public_and_silence_is_not() -> None:
@@ -503,10 +505,10 @@ def test_knock_with_no_card_left_in_the_last_trick() -> None:
 def test_knocking_may_be_a_matter_of_ones_turn_or_off() -> None:
     """TOEP-8"""
     told = in_play(*LONG, knock_mode=KnockMode.OWN_TURN).quietly()
-    assert (told.state.phase, told.actor, told.legal) == (Phase.PLAY, 1, [*actions(LONG[1]), toepen.KNOCK])
+    assert (told.state.phase, told.actor, told.legal) == (Phase.PLAY, 1, [*actions(LONG[1]), KNOCK])
     told.on("1:knock 2:stay 0:stay")
     assert (told.state.phase, told.actor, told.legal) == (Phase.PLAY, 1, actions(LONG[1]))
-    assert told.on("1:Th").legal == [*actions(LONG[2]), toepen.KNOCK]
+    assert told.on("1:Th").legal == [*actions(LONG[2]), KNOCK]
     off = in_play(*LONG, knock_mode=KnockMode.OFF).quietly()
     assert (off.state.phase, off.legal) == (Phase.PLAY, actions(LONG[1]))
 
@@ -680,8 +682,8 @@ def test_figures_agree_with_hands_that_are_dealt() -> None:
         state = play.begin(game, rules, [1] * 4, Carry(0))
         for card in pack[:16]:
             game.apply(rules, state, card)
-        poor = [toepen.is_poor(rules, state, seat, 4) for seat in range(4)]
-        warns = [toepen.signals_of(rules, state, seat)[0] > 0 for seat in range(4)]
+        poor = [is_poor(rules, state, seat, 4) for seat in range(4)]
+        warns = [signals_of(rules, state, seat)[0] > 0 for seat in range(4)]
         seen["hand.nothing_above_ace"] += poor[0]
         seen["table.true_laydown"] += any(poor)
         seen["table.must_warn"] += any(warns)
@@ -771,5 +773,5 @@ def test_every_number_that_can_be_drawn_is_drawn_by_as_many_orders() -> None:
         order = others[:]
         for place, card in sorted(zip(places, (first, second), strict=True)):
             order.insert(place, card)
-        lots.add(toepen.lot_of(state, 0, order))
+        lots.add(lot_of(state, 0, order))
     assert lots == set(range(992))

@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from lansquenet.cards import name, named
 from lansquenet.games import toepen
-from lansquenet.games.toepen import Deal, Exchange, KnockMode, Warnings
+from lansquenet.games.toepen.hands import receiver
+from lansquenet.games.toepen.state import KNOCK, YES, Deal, Exchange, KnockMode, Warnings
 from lansquenet.play import CHANCE, OVER as ENDED, begin, duplicate
 from lansquenet.sim.cfr import OVER
 
@@ -46,7 +47,7 @@ class Endgame:
         deal = begin(toepen, self.rules, [0, 0], toepen.Carry(0))  # type: ignore[arg-type]
         hands = [[*mine, named(PLAYED[0])], [*yours, named(PLAYED[1])]]
         while deal.actor == CHANCE:
-            toepen.apply(self.rules, deal, hands[toepen.receiver(deal)].pop())
+            toepen.apply(self.rules, deal, hands[receiver(deal)].pop())
         for _ in range(2):
             toepen.apply(self.rules, deal, named(PLAYED[deal.actor]))
         return self._on(deal, "")
@@ -90,9 +91,9 @@ def _hands(pack: list[int]) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]
 
 def _word(deal: Deal, action: int) -> str:
     """An act as two letters: a card, a knock, or how one was answered."""
-    if deal.phase == toepen.Phase.PLAY and action != toepen.KNOCK:
+    if deal.phase == toepen.Phase.PLAY and action != KNOCK:
         return name(action)
-    return "!!" if deal.phase == toepen.Phase.PLAY else "+" if action == toepen.YES else "-"
+    return "!!" if deal.phase == toepen.Phase.PLAY else "+" if action == YES else "-"
 
 
 class Bids(NamedTuple):

@@ -7,7 +7,8 @@ look who is taking it.  Save the best card for the end, win a trick only with an
 third, for it brings the last lead.
 """
 
-from lansquenet.games.toepen import (
+from lansquenet.games.toepen import legal
+from lansquenet.games.toepen.state import (
     KNOCK,
     NO,
     ORDER,
@@ -17,7 +18,6 @@ from lansquenet.games.toepen import (
     Rules,
     Warnings,
     is_poor,
-    legal,
     signals_of,
 )
 from lansquenet.tricks import CARDS, LAID, PLAYED, SHOWN

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from lansquenet.cards import ACE, RANK_NAMES
 from lansquenet.games import GAMES
-from lansquenet.games.basset import (
+from lansquenet.games.basset.state import (
     NO_MORE,
     NOT_YET,
     RUNGS,

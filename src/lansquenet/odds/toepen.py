@@ -11,7 +11,8 @@ from itertools import combinations
 from math import comb
 
 from lansquenet.cards import in_order
-from lansquenet.games.toepen import TEN, Deal, Laydown, Rules, holding, is_poor, shoe, signals_of
+from lansquenet.games.toepen import shoe
+from lansquenet.games.toepen.state import TEN, Deal, Laydown, Rules, holding, is_poor, signals_of
 from lansquenet.odds.walk import Figure, Walk, When
 
 SEATS = 4  # the table that is asked about when nothing is said

@@ -53,7 +53,7 @@ _compilable: set[str] = set()
 
 
 def compilable(*modules: ModuleType | Game) -> None:
-    """Let compiled code call the functions of these modules, and of those they take from their own folder.
+    """Let compiled code call the functions of these modules, and of their parts and neighbours that they use.
 
     They stay plain Python.
     """
@@ -66,7 +66,7 @@ def compilable(*modules: ModuleType | Game) -> None:
             home = function.__module__
             if home == module.__name__ and function not in (play.note, play.kept):
                 register_jitable(function)
-            elif home.rpartition(".")[0] == folder:
+            elif home.rpartition(".")[0] in (folder, module.__name__):
                 compilable(sys.modules[home])
 
 
