@@ -238,9 +238,12 @@ def apart(seconds: float, *given: Any) -> int | None:
 def concerned(name: str) -> tuple[list[str], list[str]]:
     """A module's own tests, or where it has none, those of the games that rest on it; and these games."""
     own = [test for part, given in CONCERNED.items() for test in given if name.startswith(part)]
-    needed = f"lansquenet.{name}"
-    games = sorted(path.stem for path in (SOURCES / "games").glob("[a-z]*.py")
-                   if needed.endswith(f"games.{path.stem}") or needed in path.read_text("utf-8"))  # fmt: skip
+    needed, whole = f"lansquenet.{name}", "".join
+    told = {game: whole((SOURCES / source_of(part)).read_text("utf-8") for part in parts)
+            for game, parts in games_told().items()}  # fmt: skip
+    games = [
+        game for game in told if f"{needed}.".startswith(f"lansquenet.games.{game}.") or needed in told[game]
+    ]
     played = {shape.format(game): None for game in games for shape in PLAYED}
     return own or [test for test in played if (ROOT / test.partition("::")[0]).exists()], games
 
@@ -257,7 +260,7 @@ def judge(name: str, count: int, seed: int) -> tuple[str, int, int, int, list[Sl
         took = json.loads(told.read_text("utf-8"))
     order = sorted((t for t in took if took[t] <= SLOWEST), key=took.__getitem__)
     limit = 5 + PATIENCE * sum(took[test] for test in order)
-    source = (SOURCES / f"{name.replace('.', '/')}.py").read_text("utf-8")
+    source = (SOURCES / source_of(name)).read_text("utf-8")
     drawn = slips(source, count, random.Random(f"{seed} {name}"))
     failed, late, alive = 0, 0, []
     for slip in drawn:
@@ -269,13 +272,32 @@ def judge(name: str, count: int, seed: int) -> tuple[str, int, int, int, list[Sl
     return name, len(drawn), failed, late, alive
 
 
-def module_named(name: str) -> list[str]:
-    """The modules that a name of ours means: a game, a module, or all of a package."""
-    for path in (SOURCES / "games" / f"{name}.py", SOURCES / f"{name.replace('.', '/')}.py"):
-        if path.exists():
-            return [str(path.relative_to(SOURCES).with_suffix("")).replace("/", ".")]
-    folder = SOURCES / name.replace(".", "/")
-    return [f"{name}.{path.stem}" for path in sorted(folder.glob("*.py")) if path.stem != "__init__"]
+def source_of(name: str) -> Path:
+    """Where in the sources a module is."""
+    path = Path(name.replace(".", "/"))
+    return path / "__init__.py" if (SOURCES / path).is_dir() else path.with_suffix(".py")
+
+
+def games_told() -> dict[str, list[str]]:
+    """For every game its modules."""
+    folder = SOURCES / "games"
+    found = {path.stem: [f"games.{path.stem}"] for path in sorted(folder.glob("[a-z]*.py"))}
+    for path in sorted(folder.glob("*/__init__.py")):
+        name = f"games.{path.parent.name}"
+        parts = sorted(part.stem for part in path.parent.glob("[a-z]*.py"))
+        found[path.parent.name] = [name, *(f"{name}.{part}" for part in parts)]
+    return dict(sorted(found.items()))
+
+
+def modules_named(name: str) -> list[str]:
+    """The modules that a name of ours means: a game, all games, a module, or all of a package."""
+    if name in games_told():
+        return games_told()[name]
+    if name == "games":
+        return [module for modules in games_told().values() for module in modules]
+    if (SOURCES / source_of(name)).name != "__init__.py":
+        return [name]
+    return [f"{name}.{path.stem}" for path in sorted((SOURCES / source_of(name)).parent.glob("[a-z]*.py"))]
 
 
 def prepare(folder: str) -> None:
@@ -298,7 +320,7 @@ def main() -> None:
     given = asked.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         prepare(folder)
-        modules = [module for named in given.modules for module in module_named(named)]
+        modules = [module for named in given.modules for module in modules_named(named)]
         table([judged(name, given.sample, given.seed) for name in modules])
 
 
