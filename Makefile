@@ -8,9 +8,11 @@ WORKERS ?= $(shell $(PYTHON) -c "import os; print(2 * (os.cpu_count() or 1))")
 VENV := .venv
 PROMISES := $(wildcard $(addprefix tests/test_,$(addsuffix .py,api doors fair kill messages power_cut resends \
 	resume store tables twins upkeep verify)))
+GAMES := $(sort $(basename $(notdir $(wildcard src/lansquenet/games/[a-z]*))))
+RULES := banking cards couples loos lots play pools tricks
 BIN := $(VENV)/bin
 
-.PHONY: help play terminal test quick soak lint bench bench-bots bench-house bench-peers bench-mutants site pictures clean
+.PHONY: help play terminal test quick soak lint bench bench-bots bench-house bench-peers bench-mutants coverage site pictures clean
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
@@ -50,6 +52,10 @@ bench-bots: $(VENV)/ready-dev ## print what the bots gain on random play
 
 bench-mutants: $(VENV)/ready-dev ## slip into the rules, many times over, and see whether the tests notice; takes hours
 	$(BIN)/python benchmarks/mutants.py
+
+coverage: $(VENV)/ready-dev ## every line and branch of the rules, by the tests of the games alone
+	$(BIN)/coverage run -m pytest -q $(wildcard $(patsubst %,tests/test_%.py,$(GAMES) $(RULES) transcripts))
+	$(BIN)/coverage report --include="$$(echo $(patsubst %,src/lansquenet/%,games/* $(RULES:=.py)) | tr ' ' ,)"
 
 site: $(VENV)/ready-site ## these documents and every game's book with its odds, as a site in site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict

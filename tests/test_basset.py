@@ -436,6 +436,14 @@ def test_losing_card_may_be_couched_again_where_it_is_agreed() -> None:
     assert turn(deal(HIST), "x x K").actor == CHANCE
 
 
+def test_who_has_no_chips_left_is_not_asked_to_lay_again() -> None:
+    """BASS-24: the next is, who lost on the same card."""
+    again = Rules(masse_on_losing=True)
+    hand = deal(again, [1000, 2, 100], [*ON_KING[:2], (C, KING), (C, 1), (C, NO_MORE)])
+    assert turn(hand, "x x K").stacks == [1004, 0, 98]
+    assert (hand.actor, hand.state.phase) == (C, Phase.AGAIN)
+
+
 def test_packs_make_longer_deals() -> None:
     """BASS-25: with six packs the last of 312 cards is nobody's."""
     hand = turn(deal(Rules(packs=6)), " ".join(["x"] * 311))

@@ -28,9 +28,17 @@ def test_name_of_no_card_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("pack", "left_out"), [(Pack.P52, ""), (Pack.P40, "89T"), (Pack.P36, "2345"), (Pack.P32, "23456")]
+    ("pack", "left_out"),
+    [
+        (Pack.P52, ""),
+        (Pack.P40, "89T"),
+        (Pack.P36, "2345"),
+        (Pack.P32, "23456"),
+        (cards.TWENTY, "23456789"),
+        (cards.COURTS, "A23456789T"),
+    ],
 )
-def test_packs_leave_out_the_ranks_they_should(pack: Pack, left_out: str) -> None:
+def test_packs_leave_out_the_ranks_they_should(pack: int, left_out: str) -> None:
     """COM-3: and every rank that is in has four cards for each pack."""
     names = [cards.RANK_NAMES[r] for r in cards.ranks(pack)]
     assert names == [name for name in cards.RANK_NAMES if name not in left_out]
@@ -47,3 +55,12 @@ def test_shoe_that_is_always_fresh_never_has_enough_left() -> None:
     """LANS-3, ZECC-3"""
     assert cards.always_fresh(Pack.P40) == Shoe(40, 1, 41)
     assert cards.always_fresh(Pack.P32, 4) == Shoe(32, 4, 129)
+
+
+def test_cards_of_a_stock_are_brought_to_the_end_of_the_shoe() -> None:
+    """What comes before them is what is out: of six packs, too, where a card comes more than once."""
+    shoe = [7, 3, 3, 9, 1, 3]
+    assert cards.bring_to_end(shoe, [3, 9]) == 4
+    assert (shoe[5], shoe[4], sorted(shoe[:4])) == (3, 9, [1, 3, 3, 7])
+    assert cards.bring_to_end([5, 6], []) == 2
+    assert cards.bring_to_end([5], [8]) == 0

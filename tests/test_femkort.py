@@ -264,6 +264,23 @@ def test_without_debts_a_seat_pays_what_it_has_and_then_is_out() -> None:
     assert deal(stacks=[2, 100, 100], ante=5).stacks == [-3, 95, 95]
 
 
+def test_dealer_who_is_out_is_passed_over() -> None:
+    """COMM-12, FEMK-10: who has paid for the pot is dealt in, or for a new one who has chips."""
+    strict = Rules(allow_debt=False, direction=Direction.ANTICLOCKWISE)
+    assert begin(game, strict, [9, 9, 9], Carry(B, 3, playing=0b101)).dealer == C
+    fresh = begin(game, strict, [0, 9, 9], Carry(A, 0))
+    assert (fresh.dealer, fresh.active[:3]) == (B, [0, 1, 1])
+    two = driver.hand(game, strict, [0, 9, 9], Carry(A)).through(" ".join(f"{HANDS[1]} {HANDS[2]}".split()))
+    assert (two.stacks, two.state.stacks[POOL]) == ([0, 8, 8], 2)
+    fresh.stacks[:3] = [0, 9, 0]
+    fresh.playing = 0
+    assert femkort.next_dealer(strict, fresh) == B
+    fresh.stacks[B] = 0
+    assert femkort.next_dealer(strict, fresh) == B
+    fresh.playing = 0b101
+    assert femkort.next_dealer(strict, fresh) == C
+
+
 def test_pot_that_is_left_is_shared_out() -> None:
     """FEMK-14, COMM-14: among those who have paid for it; odd chips from eldest on."""
     rules = Rules(direction=Direction.ANTICLOCKWISE, allow_debt=False)
@@ -356,6 +373,17 @@ def test_anybody_may_call_before_any_card_and_silence_leaves_no_trace() -> None:
     assert (hand.state.phase, hand.actor) == (Phase.POLL, A), "C has called"
 
 
+def test_cards_that_are_played_and_calls_are_open_to_all() -> None:
+    """FEMK-12, COMM-16"""
+    hand = play(deal(**OWN), "B!")
+    assert [learns(game, hand.rules, hand.state, AGREE, seat) for seat in (A, B, C)] == [ALL] * 3
+    only = deal(better_cards=BetterCards.ANY_TIME)
+    only.state.calls[B] = only.rules.better_cards_limit
+    assert femkort.next_polled(only.rules, only.state, C) == C
+    only.state.calls[C] = only.rules.better_cards_limit
+    assert femkort.next_polled(only.rules, only.state, C) == A
+
+
 def test_poll_ends_when_all_have_been_silent_and_begins_anew_after_a_card() -> None:
     """FEMK-12, COMM-15: silence is the cautious answer."""
     hand = play(deal(**ANY), "B- C- A- B9s C- A- B- CKs A- B! C! A!")
@@ -380,6 +408,21 @@ def test_guess_gives_nobody_what_play_has_shown_not_to_be_there() -> None:
             for name in ("Ad", "Qd", "9d", "7d"):
                 assert seen.place[cards.named(name)] != A, name
     assert made > 50
+
+
+def test_guess_lays_nothing_aside_that_could_not_have_been_held() -> None:
+    """FEMK-6, FEMK-13, COMM-11: C could not follow to any spade, and so laid none aside."""
+    told = "BAs C2d A2s BKs C3d A3s BQs C4d A4s BJs C5d A5s"
+    hands = ["2s 3s 4s 5s 6s", "As Ks Qs Js 2h", "2d 3d 4d 5d Ah"]
+    alone = play(deal(hands, last_trick_eligibility=Eligibility.PRIOR_WINNERS), told)
+    rng, made = Random(2), 0
+    for _ in range(200):
+        seen = view(game, alone.rules, alone.state, A)
+        if game.guess(alone.rules, seen, A, rng.sample(range(52), 52)):
+            made += 1
+            laid = next(card for card in range(52) if seen.place[card] == LAID + C)
+            assert laid % 4 != cards.named("2s") % 4
+    assert 20 < made < 200
 
 
 # -- exact figures

@@ -198,6 +198,26 @@ def test_all_may_know_how_many_are_exchanged_and_nobody_which() -> None:
     assert play.view(game, hand.rules, hand.state, 0).place[cards.named("4d")] == LAID
 
 
+def test_cards_that_are_dealt_are_seen_by_who_gets_them() -> None:
+    """IRLO-6, COMM-16"""
+    state = play.begin(game, Rules(), [9] * 3, Carry(2))
+    told = [game.learns(Rules(), state, 5, seat) for seat in range(3)]
+    assert sorted(told) == [SOMETHING, SOMETHING, ALL]
+    assert told[state.drawing] == ALL
+
+
+def test_guess_keeps_what_a_seat_has_seen() -> None:
+    """IRLO-6, IRLO-8, COMM-16: its own cards, those it laid aside, and how many others hold."""
+    hand, dice = ex1().on(EXCHANGED), Random(3)
+    mine = [card for card in range(52) if hand.state.place[card] == 1]
+    for _ in range(100):
+        world = play.view(game, hand.rules, hand.state, 1)
+        if game.guess(hand.rules, world, 1, dice.sample(range(52), 52)):
+            assert [card for card in range(52) if world.place[card] == 1] == mine
+            assert [world.place.count(seat) for seat in range(3)] == hand.state.held[:3]
+            assert play.view(game, hand.rules, world, 1) == play.view(game, hand.rules, hand.state, 1)
+
+
 def full_table(dice: Random, **options: Any) -> Any:
     """Ten seats under club law, each of which exchanges all it may, until the stock has run out."""
     rules = Rules(direction=Direction.ANTICLOCKWISE, **options)

@@ -395,7 +395,7 @@ def test_first_dealer_is_drawn_for(how: First, draw: str) -> None:
 SLIPS = {
     "any trump may be led first": (loos, "highest_due", lambda terms, deal: False),
     "singles are never forced": (loo, "is_forced", lambda rules, deal: False),
-    "payments are never cut short": (loos, "affordable", lambda terms, deal, seat, chips: chips),
+    "payments are never cut short": (loos, "afford", lambda terms, deal, seat, chips: chips),
     "the ace is always boss": (loos, "boss", lambda deal: deal.trump),
     "nobody decides alone": (loo, "decides_alone", lambda deal: False),
 }
@@ -524,3 +524,11 @@ def test_nothing_is_staked_but_what_lies_in_the_pool() -> None:
     assert [game.free(hand.rules, hand.state, seat) for seat in range(4)] == hand.state.stacks[:4]
     assert not game.BETS
     assert game.limits(hand.rules, hand.state) == (0, 0, play.NONE)
+
+
+def test_nobody_deals_when_nobody_has_chips() -> None:
+    """LOO3-19, COMM-12: all of them lie in the pool, and the first deal is drawn for anew."""
+    state = play.begin(game, Rules(), [9, 9, 9], Carry(1))
+    state.stacks[:3] = [0, 0, 0]
+    assert loos.next_dealer(Rules(allow_debt=False), state) == NOBODY
+    assert loos.next_dealer(Rules(), state) == state.dealer - 1

@@ -221,3 +221,9 @@ def test_gate_game_has_the_figures_of_the_specification(pack: Pack) -> None:
     if pack == Pack.P40:
         assert (one["gate.one_card"], two["gate.two_suits"]) == (F(1, 13), F(1, 19))
         assert two["gate.same_suit_pair"] == F(3, 19)
+
+
+def test_suits_decide_where_bets_are_won_by_the_gate() -> None:
+    """MONT-6: so that ranks alone do not tell how a hand stands."""
+    assert game.by_suit(Rules(variant=Variant.GATE))
+    assert not game.by_suit(Rules())

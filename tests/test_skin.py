@@ -53,6 +53,11 @@ def lies(hand: driver.Hand, rank: int) -> int:
     return int(hand.state.place[rank])
 
 
+def test_who_has_no_card_holds_none() -> None:
+    """SKIN-3: before cards are taken, and after one has been beaten."""
+    assert [skin.card_of(deal().state, seat) for seat in (B, C)] == [-1, -1]
+
+
 # -- worked examples
 
 

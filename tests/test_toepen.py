@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+import driver
 from lansquenet import cards, play
 from lansquenet.games import toepen
-from lansquenet.games.toepen import divide, done, guess, learns, legal, standing_pool
+from lansquenet.games.toepen import divide, done, guess, knocks, learns, legal, standing_pool, unseen
 from lansquenet.games.toepen.hands import receiver
 from lansquenet.games.toepen.scores import breach
 from lansquenet.games.toepen.state import (
@@ -733,6 +734,52 @@ def test_guess_at_a_hand_that_whistled_favours_nothing(began_with: str) -> None:
     n = found.total() / len(expected)
     assert sum((count - n) ** 2 / n for count in found.values()) < len(expected) + 5 * sqrt(2 * len(expected))
     assert tries < 40 * found.total()
+
+
+GUESSED: dict[str, dict[str, Any]] = {
+    "strict": {},
+    "no warnings": {"warnings": Warnings.OFF},
+    "poor hands only": {"exchange": Exchange.POVERTY_ONLY, "laydown_definition": Laydown.AKQJ_OR_ONE_SEVEN},
+    "together": {"challenge_mode": ChallengeMode.SEALED, "fold_mode": FoldMode.SIMULTANEOUS},
+}
+
+
+@pytest.mark.parametrize("name", GUESSED)
+def test_guess_looks_as_the_deal_does_to_whoever_guesses(name: str) -> None:
+    """TOEP-4, TOEP-6, COMM-16: at every moment of forty deals, played at random."""
+    rng, rules, made, refused = Random(8), Rules(**GUESSED[name]), 0, 0
+    pack = cards.in_order(game.shoe(rules))
+    for _ in range(40):
+        state = play.begin(game, rules, [9] * 3, Carry(rng.randrange(3)))
+        for _ in driver.acts(game, rules, state, rng.sample(pack, 32), rng):
+            seat = rng.randrange(3)
+            seen = play.view(game, rules, state, seat)
+            world = play.duplicate(seen)
+            if guess(rules, world, seat, rng.sample(pack, 32)):
+                made += 1
+                sealed = unseen.is_sealed(rules, state)
+                assert sealed or play.view(game, rules, world, seat) == seen
+            else:
+                refused += 1
+    assert made > 500
+    assert refused or name in ("no warnings", "together")
+
+
+def test_warning_that_is_yet_to_be_asked_for_tells_nothing() -> None:
+    """TOEP-6: seats are asked from eldest on, and those that come later have said nothing yet."""
+    told = dealt("Ts 8h Ad Jc", "As Th 7d 8c", "9s 7h Kd Qc", dealer=2).on("0:keep 1:keep 2:keep")
+    assert (told.state.phase, told.actor) == (Phase.WARN, 0)
+    assert [unseen.asked_before(told.state, seat) for seat in range(3)] == [False, False, False]
+    told.on("0:silent")
+    assert [unseen.asked_before(told.state, seat) for seat in range(3)] == [True, False, False]
+
+
+def test_absent_seat_plays_its_lowest() -> None:
+    """COMM-15: of two as low, the one whose suit comes first of spades, hearts, diamonds and clubs."""
+    state = dealt("7c 7s 8d 9h", *H[1:]).quietly().state
+    assert cards.name(knocks.lowest(state, 0)) == "7s"
+    state.place[cards.named("Jd")] = 0
+    assert cards.name(knocks.lowest(state, 0)) == "Jd"
 
 
 def test_cards_that_are_dealt_are_seen_by_their_owner_alone() -> None:

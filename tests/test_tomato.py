@@ -224,6 +224,15 @@ def test_pack_may_be_defended_against_a_bidder_whom_nobody_could_answer() -> Non
     assert (hand.state.phase, hand.actor) == (Phase.DEFEND, A)
 
 
+def test_bidder_without_anybody_else_in_the_session_has_the_pot() -> None:
+    """TOMA-10, COMM-12: nobody is there to take the pack."""
+    hand = driver.hand(game, Rules(allow_debt=False), [9, 0, 0], Carry(A))
+    hand.state.present[:3] = hand.state.active[:3] = [1, 0, 0]
+    hand.state.bidder = A
+    tomato.close_responses(hand.rules, hand.state)
+    assert (hand.over, hand.stacks[A]) == (True, 9)
+
+
 # -- the play
 
 
@@ -305,6 +314,13 @@ def test_tomatoes_may_wait_in_side_pots() -> None:
     assert (standing.state.worth, standing.state.sides[:3]) == (6, [5, 6, 9])
     full = Carry(A, 8 * 4, 1, *[4] * 8)
     assert play(deal(EX1, full, **SIDES), EX1_TOLD).carry == Carry(B, 38, 2, *[4] * 7, 10)
+
+
+def test_deal_without_a_tomato_leaves_no_side_pot() -> None:
+    """TOMA-18"""
+    hand = play(deal(EX1, **SIDES), "A- B- C- D-")
+    assert hand.over
+    assert hand.carry == Carry(B, 3, 1)
 
 
 def test_without_debts_nobody_pays_more_than_it_has() -> None:
@@ -412,6 +428,17 @@ def test_guess_knows_where_the_turn_up_went_and_who_is_void() -> None:
         assert world.place.count(LAID + C) == 3
 
     assert guesses(hand, D, check) > 150
+
+
+def test_guess_gives_nobody_a_suit_it_could_not_follow() -> None:
+    """TOMA-12, COMM-11: an order of the pack that would is refused."""
+    hand = play(deal(EX1), "A! *7d A B! C- D! BAd D3d A7d B5h DQs")
+    assert [hand.state.ceiling[D][cards.named(name) % 4] for name in ("5h", "7d")] == [0, 0]
+
+    def check(world: Any) -> None:
+        assert world.place[cards.named("Kh")] != D
+
+    assert 50 < guesses(hand, B, check) < 200
 
 
 def test_guess_of_an_unseen_hand_can_be_played_on() -> None:

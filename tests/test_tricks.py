@@ -1,4 +1,4 @@
-"""What the games of tricks share: COMM-7 to COMM-9, COMM-14 and COMM-16, on deals of no game."""
+"""What the games of tricks share: COMM-7 to COMM-9 and COMM-16, on deals of no game."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from lansquenet import cards, pools, tricks
-from lansquenet.play import HOUSE, NOBODY, POOL, Payment
+from lansquenet import cards, tricks
+from lansquenet.play import NOBODY
 from lansquenet.tricks import HIGH_ACE, LAID, MISS, PLAYED, STOCK, TABLE, UNKNOWN, Deal, Duties, Undertrump
 
 A, B, C = SEATS_OF = range(3)
@@ -201,14 +201,3 @@ def test_guess_that_gives_a_seat_what_it_cannot_have_is_refused() -> None:
         tricks.hide_cards(deal, A)
         order = [cards.named("Kd"), *[card for card in range(52) if card != cards.named("Kd")]]
         assert tricks.guess_cards(deal, order, HIGH_ACE, 0) is held
-
-
-def test_pool_is_shared_out_with_odd_chips_from_the_first_heir_on() -> None:
-    """COMM-14: or it goes to the house, or waits for the next session."""
-    split, house, carry = pools.ResidualPot
-    assert pools.share_out(8, split, [C, A, B], 14) == [
-        Payment(POOL, C, 3, 14), Payment(POOL, A, 3, 14), Payment(POOL, B, 2, 14)
-    ]  # fmt: skip
-    assert pools.share_out(2, split, [C, A, B], 14) == [Payment(POOL, C, 1, 14), Payment(POOL, A, 1, 14)]
-    assert pools.share_out(8, house, [C], 14) == [Payment(POOL, HOUSE, 8, 14)]
-    assert pools.share_out(8, carry, [C], 14) == pools.share_out(0, house, [C], 14) == []

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 from lansquenet import tricks
 from lansquenet.lots import begin_draw
 from lansquenet.play import NOBODY, OVER, POOL, Direction, Payment, next_seat, pay
-from lansquenet.pools import share_out
+from lansquenet.pools import afford, is_in, share_out
 from lansquenet.tricks import (
     CARDS,
     HIGH_ACE,
@@ -76,13 +76,13 @@ def open_deal(terms: Terms, deal: Deal, carry: Carry) -> None:
     deal.deals = carry.deals
     deal.looed = carry.looed
     deal.dealer = carry.dealer
-    if carry.dealer != NOBODY and not terms.allow_debt and deal.stacks[carry.dealer] <= 0:
+    if carry.dealer != NOBODY and not is_in(terms, deal, carry.dealer):
         deal.dealer = next_dealer(terms, deal)
     if deal.dealer == NOBODY:
         begin_draw(deal)
         return
     for seat in range(deal.seats):
-        deal.active[seat] = 1 if terms.allow_debt or deal.stacks[seat] > 0 else 0
+        deal.active[seat] = 1 if is_in(terms, deal, seat) else 0
     for card in range(CARDS):
         deal.place[card] = STOCK
     deal.deals += 1
@@ -90,17 +90,12 @@ def open_deal(terms: Terms, deal: Deal, carry: Carry) -> None:
     deal.drawing = first_active(deal, deal.dealer)
 
 
-def affordable(terms: Terms, deal: Deal, seat: int, chips: int) -> int:
-    """What a seat pays of what it should (COMM-12)."""
-    return chips if terms.allow_debt else min(chips, deal.stacks[seat])
-
-
 def next_dealer(terms: Terms, deal: Deal) -> int:
     """The next seat that can be dealt to (LOO3-19); NOBODY, when nobody has chips."""
     seat = deal.dealer
     for _ in range(deal.seats):
         seat = next_seat(deal, seat)
-        if terms.allow_debt or deal.stacks[seat] > 0:
+        if is_in(terms, deal, seat):
             return seat
     return NOBODY
 
@@ -141,7 +136,7 @@ def serve(terms: Terms, deal: Deal, card: int, why: int) -> bool:
     """
     seat = deal.drawing
     if deal.dealt == 0:
-        pay(deal, deal.dealer, POOL, affordable(terms, deal, deal.dealer, terms.stake), why)
+        pay(deal, deal.dealer, POOL, afford(terms, deal, deal.dealer, terms.stake), why)
         deal.worth = deal.stacks[POOL]
     give(deal, seat, card)
     deal.drawing = first_active(deal, seat)
@@ -275,7 +270,7 @@ def settle(terms: Terms, deal: Deal, third: int, odd: int, loo: int) -> None:
     forfeit = deal.worth if terms.loo == Loo.UNLIMITED else terms.stake
     for seat in range(deal.seats):
         if deal.active[seat] and not deal.taken[seat] and seat != deal.defender:
-            pay(deal, seat, POOL, affordable(terms, deal, seat, forfeit), loo)
+            pay(deal, seat, POOL, afford(terms, deal, seat, forfeit), loo)
             deal.looed = 1
     end(terms, deal)
 

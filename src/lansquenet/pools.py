@@ -3,7 +3,7 @@
 from enum import IntEnum
 from typing import Any
 
-from lansquenet.play import HOUSE, NONE, POOL, Payment, State
+from lansquenet.play import HOUSE, NONE, POOL, Payment, State, next_seat
 
 ResidualPot = IntEnum("ResidualPot", "SPLIT HOUSE CARRY", start=0)
 
@@ -16,6 +16,14 @@ def standing_pool(carry: Any) -> int:
 def is_in(rules: Any, deal: State, seat: int) -> bool:
     """Whether a seat is dealt in: it has chips, or may owe some (COMM-12)."""
     return rules.allow_debt == 1 or deal.stacks[seat] > 0
+
+
+def next_in(rules: Any, deal: State, seat: int) -> int:
+    """The next seat in turn that is dealt in; the same again if there is no other."""
+    found = next_seat(deal, seat)
+    while found != seat and not is_in(rules, deal, found):
+        found = next_seat(deal, found)
+    return found
 
 
 def afford(rules: Any, deal: State, seat: int, chips: int) -> int:

@@ -31,8 +31,10 @@ from lansquenet.play import (
 )
 from lansquenet.pools import (
     ResidualPot,
+    afford,
     done as done,
     free as free,
+    is_in,
     limits as limits,
     share_out,
     standing_pool as standing_pool,
@@ -224,8 +226,8 @@ def learns(rules: Rules, deal: Deal, action: int, seat: int) -> int:
 def seat_players(rules: Rules, deal: Deal) -> None:
     """Deal in all who have paid for the pot already, or else all who are in the session (COMM-12)."""
     for seat in range(deal.seats):
-        able = rules.allow_debt or deal.stacks[seat] > 0
-        deal.active[seat] = deal.playing >> seat & 1 if deal.playing else 1 if able else 0
+        able = 1 if is_in(rules, deal, seat) else 0
+        deal.active[seat] = deal.playing >> seat & 1 if deal.playing else able
     if not deal.active[deal.dealer]:
         deal.dealer = first_active(deal, deal.dealer)
     deal.drawing = first_active(deal, deal.dealer)
@@ -236,7 +238,7 @@ def collect(rules: Rules, deal: Deal) -> None:
     for seat in range(deal.seats):
         if deal.active[seat]:
             deal.playing |= 1 << seat
-            pay(deal, seat, POOL, rules.ante if rules.allow_debt else min(rules.ante, deal.stacks[seat]), 3)
+            pay(deal, seat, POOL, afford(rules, deal, seat, rules.ante), 3)
 
 
 def deal_card(rules: Rules, deal: Deal, card: int) -> None:
@@ -370,6 +372,6 @@ def next_dealer(rules: Rules, deal: Deal) -> int:
     for _ in range(deal.seats):
         seat = next_seat(deal, seat)
         stays = deal.playing >> seat & 1 == 1
-        if stays or (deal.playing == 0 and (rules.allow_debt or deal.stacks[seat] > 0)):
+        if stays or (deal.playing == 0 and is_in(rules, deal, seat)):
             return seat
     return deal.dealer

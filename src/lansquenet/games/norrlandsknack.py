@@ -37,10 +37,10 @@ from lansquenet.play import (
 )
 from lansquenet.pools import (
     ResidualPot,
-    afford as afford,
+    afford,
     done as done,
     free as free,
-    is_in as is_in,
+    is_in,
     limits as limits,
     share_out,
     standing_pool as standing_pool,

@@ -35,11 +35,12 @@ from lansquenet.play import (
 )
 from lansquenet.pools import (
     ResidualPot,
-    afford as afford,
+    afford,
     done as done,
     free as free,
-    is_in as is_in,
+    is_in,
     limits as limits,
+    next_in,
     share_out,
     standing_pool as standing_pool,
 )
@@ -507,7 +508,5 @@ def end(rules: Rules, deal: Deal) -> None:
     if rules.side_pots:
         set_aside(deal)
     deal.deals += 1
-    deal.heir = next_seat(deal, deal.dealer)
-    while deal.heir != deal.dealer and not is_in(rules, deal, deal.heir):
-        deal.heir = next_seat(deal, deal.heir)
+    deal.heir = next_in(rules, deal, deal.dealer)
     deal.actor = OVER

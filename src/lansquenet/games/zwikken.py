@@ -35,15 +35,15 @@ from lansquenet.play import (
     amounts,
     hush,
     next_asked,
-    next_seat,
     pay,
     per_seat,
 )
 from lansquenet.pools import (
     ResidualPot,
-    afford as afford,
+    afford,
     done as done,
-    is_in as is_in,
+    is_in,
+    next_in,
     share_out,
     standing_pool as standing_pool,
 )
@@ -465,9 +465,7 @@ def settle(rules: Rules, deal: Deal) -> None:
 
 def end_deal(rules: Rules, deal: Deal) -> None:
     """The next seat in the session deals (ZWIK-15)."""
-    deal.heir = next_seat(deal, deal.dealer)
-    while deal.heir != deal.dealer and not is_in(rules, deal, deal.heir):
-        deal.heir = next_seat(deal, deal.heir)
+    deal.heir = next_in(rules, deal, deal.dealer)
     deal.bid = 0
     deal.shooter = NOBODY
     deal.deals += 1

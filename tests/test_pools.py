@@ -1,0 +1,73 @@
+"""What games with a pool share: COMM-12 and COMM-14, on deals of no game."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from lansquenet import pools
+from lansquenet.play import HOUSE, NONE, POOL, Payment, State
+
+A, B, C, D = range(4)
+OWING: Any = SimpleNamespace(allow_debt=True)
+STRICT: Any = SimpleNamespace(allow_debt=False)
+
+
+def table(*stacks: int, step: int = 1) -> State:
+    state = State(len(stacks), step=step)
+    state.stacks[: len(stacks)] = stacks
+    return state
+
+
+def test_who_has_nothing_is_out_unless_debts_are_allowed() -> None:
+    """COMM-12"""
+    state = table(3, 0, -2, 1)
+    assert [pools.is_in(STRICT, state, seat) for seat in range(4)] == [True, False, False, True]
+    assert all(pools.is_in(OWING, state, seat) for seat in range(4))
+
+
+@pytest.mark.parametrize(("step", "after_a", "after_d"), [(1, D, A), (-1, D, A)])
+def test_seats_that_are_out_are_passed_over(step: int, after_a: int, after_d: int) -> None:
+    """COMM-12, COMM-14"""
+    state = table(3, 0, 0, 1, step=step)
+    assert (pools.next_in(STRICT, state, A), pools.next_in(STRICT, state, D)) == (after_a, after_d)
+    assert pools.next_in(OWING, state, A) == (A + step) % 4
+
+
+def test_who_is_alone_is_the_next_to_himself() -> None:
+    """COMM-12"""
+    assert pools.next_in(STRICT, table(3, 0, 0), A) == A
+    assert pools.next_in(STRICT, table(0, 0, 0), B) == B
+
+
+def test_nobody_pays_more_than_it_has_unless_debts_are_allowed() -> None:
+    """COMM-12"""
+    state = table(3, 0, -2)
+    assert [pools.afford(STRICT, state, seat, 2) for seat in range(3)] == [2, 0, 0]
+    assert pools.afford(STRICT, state, A, 5) == 3
+    assert [pools.afford(OWING, state, seat, 5) for seat in range(3)] == [5, 5, 5]
+
+
+def test_all_that_a_seat_owns_is_free_and_nothing_is_an_amount() -> None:
+    """COMM-12"""
+    assert [pools.free(OWING, table(3, 0, -2), seat) for seat in range(3)] == [3, 0, -2]
+    assert pools.limits(OWING, table(3, 0)) == (0, 0, NONE)
+
+
+def test_session_is_over_after_the_agreed_deals_and_never_if_none_are_agreed() -> None:
+    """COMM-14"""
+    played = [SimpleNamespace(deals=n, pool=7) for n in range(4)]
+    assert [pools.done(SimpleNamespace(deals=2), carry, 3) for carry in played] == [False, False, True, True]
+    assert not any(pools.done(SimpleNamespace(deals=0), carry, 3) for carry in played)
+    assert pools.standing_pool(played[0]) == 7
+
+
+def test_pool_is_shared_out_with_odd_chips_from_the_first_heir_on() -> None:
+    """COMM-14: or it goes to the house, or waits for the next session."""
+    split, house, carry = pools.ResidualPot
+    assert pools.share_out(8, split, [C, A, B], 14) == [
+        Payment(POOL, C, 3, 14), Payment(POOL, A, 3, 14), Payment(POOL, B, 2, 14)
+    ]  # fmt: skip
+    assert pools.share_out(2, split, [C, A, B], 14) == [Payment(POOL, C, 1, 14), Payment(POOL, A, 1, 14)]
+    assert pools.share_out(8, house, [C], 14) == [Payment(POOL, HOUSE, 8, 14)]
+    assert pools.share_out(8, carry, [C], 14) == pools.share_out(0, house, [C], 14) == []
