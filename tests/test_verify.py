@@ -212,6 +212,23 @@ def test_cards_that_may_not_be_seen_are_not_in_a_bundle():
     assert gt1.salt(pack.seed, pack.turned[5].place).hex() in text
 
 
+def test_cards_that_may_be_seen_are_counted_on_through_discards_and_through_a_shoe():
+    """They are numbered as they come in the hand, on from a pack to its discards; all earlier hands are seen."""
+    evening, played = restocked()
+    pack, discards = evening.bundle(played, {1, 52, 53})["packs"]
+    assert [n for n, card in enumerate(pack["turned"]) if card] == [1]
+    assert [n for n, card in enumerate(discards["turned"]) if card] == [0, 1]
+    evening = Evening("lansquenet", 5, options={"packs": "6", "reserve": "20"})
+    *_, last = evening.hands(3)
+    (shoe,) = evening.bundle(last, {1})["packs"]
+    turned = evening.dealing.packs[-1].turned
+    before = sum(card.hand < 3 for card in turned)
+    assert [n for n, card in enumerate(shoe["turned"]) if card is None] == [
+        before,
+        *range(before + 2, len(turned)),
+    ]
+
+
 def test_nothing_but_the_standard_library_is_needed():
     """Nor numpy, nor the library that signs; also where the rules are run."""
     bundle = plain(next(bundles("zecchinetta", 1)))
