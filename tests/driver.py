@@ -1,10 +1,14 @@
 """Games driven in tests: rules with every value of every option, random hands, hands as told."""
 
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from random import Random
+from types import ModuleType
 from typing import Any, get_type_hints
+
+import pytest
 
 from lansquenet import cards, play
 from lansquenet.play import CHANCE, OVER, Game
@@ -90,6 +94,13 @@ def rule_sets(game: Game) -> dict[str, Any]:
     rare = RARE.get(game.__name__.rpartition(".")[2], {})
     rare = {option: type(game.Rules._field_defaults[option])(value) for option, value in rare.items()}
     return sets | ({"rare": game.Rules(**rare)} if rare else {})
+
+
+def slip(patch: pytest.MonkeyPatch, game: ModuleType, function: str, wrong: Any) -> None:
+    """Let a game do something wrong, wherever in its modules that is called."""
+    parts = [part for name, part in sys.modules.items() if f"{name}.".startswith(f"{game.__name__}.")]
+    for part in [part for part in parts if hasattr(part, function)]:
+        patch.setattr(part, function, wrong)
 
 
 def pick(rng: Random, legal: list[int]) -> int:

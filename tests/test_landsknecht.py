@@ -8,11 +8,11 @@ import pytest
 
 import driver
 from lansquenet import cards
-from lansquenet.banking import Cover, FirstBanker
+from lansquenet.banking import Cover, FirstBanker, room
 from lansquenet.book import book
 from lansquenet.cards import EMPTY, Pack
 from lansquenet.games import landsknecht
-from lansquenet.games.landsknecht import (
+from lansquenet.games.landsknecht.state import (
     DEAD,
     HAND,
     MATCHED,
@@ -484,7 +484,7 @@ SLIPS = {
     "own cards are anybody's": ("is_open", lambda coup, seat, r: True),
     "paupers play": ("can_pay", lambda coup, seat, ante: coup.stacks[seat] > 0),
     "odd chips stay": ("shares", lambda pool, count: [pool // count] * count),
-    "a limit holds nobody": ("covered", lambda rules, coup: landsknecht.room(coup, rules.cover, 0)),
+    "a limit holds nobody": ("covered", lambda rules, coup: room(coup, rules.cover, 0)),
 }
 
 
@@ -492,7 +492,7 @@ SLIPS = {
 def test_witness_catches_a_slip(slip: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The control: games that are wrong on purpose."""
     function, wrong = SLIPS[slip]
-    monkeypatch.setattr(landsknecht, function, wrong)
+    driver.slip(monkeypatch, landsknecht, function, wrong)
 
     def sessions() -> None:
         for n, rules in enumerate([*driver.rule_sets(game).values()] * 3):

@@ -15,9 +15,9 @@ import pytest
 
 import driver
 from driver import Hand
-from lansquenet import cards, play
+from lansquenet import cards, play, tricks
 from lansquenet.games import norrlandsknack
-from lansquenet.games.norrlandsknack import (
+from lansquenet.games.norrlandsknack.state import (
     ENOUGH,
     FRESH,
     KNOCK,
@@ -144,9 +144,7 @@ def test_all_stake_once_and_are_dealt_five_cards(packets: Packets) -> None:
     """KNAK-3, COMM-9: in two packets; everybody has ten points."""
     hand = dealt(EX1, "Td", packets=packets)
     for seat, held in zip((C, B, A), EX1, strict=True):
-        assert {cards.name(card) for card in norrlandsknack.tricks.hand(hand.state, seat)} == set(
-            held.split()
-        )
+        assert {cards.name(card) for card in tricks.hand(hand.state, seat)} == set(held.split())
     assert hand.stacks == [19] * 3
     assert scores(hand) == [10] * 3
     assert cards.SUIT_NAMES[hand.state.trump] == "d"
@@ -537,7 +535,7 @@ def test_odds_agree_with_deals_that_are_played() -> None:
         )
         counts["hand.boss"] += state.place[boss] == C
         counts["table.boss"] += state.place[boss] in (A, B, C)
-        counts["hand.no_trump"] += not norrlandsknack.tricks.holds_suit(state, B, state.trump)
+        counts["hand.no_trump"] += not tricks.holds_suit(state, B, state.trump)
         lead = stock[0]  # of C's cards any, as long as it is not chosen for the rest
         if lead % 4 == state.trump:
             continue

@@ -15,15 +15,8 @@ import driver
 from lansquenet import cards
 from lansquenet.book import book
 from lansquenet.games import tomato
-from lansquenet.games.tomato import (
-    SPANISH,
-    BlindDiscard,
-    Carry,
-    Doubling,
-    Form,
-    Phase,
-    Rules,
-)
+from lansquenet.games.tomato.bids import close_responses
+from lansquenet.games.tomato.state import SPANISH, BlindDiscard, Carry, Doubling, Form, Phase, Rules
 from lansquenet.lots import First
 from lansquenet.odds import figures
 from lansquenet.play import ALL, CHANCE, NONE, POOL, SOMETHING, Direction, Payment, begin, learns, view
@@ -229,7 +222,7 @@ def test_bidder_without_anybody_else_in_the_session_has_the_pot() -> None:
     hand = driver.hand(game, Rules(allow_debt=False), [9, 0, 0], Carry(A))
     hand.state.present[:3] = hand.state.active[:3] = [1, 0, 0]
     hand.state.bidder = A
-    tomato.close_responses(hand.rules, hand.state)
+    close_responses(hand.rules, hand.state)
     assert (hand.over, hand.stacks[A]) == (True, 9)
 
 

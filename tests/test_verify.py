@@ -213,7 +213,7 @@ def test_cards_that_may_not_be_seen_are_not_in_a_bundle():
 
 
 def test_cards_that_may_be_seen_are_counted_on_through_discards_and_through_a_shoe():
-    """They are numbered as they come in the hand, on from a pack to its discards; all earlier hands are seen."""
+    """They are numbered as they come in the hand, on from a pack to its discards; earlier ones are seen."""
     evening, played = restocked()
     pack, discards = evening.bundle(played, {1, 52, 53})["packs"]
     assert [n for n, card in enumerate(pack["turned"]) if card] == [1]

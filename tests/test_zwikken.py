@@ -13,9 +13,11 @@ import pytest
 
 import driver
 from driver import Hand
-from lansquenet import cards, play
+from lansquenet import cards, play, tricks
 from lansquenet.games import zwikken
-from lansquenet.games.zwikken import (
+from lansquenet.games.zwikken.bids import amount
+from lansquenet.games.zwikken.ends import card_points
+from lansquenet.games.zwikken.state import (
     ANNUL,
     COLLECT,
     HALF,
@@ -36,6 +38,7 @@ from lansquenet.games.zwikken import (
     TurnPackage,
     ZwikPrize,
 )
+from lansquenet.games.zwikken.zwiks import had_zwik, holds_ten, zwik_of
 from lansquenet.lots import First
 from lansquenet.odds import zwikken as odds
 from lansquenet.play import CHANCE, HOUSE, POOL, SOMEBODY, Direction, Payment, view
@@ -125,8 +128,8 @@ def test_three_play_clockwise_with_twenty_cards() -> None:
     assert list(SEATS) == [3]
     shoe = game.shoe(Rules())
     assert {cards.name(card)[0] for card in cards.in_order(shoe)} == set("AKQJT")
-    assert sum(zwikken.card_points(card) for card in cards.in_order(shoe)) == 40
-    assert [zwikken.card_points(cards.named(f"{r}s")) for r in "AKQJT"] == [4, 3, 2, 1, 0]
+    assert sum(card_points(card) for card in cards.in_order(shoe)) == 40
+    assert [card_points(cards.named(f"{r}s")) for r in "AKQJT"] == [4, 3, 2, 1, 0]
     assert shoe.reserve > 20
     assert dealt(PLAIN, "Qs").actor == C
     assert begun(Rules(direction=Direction.ANTICLOCKWISE), [20] * 3, Carry(A)).state.drawing == B
@@ -148,7 +151,7 @@ def test_each_is_dealt_three_cards_in_two_packets(packets: Packets) -> None:
     """ZWIK-4, COMM-9: one and two, or two and one; the dealer last."""
     hand = dealt(PLAIN, packets=packets)
     for seat, held in zip((C, B, A), PLAIN, strict=True):
-        assert {cards.name(card) for card in zwikken.tricks.hand(hand.state, seat)} == set(held.split())
+        assert {cards.name(card) for card in tricks.hand(hand.state, seat)} == set(held.split())
     assert (hand.actor, hand.state.phase) == (CHANCE, Phase.TURN)
     sizes = begun(Rules(packets=packets), [20] * 3, Carry(A)).turn("Ts Kh Jd").state.held[:3]
     assert sizes == ([1, 1, 1] if packets == Packets.ONE_TWO else [0, 1, 2])
@@ -218,7 +221,7 @@ def test_parts_of_the_pot_are_rounded_and_those_alike_are_one(
     hand = dealt(PLAIN, "Qs", pool=chips, ante_policy=AntePolicy.WHEN_EMPTY, bid_rounding=rounding)
     assert pot(hand) == chips
     assert hand.legal == [PASS, *menu]
-    assert {part: zwikken.amount(hand.rules, hand.state, part) for part in menu} == menu
+    assert {part: amount(hand.rules, hand.state, part) for part in menu} == menu
 
 
 def test_any_number_of_chips_may_be_bid_by_agreement() -> None:
@@ -535,7 +538,7 @@ def test_guess_deals_nobody_a_zwik_that_would_have_been_shown() -> None:
     for _ in range(2000):
         world = play.duplicate(seen)
         if game.guess(hand.rules, world, C, rng.sample(range(52), 52)):
-            assert not zwikken.had_zwik(world)
+            assert not had_zwik(world)
         else:
             refused += 1
     assert 0 < refused < 400
@@ -573,9 +576,9 @@ def test_odds_agree_with_deals_that_are_played() -> None:
         stock = driver.shuffled(game, Rules(), rng)
         hand = begun(Rules(), [20] * 3, Carry(A)).turn(" ".join(map(cards.name, stock[:10])))
         state = hand.state
-        counts["zwik.hand.dealt"] += zwikken.zwik_of(state, C) >= 0
-        counts["zwik.table.dealt"] += zwikken.had_zwik(state)
-        counts["ten.in_hand"] += any(zwikken.holds_ten(state, seat) for seat in SEATS_OF)
+        counts["zwik.hand.dealt"] += zwik_of(state, C) >= 0
+        counts["zwik.table.dealt"] += had_zwik(state)
+        counts["ten.in_hand"] += any(holds_ten(state, seat) for seat in SEATS_OF)
         counts["repeat_suit"] += stock[10] % 4 == state.trump
         game.apply(hand.rules, state, WHOLE)
         while state.phase == Phase.TEN:

@@ -10,7 +10,8 @@ be, or throw the lowest card.
 """
 
 from lansquenet.cards import ACE, RANKS
-from lansquenet.games.norrlandsknack import ENOUGH, KNOCK, NO, Deal, Phase, Rules, legal
+from lansquenet.games.norrlandsknack import legal
+from lansquenet.games.norrlandsknack.state import ENOUGH, KNOCK, NO, Deal, Phase, Rules
 from lansquenet.tricks import CARDS, HIGH_ACE, beats, strength
 
 KING = 12

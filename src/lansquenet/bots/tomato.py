@@ -5,7 +5,8 @@ with so many of them, and needs the more the more others are in.  A defender ris
 defends.  In play the highest is led; a trick is taken as cheaply as can be, or the weakest goes.
 """
 
-from lansquenet.games.tomato import SPANISH, YES, Deal, Phase, Rules, legal
+from lansquenet.games.tomato import legal
+from lansquenet.games.tomato.state import SPANISH, YES, Deal, Phase, Rules
 from lansquenet.tricks import CARDS, beats, strength
 
 FEW = 2  # others who may still answer, against whom one bids unseen

@@ -10,7 +10,9 @@ other alone.
 """
 
 from lansquenet.cards import ACE, RANKS
-from lansquenet.games.zwikken import (
+from lansquenet.games.zwikken import legal, limits
+from lansquenet.games.zwikken.bids import amount
+from lansquenet.games.zwikken.state import (
     COLLECT,
     HALF,
     KEEP,
@@ -22,12 +24,8 @@ from lansquenet.games.zwikken import (
     Deal,
     Phase,
     Rules,
-    amount,
-    holds_ten,
-    legal,
-    limits,
-    zwik_of,
 )
+from lansquenet.games.zwikken.zwiks import holds_ten, zwik_of
 from lansquenet.tricks import CARDS, HIGH_ACE, beats, strength
 
 KING = 12

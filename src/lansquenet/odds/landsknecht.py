@@ -5,16 +5,9 @@ left the table, handed back if the game goes on, and else won.
 """
 
 from lansquenet.cards import RANK_NAMES, ranks
-from lansquenet.games.landsknecht import (
-    HAND,
-    TABLE,
-    Coup,
-    Phase,
-    Rejouissance,
-    Rules,
-    count,
-    limits,
-)
+from lansquenet.games.landsknecht import limits
+from lansquenet.games.landsknecht.bets import count
+from lansquenet.games.landsknecht.state import HAND, TABLE, Coup, Phase, Rejouissance, Rules
 from lansquenet.odds.walk import Figure, Measure, Policy, Walk, When, gain
 
 

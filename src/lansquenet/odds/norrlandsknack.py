@@ -9,7 +9,8 @@ from fractions import Fraction
 from math import comb, prod
 
 from lansquenet.cards import RANKS, suit
-from lansquenet.games.norrlandsknack import SIZE, Deal, Rules, duties
+from lansquenet.games.norrlandsknack.plays import duties
+from lansquenet.games.norrlandsknack.state import SIZE, Deal, Rules
 from lansquenet.odds.walk import Figure, When
 from lansquenet.tricks import CARDS, HIGH_ACE, play_card, playable, turn_up
 

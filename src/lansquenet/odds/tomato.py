@@ -10,7 +10,8 @@ from functools import cache
 from itertools import combinations
 
 from lansquenet.cards import ACE, in_order as cards_of, rank, suit
-from lansquenet.games.tomato import SIZE, Deal, Rules, shoe
+from lansquenet.games.tomato import shoe
+from lansquenet.games.tomato.state import SIZE, Deal, Rules
 from lansquenet.odds.walk import Figure, When
 from lansquenet.tricks import give, hand, turn_up
 

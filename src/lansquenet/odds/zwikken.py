@@ -11,7 +11,8 @@ from itertools import product
 from math import comb, prod
 
 from lansquenet.cards import TWENTY, rank, ranks, suit
-from lansquenet.games.zwikken import SIZE, SWAP, TEN, Deal, Phase, Rules, holds_ten, ten, zwik_of
+from lansquenet.games.zwikken.state import SIZE, SWAP, TEN, Deal, Phase, Rules
+from lansquenet.games.zwikken.zwiks import holds_ten, ten, zwik_of
 from lansquenet.odds.walk import Figure, When
 from lansquenet.tricks import lay_out_pack, turn_up
 

@@ -18,9 +18,6 @@ def clear_answers(deal: Deal) -> None:
         deal.answers[seat] = -1
 
 
-# -- knocking
-
-
 def begin_tricks(rules: Rules, deal: Deal) -> None:
     """Eldest leads; or a seat in pelt, and the others may drop out first (TOEP-7)."""
     deal.leader = next_seat(deal, deal.dealer)
