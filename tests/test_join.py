@@ -14,9 +14,10 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from lansquenet.cli import main
-from lansquenet.cli.shares import Checks, Shares, Wrong
-from lansquenet.cli.visit import Visit, answer_of
-from lansquenet.cli.wire import Kept, address, cleaned
+from lansquenet.cli.joining.shares import Checks, Shares, Wrong
+from lansquenet.cli.joining.visit import Visit
+from lansquenet.cli.joining.wire import Kept, address, cleaned
+from lansquenet.cli.joining.words import answer_of
 from lansquenet.errors import LansquenetError
 from lansquenet.fair import gt1
 from lansquenet.fair.chain import Chain

@@ -324,7 +324,7 @@ def join(
     watch: Annotated[bool, typer.Option("--watch", help="Look on without sitting down.")] = False,
 ) -> None:
     """Sit down at a table of a house, from the terminal.  Answers may also be piped in, one a line."""
-    from lansquenet.cli.join import Opening, run
+    from lansquenet.cli.joining import Opening, run
 
     opening = None
     if open_game:

@@ -1,10 +1,8 @@
 """The talk between a person at a terminal and a table of a house."""
 
 import asyncio
-import os
 import secrets
 import shlex
-import sys
 from collections.abc import Callable
 from contextlib import aclosing
 from typing import Any
@@ -14,21 +12,16 @@ from rich.rule import Rule as Ruler
 from rich.text import Text
 
 from lansquenet.book import seat_name
-from lansquenet.cli.board import counted, drawn, highlighted
+from lansquenet.cli.board import drawn
+from lansquenet.cli.joining import asides
+from lansquenet.cli.joining.shares import Checks, Shares, Wrong, checks
+from lansquenet.cli.joining.typed import Typed
+from lansquenet.cli.joining.wire import House, Kept, Lost, Wire
+from lansquenet.cli.joining.words import answer_of, changes, line_of, title
 from lansquenet.cli.play import prompt
-from lansquenet.cli.rules import marked
-from lansquenet.cli.shares import Checks, Shares, Wrong, checks
-from lansquenet.cli.wire import House, Kept, Lost, Wire
-from lansquenet.errors import LansquenetError
 from lansquenet.house import messages as say
-from lansquenet.record import amounts_words
 from lansquenet.sight import Board, Line, Offer
 
-HELP = (
-    "Enter: the answer in brackets · ? the rule · why: the payments · check: how the last hand was dealt · "
-    "say ... · out, back: sit out and return · sit · leave: give up your chair · q, Ctrl-C: go, and keep it"
-)
-HOST_HELP = "The host: start · pause · go on · bot [NAME] · rematch · close"
 PLAIN: dict[str, say.Asked] = {
     "out": say.SitOut(),
     "back": say.ComeBack(),
@@ -44,40 +37,6 @@ HASTY = 1.0  # seconds after a question has taken another's place, in which an a
 
 class Parted(Exception):
     """The visit is over; the text says how."""
-
-
-class Typed:
-    """The lines that are typed, or come from a pipe."""
-
-    def __init__(self) -> None:
-        self.live = sys.stdin.isatty()
-        self.lines: asyncio.Queue[str | None] = asyncio.Queue()
-        self.begun = b""
-        try:
-            asyncio.get_running_loop().add_reader(sys.stdin.fileno(), self._read)
-        except PermissionError:  # a file: all of it is there already
-            self._take(sys.stdin.buffer.read() + b"\n")
-            self.lines.put_nowait(None)
-
-    def _read(self) -> None:
-        if more := os.read(sys.stdin.fileno(), 65_536):
-            self._take(more)
-        else:
-            asyncio.get_running_loop().remove_reader(sys.stdin.fileno())
-            self.lines.put_nowait(None)
-
-    def _take(self, more: bytes) -> None:
-        *whole, self.begun = (self.begun + more).split(b"\n")
-        for line in whole:
-            self.lines.put_nowait(line.decode("utf-8", "replace"))
-
-    async def next(self) -> str | None:
-        """The next line without its comment; None at the end."""
-        while (line := await self.lines.get()) is not None:
-            said, mark, _ = line.partition("#")
-            if self.live or said.strip() or not mark:
-                return (line if self.live else said).strip()
-        return None
 
 
 class Visit:
@@ -271,7 +230,7 @@ class Visit:
         if room.why and (before is None or before.why != room.why):
             self.show(room.why)
             if self.welcome and self.welcome.host and room.status in ("waiting", "finished"):
-                self.show(HOST_HELP, style="dim")
+                self.show(asides.HOST_HELP, style="dim")
         if room.status == "playing" and before and before.status == "paused":
             self.show("The table goes on.")
 
@@ -282,31 +241,18 @@ class Visit:
         fresh = before is None or before.hand != state.hand
         if fresh:
             self.lines = []
-            self.show("", Ruler(self._title(state)))
+            self.show("", Ruler(title(self.game, state)))
         seen = len(self.lines) if state.again and tuple(self.lines) == state.lines[: len(self.lines)] else 0
         new = state.lines[seen:]
         self.lines = list(state.lines) if state.again else [*self.lines, *new]
         for line in new:
-            self.show(self._line(line))
+            self.show(line_of(line, state.me))
         self._tell_overtaken(before, state)
         if state.offer and (new or fresh or before is None or before.offer != state.offer):
             self.show("", drawn(Board(state.me, state.places, state.rows)))
         if state.over and not (before and before.over and not fresh):
             stacks = "  ".join(f"{seat_name(row.seat)} {row.stack}" for row in state.rows)
             self.show(f"Stacks: {stacks}", style="dim")
-
-    def _title(self, state: say.State) -> str:
-        leads = "deals" if self.game.get("hidden") else "banks"
-        leader = next((f" · {seat_name(row.seat)} {leads}" for row in state.rows if row.leads), "")
-        hand = "the draw" if state.draw else f"hand {state.hand}"
-        return f"{self.game.get('title', '')} · {hand}{leader} · {counted(state.stock, 'card')} left"
-
-    def _line(self, line: Line) -> Text:
-        if line.text:
-            return highlighted(line.text)
-        me = self.state.me if self.state else -1
-        style = "green" if line.payee == me else "red" if line.payer == me else "dim"
-        return Text(f"    {paid(line)}", style=style)
 
     def _tell_overtaken(self, before: say.State | None, state: say.State) -> None:
         """Say that a question has gone which was not answered from here."""
@@ -392,7 +338,7 @@ class Visit:
         elif word in ASIDES:
             await ASIDES[word](self)
         elif word == "check" or word.startswith("check "):
-            await self._check(word[6:].strip())
+            await asides.check(self, word[6:].strip())
         elif word.startswith("say "):
             await self._wish(say.Say(text=said[4:].strip()[:200] or "..."))
         elif word == "bot" or word.startswith("bot "):
@@ -407,12 +353,13 @@ class Visit:
             self.show("There is no connection just now; say it again when there is.", style="yellow")
         return said
 
-    async def _leave(self) -> None:
+    async def leave(self) -> None:
         """Give up the chair, if we have one or have just asked for one."""
         self.sits = False
         self.leaving = await self._wish(say.Rise())
 
-    async def _go(self) -> None:
+    async def go(self) -> None:
+        """Go, and keep the chair."""
         raise Parted(self.farewell)
 
     async def _answer(self, word: str) -> None:
@@ -444,100 +391,12 @@ class Visit:
         self.asked.clear()
         await self.wire.send(act)
 
-    async def _explain(self) -> None:
-        """The rule of the question that stands open."""
-        rules = {rule["number"]: rule for rule in self.game.get("rules", [])}
-        if self.offer and (rule := rules.get(self.offer.rule)):
-            words = marked(rule["text"], rule["source"])
-            self.show(Text(f"{rule['number']}  ", "bold").append_text(words))
-        await self._help()
-
-    async def _help(self) -> None:
-        self.show(HELP, style="dim")
-        if self.welcome and self.welcome.host:
-            self.show(HOST_HELP, style="dim")
-
-    async def _why(self) -> None:
-        """Every payment of this hand, with the rule that caused it."""
-        payments = [line for line in self.lines if not line.text]
-        rules = {rule["number"]: rule for rule in self.game.get("rules", [])}
-        for number in dict.fromkeys(line.rule for line in payments):
-            for line in payments:
-                if line.rule == number:
-                    self.show(paid(line))
-            if number in rules:
-                self.show(Text("    ").append_text(marked(rules[number]["text"])))
-        if not payments:
-            self.show("Nothing has been paid in this hand yet.")
-
-    async def _check(self, number: str) -> None:
-        """Fetch the proof of a hand that is over, and check it here."""
-        from lansquenet.fair.verify import State, verify
-
-        over = bool(self.state and self.state.over)
-        wanted = int(number) if number.isdecimal() else self.hand - (not over)
-        path = f"/tables/{self.table}/hands/{wanted}/bundle"
-        try:
-            found = verify(await self.house.ask("GET", path, self.kept.session))
-        except LansquenetError as wrong:
-            self.show(str(wrong), style="yellow")
-            return
-        failed = [check for check in found if check.state == State.FAILS]
-        for check in failed:
-            self.warn(f"cannot prove hand {wanted}: {check.name}: {check.words.rstrip('.')}")
-        if not failed:
-            held = sum(check.state == State.HOLDS for check in found)
-            self.show(f"Hand {wanted}: {counted(held, 'check')} made here, and all hold.", style="green")
-
 
 ASIDES: dict[str, Callable[[Visit], Any]] = {
-    "?": Visit._explain,
-    "why": Visit._why,
-    "h": Visit._help,
-    "help": Visit._help,
-    "leave": Visit._leave,
-    "q": Visit._go,
+    "?": asides.explain,
+    "why": asides.why,
+    "h": asides.help_with,
+    "help": asides.help_with,
+    "leave": Visit.leave,
+    "q": Visit.go,
 }
-
-
-def paid(line: Line) -> str:
-    """A payment as people read it, with its rule."""
-    return f"{seat_name(line.payer)} pays {seat_name(line.payee)} {line.chips} by {line.rule}"
-
-
-def changes(old: say.ChairIs, new: say.ChairIs, mine: bool) -> list[str]:
-    """What has become of a chair, in words."""
-    who = "You" if mine else new.name or old.name
-    if old.name != new.name and not mine:
-        left = [f"{old.name} has left."] if old.name else []
-        return left + ([f"{new.name} sits down in chair {new.chair + 1}."] if new.name else [])
-    said = []
-    if new.state != old.state and not mine:
-        words = {"away": "is away", "out": "sits out", "leaving": "leaves", "waiting": "waits to be dealt in"}
-        back = "is back" if old.state in ("away", "out") else ""
-        if how := words.get(new.state, back):
-            said.append(f"{who} {how}.")
-    if new.standin and not old.standin:
-        said.append(f"The stand-in plays for {'you: say `back` to return' if mine else who}.")
-    return said
-
-
-def answer_of(asked: Offer, word: str) -> int:
-    """The action for which a word stands, whole or begun.
-
-    Raises:
-        ValueError: it stands for none that there is; the text says what there is.
-    """
-    if not word:
-        return asked.usual
-    if not asked.choices:
-        lawful = amounts_words((asked.least, asked.most, asked.apart))
-        if word.isdecimal() and (asked.least <= int(word) <= asked.most or int(word) == asked.apart):
-            return int(word)
-        raise ValueError(f"{word!r} cannot be: {lawful}.")
-    word = f"t{word[2:]}" if asked.says == "card" and word.startswith("10") else word
-    words = {choice.word.lower(): choice.action for choice in asked.choices}
-    fits = {action for known, action in words.items() if known.startswith(word)}
-    if word in words or len(fits) == 1:
-        return words.get(word, min(fits))
-    raise ValueError(f"{word!r} cannot be understood: {', '.join(c.word for c in asked.choices)}.")

@@ -11,8 +11,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 from websockets.exceptions import WebSocketException
 
-from lansquenet.cli.visit import Parted, Typed, Visit
-from lansquenet.cli.wire import House, Kept, address
+from lansquenet.cli.joining.typed import Typed
+from lansquenet.cli.joining.visit import Parted, Visit
+from lansquenet.cli.joining.wire import House, Kept, address
 from lansquenet.errors import LansquenetError
 
 

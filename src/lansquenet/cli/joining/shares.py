@@ -7,7 +7,7 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from lansquenet.cards import in_order
-from lansquenet.cli.wire import Kept
+from lansquenet.cli.joining.wire import Kept
 from lansquenet.errors import LansquenetError
 from lansquenet.fair import gt1
 from lansquenet.fair.chain import Chain
