@@ -208,9 +208,14 @@ def test_last_chip_is_enough_to_bank_with() -> None:
         coup = betting(*stacks)
         banking.seat_banker(coup, A, 0, Direction.ANTICLOCKWISE)
         assert (coup.banker, coup.heir, coup.passed) == found
+        banking.seat_banker(coup, A, 5, Direction.ANTICLOCKWISE)
+        assert coup.passed == 5 + found[2], "on from what the session has come to"
 
 
-@pytest.mark.parametrize(("chips", "floor", "half_up", "ceil"), [(14, 1, 1, 2), (15, 1, 2, 2), (20, 2, 2, 2)])
+@pytest.mark.parametrize(
+    ("chips", "floor", "half_up", "ceil"),
+    [(9, 0, 1, 1), (14, 1, 1, 2), (15, 1, 2, 2), (19, 1, 2, 2), (20, 2, 2, 2)],
+)
 def test_cut_is_in_whole_chips(chips: int, floor: int, half_up: int, ceil: int) -> None:
     """COM-7: ten per cent, rounded as it is agreed."""
     assert [banking.cut(chips, 10, rounding) for rounding in banking.Rounding] == [floor, half_up, ceil]
@@ -248,3 +253,17 @@ def test_room_is_what_the_banker_has_beyond_what_may_be_won_already() -> None:
     assert banking.room(coup, Cover.CAP, 30) == 70
     assert banking.room(coup, Cover.CAP, 130) == 0
     assert banking.room(coup, Cover.CREDIT, 130) == UNLIMITED
+
+
+def test_banker_answers_for_every_bet_and_a_punter_for_his_own() -> None:
+    """COM-1, COM-5"""
+    coup = betting(100, 50, 20)
+    banking.put(coup, B, 4, 10)
+    banking.put(coup, C, 12, 7)
+    assert [banking.free(None, coup, seat) for seat in (A, B, C)] == [83, 40, 13]
+
+
+def test_positions_are_the_ranks_of_which_punters_hold_cards() -> None:
+    """COM-4: however many of a rank."""
+    assert banking.positions([0, 3, 0, 1, 1]) == 3
+    assert banking.positions([0] * 13) == 0

@@ -13,6 +13,7 @@ from lansquenet import cards
 from lansquenet.banking import Cover, FirstBanker
 from lansquenet.book import book
 from lansquenet.games import basset
+from lansquenet.games.basset import ends
 from lansquenet.games.basset.state import (
     NO_MORE,
     NOT_YET,
@@ -442,6 +443,17 @@ def test_who_has_no_chips_left_is_not_asked_to_lay_again() -> None:
     hand = deal(again, [1000, 2, 100], [*ON_KING[:2], (C, KING), (C, 1), (C, NO_MORE)])
     assert turn(hand, "x x K").stacks == [1004, 0, 98]
     assert (hand.actor, hand.state.phase) == (C, Phase.AGAIN)
+
+
+@pytest.mark.parametrize(("chips", "stands"), [(0, 0), (1, 2)])
+def test_banker_without_a_chip_gives_every_card_back(chips: int, stands: int) -> None:
+    """COM-6, BASS-23: and does not bank again; with one he answers on."""
+    carried = Rules(end=End.CARRY)
+    hand = turn(deal(carried), "x K x", [PAROLI])
+    hand.state.stacks[A] = chips
+    ends.finish(carried, hand.state)
+    assert hand.state.bets[B][KING] == stands
+    assert hand.carry.banker == (B if chips == 0 else A)
 
 
 def test_packs_make_longer_deals() -> None:

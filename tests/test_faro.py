@@ -137,6 +137,15 @@ def test_high_card_wins_if_the_winning_card_is_the_higher() -> None:
     assert HIGH_CARD not in begin(high_card=False).legal
 
 
+def test_bet_on_the_bar_may_be_altered_as_long_as_any_lies_there() -> None:
+    """FARO-9, FARO-8: one chip is enough, though nothing more could be laid."""
+    for spot in (HIGH_CARD, LOW_CARD):
+        hand = begin(stacks=[100, 1, 100]).through("", [(B, spot), (B, 1)])
+        assert hand.legal == [GO_ON, spot]
+    on = begin(stacks=[100, 2, 100]).through("", [(B, LOW_CARD), (B, 2), (B, LOW_CARD), (B, 1)])
+    assert (on.free[B], on.state.low[B]) == (1, 1)
+
+
 # -- the last turn
 
 

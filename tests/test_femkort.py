@@ -384,6 +384,13 @@ def test_cards_that_are_played_and_calls_are_open_to_all() -> None:
     assert femkort.next_polled(only.rules, only.state, C) == A
 
 
+def test_others_do_not_see_that_the_first_seat_is_asked() -> None:
+    """COMM-5: as they do not see it of any other."""
+    hand = play(deal(**ANY), "B- C-")
+    assert (hand.actor, hand.state.phase) == (A, Phase.POLL)
+    assert [view(game, hand.rules, hand.state, seat).actor for seat in (A, B, C)] == [A, SOMEBODY, SOMEBODY]
+
+
 def test_poll_ends_when_all_have_been_silent_and_begins_anew_after_a_card() -> None:
     """FEMK-12, COMM-15: silence is the cautious answer."""
     hand = play(deal(**ANY), "B- C- A- B9s C- A- B- CKs A- B! C! A!")

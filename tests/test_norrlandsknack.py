@@ -485,6 +485,22 @@ def test_guess_leaves_the_turn_up_with_the_dealer_each_place_being_as_likely() -
     assert abs(beside[STOCK] / made - F(34, 46)) < 4 * (34 * 12 / 46**2 / made) ** 0.5
 
 
+@pytest.mark.parametrize("seat", [B, C])
+def test_turn_up_comes_to_every_place_of_the_dealer_from_as_many_others(seat: int) -> None:
+    """KNAK-6: and nothing else is left out than what cannot be shared out evenly."""
+    hand = dealt(EX1, "Td").say([(C, KNOCK), *NO_EXCHANGE, *laid(A, "5c 6s 8s")]).turn("4s 2h")
+    seen = view(game, hand.rules, hand.state, seat)
+    unknown = [card for card in range(52) if seen.place[card] == UNKNOWN]
+    others, found = [card for card in unknown if card != named("Td")], Counter[int]()
+    for at in range(len(unknown)):
+        pack = [*others[:at], named("Td"), *others[at:]]
+        if norrlandsknack.deal_turn_up(seen, seat, pack):
+            found[pack.index(named("Td"))] += 1
+            assert sorted(pack) == sorted(unknown)
+    assert len(found) == 8
+    assert set(found.values()) == {len(unknown) // 8}
+
+
 def test_guess_leaves_the_turn_up_with_a_dealer_who_is_not_the_first_seat() -> None:
     """KNAK-6: whose cards are laid out after those of others."""
     hand = dealt(EX1, "Td", Carry(C)).say([(B, KNOCK), (B, ENOUGH), (A, ENOUGH)])

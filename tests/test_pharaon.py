@@ -165,6 +165,24 @@ def test_masked_card_takes_no_part_until_it_is_shown() -> None:
     assert asked.legal == [Change.LEAVE, Change.TAKE, Change.STAKE]
 
 
+def test_an_ace_with_a_bet_on_it_is_asked_about_as_any_other() -> None:
+    """PHAR-8: it is the lowest of the ranks."""
+    told = [(B, 0), (B, 10), (B, GO_ON), (C, KING), (C, 20), (C, GO_ON)]
+    hand = begin(masque=True).through("", told).through("2 3").through("", [(B, 0)])
+    assert Change.MASQUE in hand.legal
+
+
+def test_bet_on_a_rank_of_which_none_is_left_can_only_be_taken_back() -> None:
+    """PHAR-3"""
+    hand = late("5 5 Q Q Q Q K K K K J J J J T T T T", masque=False)
+    hand = hand.through("", [(B, FIVE), (B, 10), (B, GO_ON), (C, GO_ON)]).through("5 5")
+    state = hand.state
+    state.gone[FIVE], state.bets[B][FIVE], state.gains[B][FIVE] = 4, 10, 0
+    assert not pharaon.may_change(hand.rules, state, FIVE, Change.STAKE)
+    state.gone[FIVE] = 3
+    assert pharaon.may_change(hand.rules, state, FIVE, Change.STAKE)
+
+
 def test_card_that_was_named_may_be_left_as_it_is() -> None:
     """PHAR-8"""
     hand = laid(masque=False).through("2 3").through("", [(B, FIVE), (B, Change.LEAVE)])

@@ -809,9 +809,12 @@ def test_chips_are_nowhere_at_stake() -> None:
     assert game.standing(told.rules, told.state)
 
 
-def test_every_number_that_can_be_drawn_is_drawn_by_as_many_orders() -> None:
+@pytest.mark.parametrize(
+    "hands", [H, ("Ac Ad 7d 8c", *H[1:]), ("9s Kh 7d 8c", *H[1:])], ids=["AT", "AA", "K9"]
+)
+def test_every_number_that_can_be_drawn_is_drawn_by_as_many_orders(hands: tuple[str, ...]) -> None:
     """TOEP-6, COMM-16: two cards of a hand lie in one of 992 ways among the thirty-two."""
-    state = dealt(*H).state
+    state = dealt(*hands).state
     pack = [card for card in range(52) if state.place[card] != ABSENT]
     first, second, *_ = [card for card in pack if state.place[card] == 0]
     others = [card for card in pack if card not in (first, second)]

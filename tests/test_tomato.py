@@ -343,6 +343,10 @@ def test_pots_are_shared_out_when_the_session_ends() -> None:
         Payment(POOL, B, 1, 21),
     ]
     assert [row.payee for row in game.divide(Rules(allow_debt=False), carry, [9, 9, 0])] == [A, B]
+    poor = game.divide(Rules(allow_debt=False), carry, [9, 1, 0])
+    assert [row.payee for row in poor] == [A, B], "one chip is enough to be an heir"
+    about = game.divide(Rules(direction=Direction.CLOCKWISE), carry, [9] * 3)
+    assert [(row.payee, row.chips) for row in about] == [(A, 2), (C, 2), (B, 1)]
     assert [row.chips for row in game.divide(Rules(residual_pot=ResidualPot.HOUSE), carry, [9] * 3)] == [5]
     assert game.divide(Rules(residual_pot=ResidualPot.CARRY), carry, [9] * 3) == []
     assert game.standing_pool(carry) == 5

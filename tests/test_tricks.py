@@ -201,3 +201,15 @@ def test_guess_that_gives_a_seat_what_it_cannot_have_is_refused() -> None:
         tricks.hide_cards(deal, A)
         order = [cards.named("Kd"), *[card for card in range(52) if card != cards.named("Kd")]]
         assert tricks.guess_cards(deal, order, HIGH_ACE, 0) is held
+
+
+def test_every_trick_has_places_of_its_own() -> None:
+    """COMM-7: where a card lies says in which trick it was played, and by whom."""
+    deal = deal_of("As 2h", "Ks 3h", "Qs 4h")
+    for card in named("As Ks Qs"):
+        tricks.play_card(deal, DUTIES[0], HIGH_ACE, tricks.next_to_play(deal), card)
+    tricks.gather(deal)
+    for card in named("2h 3h 4h"):
+        tricks.play_card(deal, DUTIES[0], HIGH_ACE, tricks.next_to_play(deal), card)
+    assert [deal.place[card] for card in named("As Ks Qs")] == [PLAYED, PLAYED + 1, PLAYED + 2]
+    assert [deal.place[card] for card in named("2h 3h 4h")] == [PLAYED + 16, PLAYED + 17, PLAYED + 18]

@@ -88,6 +88,32 @@ def compiled(function: Callable[..., Any], kept: bool = True, inline: bool = Fal
     return done
 
 
+def typed(*values: Any) -> tuple[Any, ...]:
+    """What compiled code takes these for."""
+    kind_of: Callable[[Any], Any] = numba.typeof
+    return tuple(map(kind_of, values))
+
+
+def handed(function: Callable[..., Any], returns: str, *kinds: Any) -> Callable[..., Any]:
+    """This function in machine code, such that it can be handed to compiled code as a number can."""
+    done: Callable[..., Any] = numba.njit(getattr(numba, returns)(*kinds), error_model="numpy")(function)
+    return done
+
+
+def taking(
+    function: Callable[..., Any], given: tuple[Any, ...], functions: tuple[Any, ...]
+) -> Callable[..., Any]:
+    """This function in machine code, kept between runs, for values like these and then functions like these.
+
+    It is compiled once for all functions of the same kinds, and calls them where they are: when what is
+    called is small, that takes a little longer, and when it is asked with many, much less.
+    """
+    types = numba.types
+    kinds = [types.FunctionType(f.nopython_signatures[0]) for f in functions]
+    done: Callable[..., Any] = numba.njit((*typed(*given), *kinds), cache=True, error_model="numpy")(function)
+    return done
+
+
 def entry(function: Callable[..., int], kept: bool = True) -> Callable[[bytearray, Any, int], int]:
     """This function of bytes that it changes, a row of numbers and a number, as the quickest call there is.
 

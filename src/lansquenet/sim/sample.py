@@ -11,7 +11,6 @@ from inspect import isfunction
 from math import hypot
 from typing import Any
 
-import numba
 import numpy as np
 
 from lansquenet.cards import EMPTY, RANK_NAMES, bring_to_end, rank
@@ -19,7 +18,7 @@ from lansquenet.games import GAMES
 from lansquenet.odds import defined, figures, plain, usual_seats
 from lansquenet.odds.walk import CHIPS, Event, Measure, Policy
 from lansquenet.play import CHANCE, HOUSE, OVER, blank, restock as no_restock
-from lansquenet.sim.compiler import callable_here, compiled, numbers, record
+from lansquenet.sim.compiler import callable_here, handed, numbers, record, taking, typed
 from lansquenet.sim.dice import drawn, laid
 from lansquenet.sim.simulate import cards_of, seeded_dice
 
@@ -83,7 +82,7 @@ class Sample:
         session: bool = False,
     ) -> Estimate:
         """See `odds.tree.Walk.mean`."""
-        sums = self._sums(_sampling(self.name, measure, None, policy, until, session), cards, acts)
+        sums = self._sums(cards, acts, measure, None, policy, until, session)
         return Estimate(float(sums.mean()), self._error(sums))
 
     def chance(
@@ -95,7 +94,7 @@ class Sample:
         until: Event | None = None,
     ) -> Estimate:
         """See `odds.tree.Walk.chance`."""
-        sums = self._sums(_sampling(self.name, None, event, policy, until, False), cards, acts)
+        sums = self._sums(cards, acts, None, event, policy, until)
         return Estimate(float(sums.mean()), self._error(sums))
 
     def spread(
@@ -107,31 +106,57 @@ class Sample:
         until: Event | None = None,
     ) -> dict[int, Estimate]:
         """See `odds.tree.Walk.spread`."""
-        sums = self._sums(_sampling(self.name, measure, None, policy, until, False), cards, acts)
+        sums = self._sums(cards, acts, measure, None, policy, until)
         return {int(n): Estimate(float((sums == n).mean()), self._error(sums == n)) for n in np.unique(sums)}
 
-    def _sums(self, sampling: Callable[..., Any], cards: str, acts: Sequence[int]) -> Any:
+    def _sums(
+        self,
+        cards: str,
+        acts: Sequence[int],
+        measure: Measure | None,
+        event: Event | None,
+        policy: Policy | None,
+        until: Event | None,
+        session: bool = False,
+    ) -> Any:
         self.asked += 1
         ranks = np.array([RANK_NAMES.index(name) for name in cards.split()], np.int64)
-        rules = numbers(self.rules)
+        rules, carry = numbers(self.rules), numbers(self.game.Carry(0))
         shoe, dice = cards_of(self.game, rules), seeded_dice(self.seed, self.asked)
-        answers, carry = np.array(acts, np.int64), numbers(self.game.Carry(0))
-        return sampling(rules, self.table, carry, shoe, ranks, answers, self.hands, dice)
+        given = rules, self.table, carry, shoe, ranks, np.array(acts, np.int64), self.hands, dice, session
+        legal = self.game.legal
+        kinds = typed(rules, self.table[0])
+        asked = (
+            _called(measure or _nothing, "int64", *kinds[1:], kinds[1]),
+            _called(event or _never, "boolean", *kinds[1:]),
+            _called(policy or (lambda rules, coup: legal(rules, coup)[0]), "int64", *kinds),
+            _called(until or _never, "boolean", *kinds[1:]),
+        )
+        return _sampling(self.name, given, asked)(*given, *asked)
 
     def _error(self, sums: Any) -> float:
         """The standard error of the mean; never less than one hand in all may weigh."""
         return max(float(sums.std()) / float(np.sqrt(self.hands)), 1 / self.hands)
 
 
-_compiled: dict[Any, Callable[..., Any]] = {}
+def _nothing(was: Any, now: Any) -> int:
+    return 0
 
 
-def _sampling(name: str, *asked: Any) -> Callable[..., Any]:
-    """Compiled: the sum that each of so many hands comes to; once for questions that are alike."""
-    key = (name, *map(_alike, asked))
-    if key not in _compiled:
-        _compiled[key] = _sampler(name, *asked)
-    return _compiled[key]
+def _never(coup: Any) -> bool:
+    return False
+
+
+_asked: dict[Any, Callable[..., Any]] = {}
+_loops: dict[str, Callable[..., Any]] = {}
+
+
+def _called(function: Callable[..., Any], returns: str, *kinds: Any) -> Callable[..., Any]:
+    """A question in machine code, to be handed to the loop; once for questions that are alike."""
+    key = (_alike(function), returns, kinds)
+    if key not in _asked:
+        _asked[key] = handed(function, returns, *kinds)
+    return _asked[key]
 
 
 def _alike(asked: Any) -> Any:
@@ -142,26 +167,23 @@ def _alike(asked: Any) -> Any:
     return asked.__module__, asked.__code__, held, asked.__defaults__
 
 
-def _sampler(
-    name: str,
-    measure: Measure | None,
-    event: Event | None,
-    policy: Policy | None,
-    until: Event | None,
-    session: bool,
-) -> Callable[..., Any]:
-    game = GAMES[name]
-    start, apply, legal, leave = game.start, game.apply, game.legal, game.leave
-    restock = getattr(game, "restock", no_restock)
-    measured = _jitted(measure or (lambda was, now: 0))
-    happened = _jitted(event or (lambda coup: False))
-    answer = _jitted(policy or (lambda rules, coup: legal(rules, coup)[0]))
-    stops = _jitted(until or (lambda coup: False))
-    standing = _jitted(
-        getattr(game, "standing", lambda rules, coup: False) if session else lambda rules, coup: False
-    )
+def _sampling(name: str, given: tuple[Any, ...], asked: tuple[Any, ...]) -> Callable[..., Any]:
+    """The loop over the hands of a game in machine code, the same for whatever is asked."""
+    if name not in _loops:
+        _loops[name] = taking(_sampler(name), given, asked)
+    return _loops[name]
 
-    def sample(rules, table, carry, shoe, ranks, acts, hands, dice):  # type: ignore[no-untyped-def]
+
+def _sampler(name: str) -> Callable[..., Any]:
+    """The sum that each of so many hands comes to."""
+    game = GAMES[name]
+    start, apply, leave = game.start, game.apply, game.leave
+    restock = getattr(game, "restock", no_restock)
+    standing = callable_here(getattr(game, "standing", lambda rules, coup: False))
+
+    def sample(  # type: ignore[no-untyped-def]
+        rules, table, carry, shoe, ranks, acts, hands, dice, session, measured, happened, answer, stops
+    ):
         sums = np.zeros(hands, np.int64)
         now, was = table.copy(), table.copy()
         coup = now[0]
@@ -194,16 +216,16 @@ def _sampler(
                     apply(rules, coup, action)
                     sums[hand] += measured(was[0], coup)
                     if coup.actor == OVER or stops(coup):
-                        sums[hand] += happened(coup)
+                        sums[hand] += 1 if happened(coup) else 0
                     for seat in range(coup.seats):
                         coup.stacks[seat] = table[0].stacks[seat]
                     coup.stacks[HOUSE] = 0
-                more = coup.actor == OVER and standing(rules, coup)
+                more = session and coup.actor == OVER and standing(rules, coup)
                 if more:
                     left = leave(rules, coup)
         return sums
 
-    return compiled(sample, kept=False)  # what is measured is made anew each time, and would never be found
+    return sample
 
 
 @callable_here
@@ -212,11 +234,6 @@ def first_of(shoe: list[int], at: int, r: int) -> int:
     while rank(shoe[at]) != r:
         at += 1
     return at
-
-
-def _jitted(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Compiled, if it is not yet; what the games define already can be called."""
-    return function if function.__module__.startswith("lansquenet.games") else numba.njit(function)
 
 
 @dataclass(frozen=True)

@@ -3,16 +3,12 @@
 from lansquenet.banking import end, heir_of
 from lansquenet.cards import RANKS
 from lansquenet.games.basset.state import Coup, End, Rules, clear, prize
-from lansquenet.play import hush, pay
+from lansquenet.play import pay
 
 
 def finish(rules: Rules, coup: Coup) -> None:
     """The last card is nobody's; parlays stand over or are paid as far as they have come (BASS-23)."""
-    coup.turned += 1
-    coup.armed = -1
-    hush(coup)
     for seat in range(coup.seats):
-        coup.shut[seat] = 0
         for r in range(RANKS):
             if coup.level[seat][r] and rules.end == End.CASH:
                 reached = prize(rules, coup.bets[seat][r], coup.level[seat][r] - 1, coup.safe[seat][r])
