@@ -219,6 +219,7 @@ def test_last_chip_is_enough_to_bank_with() -> None:
 def test_cut_is_in_whole_chips(chips: int, floor: int, half_up: int, ceil: int) -> None:
     """COM-7: ten per cent, rounded as it is agreed."""
     assert [banking.cut(chips, 10, rounding) for rounding in banking.Rounding] == [floor, half_up, ceil]
+    assert [banking.cut(9, 11, rounding) for rounding in banking.Rounding] == [0, 1, 1]
 
 
 # -- bets on ranks

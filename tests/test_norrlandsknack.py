@@ -503,7 +503,7 @@ def test_turn_up_comes_to_every_place_of_the_dealer_from_as_many_others(seat: in
 
 def test_guess_leaves_the_turn_up_with_a_dealer_who_is_not_the_first_seat() -> None:
     """KNAK-6: whose cards are laid out after those of others."""
-    hand = dealt(EX1, "Td", Carry(C)).say([(B, KNOCK), (B, ENOUGH), (A, ENOUGH)])
+    hand = dealt(EX1, "Td", Carry(C)).say([(B, KNOCK), (B, ENOUGH), *laid(A, "3c")]).turn("9d")
     hand.say(laid(C, "5c 6s 8s")).turn("4s 2h")
     rng, where = Random(9), Counter[int]()
     for _ in range(400):

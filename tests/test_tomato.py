@@ -145,6 +145,8 @@ def test_nobody_sees_a_card_in_the_blind_round() -> None:
     for told in ("", "A-", "B!", "*7d"):
         play(hand, told)
         assert [seen(hand, seat) for seat in range(4)] == [set()] * 4
+        views = [view(game, hand.rules, hand.state, seat) for seat in range(4)]
+        assert {back for looks in views for row in looks.backs for back in row} == {-1}
         assert all(learns(game, hand.rules, hand.state, 1, seat) == ALL for seat in range(4))
     assert view(game, hand.rules, hand.state, C).place.count(UNKNOWN) == 39
     play(hand, "B")
