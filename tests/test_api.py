@@ -333,6 +333,7 @@ def test_hand_that_is_not_over_is_not_told(open_house: Served) -> None:
         assert code(ann.http.get("/api/tables/none/hands/1")) == (404, "unknown_table")
 
 
+@pytest.mark.slow
 def test_history_is_read_from_the_log(tmp_path) -> None:
     """A hand that is over is the same after the house was killed."""
     with serving(tmp_path / "house") as house, company(house.url, "Ann", "Ben") as (ann, ben):

@@ -149,6 +149,7 @@ def test_every_phase_has_a_step_by_a_rule(told: Book) -> None:
         assert len(step.told) == max(1, len(step.answers))
 
 
+@pytest.mark.slow
 @every_book
 def test_answers_are_the_codes_that_are_legal(told: Book) -> None:
     met = seen(told.name)

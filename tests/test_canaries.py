@@ -141,6 +141,7 @@ def ways(secret):
 # -- the channels
 
 
+@pytest.mark.slow
 def test_the_evening_is_worth_looking_at(evening):
     """Else the rest would show nothing."""
     assert sum(name.startswith("deck") for name in evening.secrets) > 20
@@ -184,6 +185,7 @@ def found_in_file(raw, evening):
 # -- cards
 
 
+@pytest.mark.slow
 def test_nobody_is_shown_a_card_that_the_witness_does_not_tell(evening):
     """S1: in frames and in words, in refusals as well."""
     looked_at = 0

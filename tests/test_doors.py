@@ -185,6 +185,7 @@ def test_ticket_lets_one_connection_in(open_house: Served) -> None:
         assert ann.comes(table, ticket=ticket).hears("bye")["code"] == "bad_ticket"
 
 
+@pytest.mark.slow
 def test_ticket_is_good_for_half_a_minute(tmp_path, monkeypatch) -> None:
     """A2"""
     assert accounts.TICKET_SECONDS == 30

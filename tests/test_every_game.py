@@ -124,6 +124,7 @@ def test_legal_acts_are_sorted_and_unique_and_there_is_always_one(game: Game) ->
         assert legal == sorted(set(legal)), state
 
 
+@pytest.mark.slow
 @every_game
 def test_legal_and_its_three_short_forms_agree(game: Game) -> None:
     for rules, state, legal in decisions(game):
@@ -208,6 +209,7 @@ def test_tape_alone_leads_to_the_same_state(game: Game) -> None:
             assert again == state
 
 
+@pytest.mark.slow
 @every_game
 def test_state_is_of_whole_numbers_alone(game: Game) -> None:
     def whole(value: Any) -> bool:
@@ -226,6 +228,7 @@ def test_state_goes_to_a_record_and_back(game: Game) -> None:
             assert unrecord(type(state), record(state)) == state
 
 
+@pytest.mark.slow
 @every_game
 def test_state_goes_to_json_and_back(game: Game) -> None:
     for n, (_, state, _) in enumerate(walk(game, most=1)):

@@ -183,6 +183,7 @@ def variations(base):
                 yield base._replace(**{option: value})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("base", [lansquenet.Rules(), zecchinetta.Rules(), PLAYETTE])
 def test_figures_come_out_under_every_option(base):
     """Every value of every option."""

@@ -141,6 +141,7 @@ def watch(name, hands, seed, look=seen_by):
     return silent, guesses, made
 
 
+@pytest.mark.slow
 @every_hiding_game
 def test_no_seat_sees_or_can_tell_what_it_was_not_told(name):
     """COMM-5, COMM-16: permuted cards leave views as they are, silent acts leave no trace."""
@@ -189,6 +190,7 @@ def test_planted_leak_of_cards_is_caught(name, leak):
 SILENT = [name for name in HIDING if name in ("toepen", "zwikken", "femkort")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SILENT)
 def test_planted_leak_of_a_silence_is_caught(name):
     """COMM-5: who is asked in silence, and that no was said, may not be on the wire."""

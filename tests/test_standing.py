@@ -292,6 +292,7 @@ def test_every_guessed_deal_looks_as_the_true_one_does(name: str) -> None:
     assert made > 100
 
 
+@pytest.mark.slow
 @every_hiding_game
 def test_hand_is_played_on_from_every_moment_at_which_it_is_asked_about(name: str) -> None:
     found = [known(eyes, eyes.state, seat) for eyes in watched(name, 50, seed=6) for seat in range(3)]

@@ -178,6 +178,7 @@ def test_last_but_one_who_leaves_ends_the_session_and_another_can_sit_down(peopl
     assert turn([seats[0], third])
 
 
+@pytest.mark.slow
 def test_another_device_takes_the_same_chair(people: list[Visitor], open_house: Served) -> None:
     """Two sockets of one account: both see the hand, either may act, and one of them may go."""
     ann, ben, _ = people
@@ -258,6 +259,7 @@ def test_table_without_spectators_shows_them_who_sits_there_and_no_card(people: 
     assert looking.refused() == "not_seated"
 
 
+@pytest.mark.slow
 def test_delayed_spectators_are_behind_by_so_many_seconds(people: list[Visitor]) -> None:
     ann, ben, eve = people
     table = ann.opens(spectators="delayed", delay=2)
@@ -426,6 +428,7 @@ def _store(house: Served) -> Store:
     return Store.open(f"sqlite:///{house.data / 'house.db'}", house.data / "keys.json")
 
 
+@pytest.mark.slow
 def test_house_that_is_interrupted_closes_as_well(tmp_path) -> None:
     """Ctrl-C is as good as SIGTERM."""
     with serving(tmp_path / "house") as house, Visitor(house.url, "Ann") as ann:
@@ -539,6 +542,7 @@ def test_chips_add_up_whoever_looks_whenever_while_sixteen_play_and_the_house_is
     assert acts > 20
 
 
+@pytest.mark.slow
 def test_reader_of_the_books_finds_a_chip_that_is_made_of_nothing(tmp_path) -> None:
     """L1, the control."""
     with serving(tmp_path / "house") as house, company(house.url, "Ann", "Ben") as (ann, ben):

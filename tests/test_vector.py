@@ -141,6 +141,7 @@ def agree(env, steps, seed=1, others="random"):
     return ended
 
 
+@pytest.mark.slow
 def test_tables_play_as_the_interpreted_game_does():
     assert agree(Tables(leduc(), 20), 60) > 200
 
@@ -411,6 +412,7 @@ def test_no_table_shows_a_seat_what_it_was_not_told():
     assert twins(benchmark("leduc"), 8) > 100
 
 
+@pytest.mark.slow
 def test_planted_leak_of_a_card_is_caught_at_the_tables():
     with pytest.raises(Leak):
         twins(leaking("leduc"), 8)
