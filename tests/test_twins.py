@@ -188,8 +188,8 @@ class Twin(World):
     def lived(self):
         """Live through all that happened in the first world by then; whether it was the same."""
         while len(self.moments) < self.until or not self.points:
-            if not self.step():
-                return False
+            if not self.step() or self.sitting.hand > self.first.sitting.hand:
+                return False  # such as when a hand is shown that ends the deal
         while self.sitting.polling and (wish := self.reply()):
             self.ask(*wish)
         return self.same_tape()
