@@ -55,7 +55,7 @@ bench-mutants: $(VENV)/ready-dev ## slip into the rules, many times over, and se
 
 coverage: $(VENV)/ready-dev ## every line and branch of the rules, by the tests of the games alone
 	$(BIN)/coverage run -m pytest -q $(wildcard $(patsubst %,tests/test_%.py,$(GAMES) $(RULES) transcripts))
-	$(BIN)/coverage report --include="$$(echo $(patsubst %,src/lansquenet/%,games/* $(RULES:=.py)) | tr ' ' ,)"
+	$(BIN)/coverage report --include="src/lansquenet/games/*,$$(echo $(RULES:%=src/lansquenet/%.py) | tr ' ' ,)"
 
 site: $(VENV)/ready-site ## these documents and every game's book with its odds, as a site in site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
