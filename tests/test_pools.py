@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from lansquenet import pools
-from lansquenet.play import HOUSE, NONE, POOL, Payment, State
+from lansquenet.play import HOUSE, NONE, POOL, Direction, Payment, State
 
 A, B, C, D = range(4)
 OWING: Any = SimpleNamespace(allow_debt=True)
@@ -60,6 +60,19 @@ def test_session_is_over_after_the_agreed_deals_and_never_if_none_are_agreed() -
     assert [pools.done(SimpleNamespace(deals=2), carry, 3) for carry in played] == [False, False, True, True]
     assert not any(pools.done(SimpleNamespace(deals=0), carry, 3) for carry in played)
     assert pools.standing_pool(played[0]) == 7
+
+
+def test_heirs_are_counted_from_the_seat_after_the_dealer_the_way_play_goes() -> None:
+    """COMM-14, COMM-12: who has nothing is none, unless debts are allowed or nobody has anything."""
+    left, right = (
+        SimpleNamespace(direction=Direction.CLOCKWISE),
+        SimpleNamespace(direction=Direction.ANTICLOCKWISE),
+    )
+    assert pools.around(right, B, 4) == [C, D, A, B]
+    assert pools.around(left, B, 4) == [A, D, C, B]
+    assert pools.solvent(STRICT, [C, D, A, B], [1, 0, 0, 5]) == [D, A]
+    assert pools.solvent(OWING, [C, D, A, B], [1, 0, 0, 5]) == [C, D, A, B]
+    assert pools.solvent(STRICT, [C, A], [0, 5, 0, 5]) == [C, A]
 
 
 def test_pool_is_shared_out_with_odd_chips_from_the_first_heir_on() -> None:

@@ -9,12 +9,12 @@ from lansquenet.play import (
     NOBODY,
     OVER,
     UNLIMITED,
-    Direction,
     in_turn,
     next_seat,
     pay,
     per_seat,
     per_seat_and_rank,
+    step_of,
 )
 
 FirstBanker: TypeAlias = First
@@ -51,7 +51,7 @@ class Betting(Coup):
 
 def seat_banker(coup: Coup, banker: int, passed: int, direction: int) -> None:
     """Take up the session where it stands; with no banker yet, have one drawn."""
-    coup.step = -1 if direction == Direction.CLOCKWISE else 1
+    coup.step = step_of(direction)
     coup.banker = banker
     coup.heir = banker
     coup.passed = passed

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 from lansquenet import tricks
 from lansquenet.lots import begin_draw
-from lansquenet.play import NOBODY, OVER, POOL, Direction, Payment, next_seat, pay
-from lansquenet.pools import afford, is_in, share_out
+from lansquenet.play import NOBODY, OVER, POOL, Payment, next_seat, pay, step_of
+from lansquenet.pools import afford, around, is_in, share_out, solvent
 from lansquenet.tricks import (
     CARDS,
     HIGH_ACE,
@@ -71,7 +71,7 @@ class Deal(tricks.Deal):
 
 def open_deal(terms: Terms, deal: Deal, carry: Carry) -> None:
     """Take up the session: have the first dealer drawn, or lay the cards ready."""
-    deal.step = -1 if terms.direction == Direction.CLOCKWISE else 1
+    deal.step = step_of(terms.direction)
     deal.stacks[POOL] = carry.pool
     deal.deals = carry.deals
     deal.looed = carry.looed
@@ -119,10 +119,7 @@ def done(terms: Terms, carry: Carry, seats: int) -> bool:
 
 def shared_out(terms: Terms, carry: Carry, stacks: list[int], why: int) -> list[Payment]:
     """What is paid out of the pool when the session ends here (COMM-14)."""
-    count, step = len(stacks), -1 if terms.direction == Direction.CLOCKWISE else 1
-    around = [(max(0, carry.dealer) + step * n) % count for n in range(1, count + 1)]
-    out = not terms.allow_debt and max(stacks) > 0
-    heirs = [seat for seat in around if not out or stacks[seat] > 0]
+    heirs = solvent(terms, around(terms, max(0, carry.dealer), len(stacks)), stacks)
     return share_out(carry.pool, terms.residual_pot, heirs, why)
 
 

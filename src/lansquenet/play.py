@@ -240,6 +240,11 @@ def amounts(limits: tuple[int, int, int]) -> list[int]:
     return [apart] + spread if apart < least else spread + [apart]
 
 
+def step_of(direction: int) -> int:
+    """From a seat to the next in turn."""
+    return -1 if direction == Direction.CLOCKWISE else 1
+
+
 def next_seat(state: State, seat: int) -> int:
     """The seat whose turn comes after this one's."""
     there = seat + state.step

@@ -3,7 +3,7 @@
 from enum import IntEnum
 from typing import Any
 
-from lansquenet.play import HOUSE, NONE, POOL, Payment, State, next_seat
+from lansquenet.play import HOUSE, NONE, POOL, Payment, State, next_seat, step_of
 
 ResidualPot = IntEnum("ResidualPot", "SPLIT HOUSE CARRY", start=0)
 
@@ -44,6 +44,16 @@ def limits(rules: Any, deal: State) -> tuple[int, int, int]:
 def done(rules: Any, carry: Any, seats: int) -> bool:
     """Whether the agreed deals have been dealt; never, if none are agreed (COMM-14)."""
     return 0 < int(rules.deals) <= int(carry.deals)
+
+
+def around(rules: Any, dealer: int, seats: int) -> list[int]:
+    """Every seat in turn, from the one after the dealer (COMM-14)."""
+    return [(dealer + step_of(rules.direction) * n) % seats for n in range(1, seats + 1)]
+
+
+def solvent(rules: Any, seats: list[int], stacks: list[int]) -> list[int]:
+    """Of these seats those that have chips, or may owe some; all, if none has (COMM-12)."""
+    return [seat for seat in seats if rules.allow_debt or stacks[seat] > 0] or seats
 
 
 def share_out(pool: int, residual_pot: int, heirs: list[int], why: int) -> list[Payment]:

@@ -28,15 +28,18 @@ from lansquenet.play import (
     next_seat,
     pay,
     per_seat,
+    step_of,
 )
 from lansquenet.pools import (
     ResidualPot,
     afford,
+    around,
     done as done,
     free as free,
     is_in,
     limits as limits,
     share_out,
+    solvent,
     standing_pool as standing_pool,
 )
 from lansquenet.tricks import (
@@ -124,7 +127,7 @@ def shoe(rules: Rules) -> Shoe:
 
 def start(rules: Rules, deal: Deal, carry: Carry) -> None:
     """Draw for the deal, or make ready to deal to all who play."""
-    deal.step = -1 if rules.direction == Direction.CLOCKWISE else 1
+    deal.step = step_of(rules.direction)
     deal.stacks[POOL] = carry.pool
     deal.deals = carry.deals
     deal.dealer = carry.dealer
@@ -156,11 +159,9 @@ def standing(rules: Rules, deal: Deal) -> bool:
 
 def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
     """FEMK-14: what is paid out of the pot when the session ends here; to those who have paid for it."""
-    step = -1 if rules.direction == Direction.CLOCKWISE else 1
-    turns = [(carry.dealer + step * n) % len(stacks) for n in range(1, len(stacks) + 1)]
+    turns = around(rules, carry.dealer, len(stacks))
     heirs = [seat for seat in turns if carry.playing >> seat & 1]
-    with_chips = [seat for seat in turns if rules.allow_debt or stacks[seat] > 0]
-    return share_out(carry.pool, rules.residual_pot, heirs or with_chips or turns, 14)
+    return share_out(carry.pool, rules.residual_pot, heirs or solvent(rules, turns, stacks), 14)
 
 
 def legal(rules: Rules, deal: Deal) -> list[int]:

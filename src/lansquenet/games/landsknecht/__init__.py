@@ -46,7 +46,7 @@ from lansquenet.games.landsknecht.state import (
     Rules as Rules,
 )
 from lansquenet.games.landsknecht.turns import end_game, shares, turn
-from lansquenet.play import NOBODY, NONE, POOL, UNLIMITED, Direction, Payment, amounts, pay
+from lansquenet.play import NOBODY, NONE, POOL, UNLIMITED, Payment, amounts, pay, step_of
 from lansquenet.pools import standing_pool as standing_pool
 
 
@@ -84,7 +84,7 @@ def done(rules: Rules, carry: Carry, seats: int) -> bool:
 def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
     """LAND-27: what is paid out of the pool when the session ends here."""
     seats = len(stacks)
-    step = -1 if rules.direction == Direction.CLOCKWISE else 1
+    step = step_of(rules.direction)
     if carry.playing and rules.ante_residue == AnteResidue.RETURN:
         payers = [
             seat for seat in range(seats) if carry.pool and has_paid(rules, carry.playing, carry.banker, seat)

@@ -39,8 +39,9 @@ from lansquenet.games.norrlandsknack.state import (
     Phase as Phase,
     Rules as Rules,
 )
-from lansquenet.play import ALL, NOBODY, POOL, SOMETHING, Direction, Payment, kept
+from lansquenet.play import ALL, NOBODY, POOL, SOMETHING, Payment, kept, step_of
 from lansquenet.pools import (
+    around,
     done as done,
     free as free,
     limits as limits,
@@ -67,7 +68,7 @@ def shoe(rules: Rules) -> Shoe:
 
 def start(rules: Rules, deal: Deal, carry: Carry) -> None:
     """Draw for the deal, or deal to all who are in the match."""
-    deal.step = -1 if rules.direction == Direction.CLOCKWISE else 1
+    deal.step = step_of(rules.direction)
     deal.stacks[POOL] = carry.pool
     deal.deals = carry.deals
     deal.matches = carry.matches
@@ -108,8 +109,7 @@ def standing(rules: Rules, deal: Deal) -> bool:
 
 def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
     """KNAK-14: what is paid out of the pot when the session ends here, to those who play for it."""
-    step = -1 if rules.direction == Direction.CLOCKWISE else 1
-    turns = [(carry.dealer + step * n) % len(stacks) for n in range(1, len(stacks) + 1)]
+    turns = around(rules, carry.dealer, len(stacks))
     heirs = [seat for seat in turns if carry.playing >> seat & 1]
     return share_out(carry.pool, rules.residual_pot, heirs or turns, 14)
 

@@ -33,8 +33,15 @@ from lansquenet.games.toepen.state import (
 )
 from lansquenet.games.toepen.unseen import guess as guess, hide as hide, learns as learns
 from lansquenet.lots import begin_draw, draw
-from lansquenet.play import NOBODY, POOL, Direction, Payment, kept, next_seat
-from lansquenet.pools import free as free, limits as limits, share_out, standing_pool as standing_pool
+from lansquenet.play import NOBODY, POOL, Payment, kept, next_seat, step_of
+from lansquenet.pools import (
+    around,
+    done as done,
+    free as free,
+    limits as limits,
+    share_out,
+    standing_pool as standing_pool,
+)
 from lansquenet.tricks import give, play_card
 
 
@@ -45,7 +52,7 @@ def shoe(rules: Rules) -> Shoe:
 
 def start(rules: Rules, deal: Deal, carry: Carry) -> None:
     """Draw for the first deal, or deal."""
-    deal.step = -1 if rules.direction == Direction.CLOCKWISE else 1
+    deal.step = step_of(rules.direction)
     deal.stacks[POOL] = carry.pool
     deal.dealer = carry.dealer
     deal.heir = carry.dealer
@@ -84,14 +91,7 @@ def standing(rules: Rules, deal: Deal) -> bool:
 
 def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
     """What is paid out of the kitty when the session ends here (COMM-14)."""
-    seats, step = len(stacks), -1 if rules.direction == Direction.CLOCKWISE else 1
-    heirs = [(carry.dealer + step * n) % seats for n in range(1, seats + 1)]
-    return share_out(carry.pool, rules.residual_pot, heirs, 14)
-
-
-def done(rules: Rules, carry: Carry, seats: int) -> bool:
-    """The agreed deals have been played."""
-    return rules.deals > 0 and carry.deals >= rules.deals
+    return share_out(carry.pool, rules.residual_pot, around(rules, carry.dealer, len(stacks)), 14)
 
 
 def worth(rules: Rules, deal: Deal, seat: int) -> int:

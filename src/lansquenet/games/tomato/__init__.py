@@ -41,13 +41,15 @@ from lansquenet.games.tomato.state import (
     Rules as Rules,
 )
 from lansquenet.lots import begin_draw, draw
-from lansquenet.play import ALL, NOBODY, POOL, SOMETHING, Direction, Payment
+from lansquenet.play import ALL, NOBODY, POOL, SOMETHING, Payment, step_of
 from lansquenet.pools import (
+    around,
     done as done,
     free as free,
     is_in,
     limits as limits,
     share_out,
+    solvent,
     standing_pool as standing_pool,
 )
 from lansquenet.tricks import CARDS, TABLE, UNKNOWN, first_active, guess_cards, hide_cards, playable
@@ -60,7 +62,7 @@ def shoe(rules: Rules) -> Shoe:
 
 def start(rules: Rules, deal: Deal, carry: Carry) -> None:
     """Draw for the deal, or make ready to deal to all who are in the session."""
-    deal.step = -1 if rules.direction == Direction.CLOCKWISE else 1
+    deal.step = step_of(rules.direction)
     deal.stacks[POOL] = carry.pool
     deal.deals = carry.deals
     deal.dealer = carry.dealer
@@ -90,10 +92,8 @@ def leave(rules: Rules, deal: Deal) -> Carry:
 
 def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
     """TOMA-21: what is paid out of the pots when the session ends here."""
-    step = -1 if rules.direction == Direction.CLOCKWISE else 1
-    turns = [(carry.dealer + step * n) % len(stacks) for n in range(1, len(stacks) + 1)]
-    heirs = [seat for seat in turns if rules.allow_debt or stacks[seat] > 0]
-    return share_out(carry.pool, rules.residual_pot, heirs or turns, 21)
+    heirs = solvent(rules, around(rules, carry.dealer, len(stacks)), stacks)
+    return share_out(carry.pool, rules.residual_pot, heirs, 21)
 
 
 def legal(rules: Rules, deal: Deal) -> list[int]:

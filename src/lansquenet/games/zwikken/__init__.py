@@ -14,7 +14,7 @@ Rules ZWIK-1 to ZWIK-16.  A given hand is a zwik once in 57 deals, and with the 
 """
 
 from lansquenet import lots
-from lansquenet.cards import TWENTY, Shoe, always_fresh
+from lansquenet.cards import TWENTY, Shoe, always_fresh, ranks
 from lansquenet.games.zwikken.bids import again, amount, bid, deal_card, may_bid, turn
 from lansquenet.games.zwikken.plays import duties, play
 from lansquenet.games.zwikken.state import (
@@ -22,7 +22,6 @@ from lansquenet.games.zwikken.state import (
     BETS as BETS,
     COLLECT,
     KEEP,
-    LOW_TO_HIGH,
     SEATS as SEATS,
     SWAP,
     TURN_FREE,
@@ -35,9 +34,19 @@ from lansquenet.games.zwikken.state import (
     TurnPackage,
 )
 from lansquenet.games.zwikken.zwiks import had_zwik, holds_ten, ten
-from lansquenet.play import ALL, NOBODY, NOTHING, POOL, SOMEBODY, SOMETHING, Direction, Payment, amounts
-from lansquenet.pools import done as done, is_in, share_out, standing_pool as standing_pool
-from lansquenet.tricks import HIGH_ACE, STOCK, first_active, guess_cards, hide_cards, playable
+from lansquenet.play import (
+    ALL,
+    NOBODY,
+    NOTHING,
+    POOL,
+    SOMEBODY,
+    SOMETHING,
+    Payment,
+    amounts,
+    step_of,
+)
+from lansquenet.pools import around, done as done, is_in, share_out, solvent, standing_pool as standing_pool
+from lansquenet.tricks import HIGH_ACE, first_active, guess_cards, hide_cards, lay_out_pack, playable
 
 
 def shoe(rules: Rules) -> Shoe:
@@ -47,16 +56,14 @@ def shoe(rules: Rules) -> Shoe:
 
 def start(rules: Rules, deal: Deal, carry: Carry) -> None:
     """Draw for the deal, or deal to all who are in the session."""
-    deal.step = -1 if rules.direction == Direction.CLOCKWISE else 1
+    deal.step = step_of(rules.direction)
     deal.stacks[POOL] = carry.pool
     deal.deals = carry.deals
     deal.dealer = carry.dealer
     if carry.dealer == NOBODY:
         lots.begin_draw(deal)
     else:
-        for r in LOW_TO_HIGH:
-            for s in range(4):
-                deal.place[4 * r + s] = STOCK
+        lay_out_pack(deal, ranks(TWENTY))
         for seat in range(deal.seats):
             deal.active[seat] = 1 if is_in(rules, deal, seat) else 0
         if not deal.active[deal.dealer]:
@@ -72,10 +79,8 @@ def leave(rules: Rules, deal: Deal) -> Carry:
 
 def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
     """ZWIK-16: what is paid out of the pool when the session ends here."""
-    step = -1 if rules.direction == Direction.CLOCKWISE else 1
-    turns = [(carry.dealer + step * n) % len(stacks) for n in range(1, len(stacks) + 1)]
-    heirs = [seat for seat in turns if rules.allow_debt or stacks[seat] > 0]
-    return share_out(carry.pool, rules.residual_pot, heirs or turns, 16)
+    heirs = solvent(rules, around(rules, carry.dealer, len(stacks)), stacks)
+    return share_out(carry.pool, rules.residual_pot, heirs, 16)
 
 
 def free(rules: Rules, deal: Deal, seat: int) -> int:
