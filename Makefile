@@ -12,7 +12,7 @@ GAMES := $(sort $(basename $(notdir $(wildcard src/lansquenet/games/[a-z]*))))
 RULES := banking cards couples loos lots play pools tricks
 BIN := $(VENV)/bin
 
-.PHONY: help play terminal test quick soak lint bench bench-bots bench-house bench-peers bench-mutants coverage site pictures clean
+.PHONY: help play terminal test quick soak lint bench bench-after bench-bots bench-house bench-peers bench-sessions bench-mutants bench-extents coverage site pictures clean
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
@@ -47,8 +47,16 @@ bench: $(VENV)/ready-dev ## print how fast it is here
 bench-peers: $(VENV)/ready-dev ## the same beside OpenSpiel, pgx, RLCard, PettingZoo and PokerKit; takes ten minutes
 	$(BIN)/python benchmarks/peers.py
 
+bench-after: $(VENV)/ready-dev ## measure anew what a deal leaves to the next, which search and odds bar count; some minutes
+	$(BIN)/python benchmarks/continuations.py
+
 bench-bots: $(VENV)/ready-dev ## print what the bots gain on random play
 	$(BIN)/python benchmarks/bots.py
+
+bench-sessions: $(VENV)/ready-dev ## a hundred thousand random sessions in the terminal's own loop must end; takes two hours
+	$(BIN)/python benchmarks/sessions.py --count 100000
+bench-extents: $(VENV)/ready-dev ## how far random hands go, beside what every game says of it; takes hours
+	$(BIN)/python benchmarks/extents.py --hands 1000000
 
 bench-mutants: $(VENV)/ready-dev ## slip into the rules, many times over, and see whether the tests notice; takes hours
 	$(BIN)/python benchmarks/mutants.py

@@ -137,7 +137,7 @@ def once(job: Callable[[], Any], times: int = 100_000) -> float:
 
 def batched(name: str, game: Game, tables: int = 1024, copy: bool = False) -> Figure:
     """Many tables at once, all that is observed included; choosing at random is not counted."""
-    env = Tables(game, tables, illegal="raise", copy=copy)
+    env = Tables(game, tables, illegal="raise", copy=copy, autoreset_mode="SameStep")
     env.reset(seed=1)
     dice, steps = np.random.default_rng(1), max(20, 200_000 // tables)
     acts, rates = np.zeros(tables, np.int64), []

@@ -50,6 +50,7 @@ NUMBERS = {
     "score_cap": (10, 6, 15),
     "exchange_max": (5, 0, 2),
     "stake": (3, 6, 12),
+    "turn_chips": (1, 2, 4),
     "max_exchange": (0, 1, 2, 3),
 }
 RARE = {"zwikken": {"ante": 0, "turn_package": 1}}  # what hardly happens otherwise

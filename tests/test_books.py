@@ -21,8 +21,9 @@ from lansquenet.book import Book, Option, book
 from lansquenet.cli.rules import show
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.games import GAMES
-from lansquenet.play import CHANCE
-from lansquenet.telling import action_of, describe, token
+from lansquenet.play import CHANCE, POOL
+from lansquenet.record import payment_words
+from lansquenet.telling import action_of, describe, texts, token
 from lansquenet.tricks import CARDS
 from sources import NUMBER, citations
 
@@ -200,7 +201,7 @@ SHOWN = ("is rank", "", "rank", "seat", "seat rank", "seat is rank", "pair", "ac
 def test_every_zone_is_a_field_of_the_state(told: Book) -> None:
     kinds = {f.name: f.metadata.get("by", "") for f in fields(told.game.Coup)}
     for zone in told.zones:
-        assert kinds[zone.field] in SHOWN, zone
+        assert kinds[zone.field] in SHOWN or (zone.lies and kinds[zone.field] == "card"), zone
         chosen = (zone.least, zone.equals).count(None)
         assert chosen == (1 if kinds[zone.field] == "rank" else 2), zone
 
@@ -361,3 +362,15 @@ def test_nothing_is_coloured_when_it_is_piped() -> None:
 def test_asking_for_a_rule_that_is_not_there_teaches() -> None:
     with pytest.raises(UnknownName, match="did you mean 'ZECC-21'"):
         page(book("zecchinetta"), "ZECC-211")
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if hasattr(GAMES[name], "hide")])
+def test_chips_in_the_middle_have_one_name_in_a_game(name):
+    """What a table shows and tells, and what its payments say: pool, pot or kitty, and never two of them."""
+    told = book(name)
+    others = {"pool", "pot", "kitty", "played for"} - {told.pool}
+    said = [*texts(told).values(), *(rule.pays for rule in told.rules.values())]
+    said += [zone.name for zone in told.zones]
+    for text in said:
+        assert not [word for word in others if re.search(rf"\b{word}\b", text)], text
+    assert payment_words(told, (0, POOL, 3, 2)) == f"A pays {told.pool} 3 by {told.why(2)}"

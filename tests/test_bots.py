@@ -35,15 +35,15 @@ def test_policies_stay_within_every_kind_of_limits(policy):
         for dice in (0, 1, 2, 3, 4, 2**31, 2**32 - 1, 1234567891, 987654320):
             said = chips(*limits, dice)
             assert least <= said <= most or said == apart >= 0, (policy, limits, dice)
-    assert all(0 <= answer(n, dice) < n for n in (1, 2, 3, 7) for dice in (0, 77, 2**32 - 1))
+    assert all(0 <= answer([*range(n)], dice) < n for n in (1, 2, 3, 7) for dice in (0, 77, 2**32 - 1))
 
 
 def test_timid_is_more_cautious_than_bold():
     timid, bold = POLICIES["timid"], POLICIES["bold"]
     dice = range(0, 2**32, 2**27 + 12345)
     assert sum(timid.chips(0, 80, -1, d) for d in dice) < sum(bold.chips(0, 80, -1, d) for d in dice) / 5
-    assert timid.answer(3, 5) == 0
-    assert bold.answer(3, 5) == 2
+    assert timid.answer([4, 2, 9, 2], 5) == 1
+    assert bold.answer([4, 9, 2, 9], 5) == 3
 
 
 def test_bot_of_no_name_is_refused():

@@ -35,7 +35,7 @@ def lansquenet(monkeypatch, capsys, tmp_path):
 def test_help_comes_without_numba():
     """Compiled code is loaded when something is compiled, and no sooner."""
     probe = (
-        "import sys; from lansquenet.cli import app; import lansquenet.cli.play;"
+        "import sys; from lansquenet.cli import app; import lansquenet.cli.playing;"
         "assert not {'numba', 'numpy'} & set(sys.modules)"
     )
     subprocess.run([sys.executable, "-c", probe], check=True)
@@ -120,7 +120,8 @@ def test_wrong_answers_are_explained_and_asked_again(lansquenet):
     assert "ZECC-3" in out
     assert "Nothing has been paid" in out
     assert "'many' cannot be understood" in out
-    assert "A tried 9999" in out
+    assert "9999: nobody could bet more than" in out
+    assert "-1: chips are whole, and never less than none (COM-1)" in out
     assert "takes bets from 2" in out
 
 

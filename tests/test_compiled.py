@@ -15,6 +15,7 @@ import pytest
 import driver
 from lansquenet.games import GAMES
 from lansquenet.play import CHANCE, Game, blank
+from lansquenet.policies import least_committing, timid_answer, weights
 from lansquenet.sim.compiler import compiled, numbers, record
 
 pytestmark = pytest.mark.slow
@@ -92,6 +93,26 @@ def many_rules(game: Game, more: int) -> list[Any]:
 def test_compiled_code_plays_the_same_game(name: str) -> None:
     game = GAMES[name]
     assert compare(game, replayer(game, compiled), many_rules(game, 300), 1) > 5_000
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if hasattr(GAMES[name], "commits")])
+def test_compiled_stand_in_does_what_the_plain_one_does(name: str) -> None:
+    """COMM-15"""
+    game, rng, count = GAMES[name], Random(7), 0
+    legal, weigh, least = game.legal, compiled(weights(game)), compiled(timid_answer)
+
+    def answer(rules, records):  # type: ignore[no-untyped-def]
+        options = legal(rules, records[0])
+        return options[least(weigh(rules, records[0], options), 0)]
+
+    stand_in = compiled(answer)
+    for rules in many_rules(game, 10):
+        for _, state, stock in driver.hands(game, rules, game.SEATS[0], rng, 2):
+            for _ in driver.acts(game, rules, state, stock, rng):
+                if state.actor >= 0 and state.phase not in game.BETS:
+                    assert stand_in(numbers(rules), record(state)) == least_committing(game, rules, state)
+                    count += 1
+    assert count > 200
 
 
 @every_game

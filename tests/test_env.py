@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from lansquenet import cards
 from lansquenet.book import book
 from lansquenet.env import Terms, game_of, load_game
 from lansquenet.env.game import CARRY
@@ -46,6 +47,42 @@ def test_parameters_by_name_go_before_those_of_the_line():
     game = load_game("zecchinetta(preset=playette,seats=5,chips=20)", seats=3, end_when_no_bets=True)
     assert game.stacks == [20, 20, 20]
     assert game.rules == book("zecchinetta").play_by("playette", {"end_when_no_bets": "yes"})
+
+
+OTHERWISE = {
+    "stacks": {"stacks": [7, 7]},
+    "rules": {"rules": peer("kuhn").Rules()._replace(**{peer("kuhn").Rules._fields[0]: 2})},
+    "carry": {"carry": peer("kuhn").Carry(1)},
+    "cards": {"deck": [0, 4]},
+    "terms": {"terms": Terms(returns="centred", chips=5)},
+}
+
+
+@pytest.mark.parametrize("what", OTHERWISE)
+def test_state_of_a_game_of_anybodys_is_refused_by_one_that_is_played_otherwise(what):
+    game = game_of(peer("kuhn"), stacks=[5, 5])
+    other = game_of(peer("kuhn"), **{"stacks": [5, 5], **OTHERWISE[what]})
+    assert str(game) != str(other)
+    saved = game.new_initial_state().serialize()
+    with pytest.raises(BadSave, match="not of"):
+        other.deserialize_state(saved)
+    assert game_of(peer("kuhn"), stacks=[5, 5]).deserialize_state(saved)
+
+
+def test_line_in_another_order_is_the_same_game():
+    one, two = load_game("toepen(seats=3,target=5)"), load_game("toepen(target=5,seats=3,chips=100)")
+    assert two.deserialize_state(one.new_initial_state().serialize()).game is two
+
+
+def test_game_of_anybodys_is_pickled_with_its_states():
+    """Its module is imported again by its name; the rest comes along."""
+    game = game_of(irish_loo, stacks=[9, 8, 7], terms=Terms(first=1), deck=[*range(40)])
+    twin = pickle.loads(pickle.dumps(game))
+    assert (twin.mark, str(twin)) == (game.mark, str(game))
+    state = played(game, 1, 20)
+    again = pickle.loads(pickle.dumps(state))
+    assert again.table == state.table
+    assert again.history() == state.history()
 
 
 def test_hand_begins_from_the_carry_that_was_given():
@@ -94,7 +131,8 @@ def test_hands_end_within_the_bounds_that_are_promised(name, deal):
             state = played(game, seed, deck=seed if deal == "deck" else None)
             assert game.min_utility() <= min(state.returns())
             assert max(state.returns()) <= game.max_utility()
-            assert len(state.history()) < game.max_game_length()
+            most = game.max_game_length() + game.max_chance_nodes_in_history()
+            assert len(state.history()) <= most
             assert state.current_player() == -4
             assert state.legal_actions() == []
 
@@ -166,7 +204,8 @@ def test_copies_and_bytes_go_on_alike(line):
 def test_damaged_bytes_are_refused():
     game = load_game(TOEPEN)
     saved = played(game, 3, 20).serialize()
-    for damaged in (saved[:-1], b"", b"[]", saved.replace(b"[0", b"[99"), saved.replace(b"toepen", b"loo")):
+    other = saved.replace(game.mark.encode(), load_game("loo").mark.encode())
+    for damaged in (saved[:-1], b"", b"[]", saved.replace(b"[0", b"[99"), other):
         if damaged != saved:
             with pytest.raises(BadSave):
                 game.deserialize_state(damaged)
@@ -176,18 +215,47 @@ def test_damaged_bytes_are_refused():
 
 
 def test_chances_are_the_cards_that_are_left():
-    state = load_game("zecchinetta(cards=2c2d3c,chips=2)").new_initial_state()
+    state = load_game("zecchinetta(cards=2c2d3c3d,chips=2)").new_initial_state()
     while state.current_player() != CHANCE:
         state.apply_action(state.legal_actions()[0])
-    assert state.chance_outcomes() == [(n, pytest.approx(1 / 3)) for n in range(3)]
+    assert state.chance_outcomes() == [(n, pytest.approx(1 / 4)) for n in range(4)]
 
 
+FEW = [
+    ("toepen(cards=TcJcAc)", "names 3, and a hand of Toepen at 2 seats may need more"),
+    ("toepen(cards=TcJcAcQcThJhAhQhKh)", "may need more"),  # enough to deal, but not to change hands
+    ("zecchinetta(cards=2c3c4c5c,chips=3)", "may need more"),
+    ("loo(cards=2c3c4c5c6c7c8c9c,seats=4)", "at 4 seats may need more"),
+    ("basset(seats=2,chips=2,cards=2c2d3c3d)", "has no A, 4, 5, .*: at Basset one may bet on every rank"),
+    ("faro(cards=2c2d3c3d)", "one may bet on every rank"),
+    ("red_dog(cards=2c,first=-1)", "may need more"),
+]
+
+
+@pytest.mark.parametrize(("line", "complaint"), FEW)
 @pytest.mark.parametrize("deal", ["card", "run", "deck"])
-@pytest.mark.parametrize("line", ["toepen(cards=TcJcAc)", "zecchinetta(cards=2c3c4c5c,chips=3)"])
-def test_cards_that_are_too_few_are_refused_when_they_run_out(line, deal):
-    game = load_game(line, deal=deal)
-    with pytest.raises(BadOption, match="fewer cards"):
-        played(game, 1)
+def test_cards_that_are_too_few_are_refused_when_the_line_is_loaded(line, complaint, deal):
+    with pytest.raises(BadOption, match=complaint):
+        load_game(line, deal=deal)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_few_cards_are_refused_at_once_or_last(name):
+    """No hand of a game that was loaded with cards of its own is broken off."""
+    whole = cards.in_order(GAMES[name].shoe(GAMES[name].Rules()))
+    for number, count in enumerate((1, 3, 6, 12, 16, 24)):
+        few = Random(number).sample(whole, min(count, len(whole)))
+        try:
+            game = load_game(f"{name}(chips=6,cards={''.join(map(cards.name, few))})")
+        except BadOption:
+            continue
+        for seed in range(4):
+            played(game, seed)
+
+
+def test_game_of_anybodys_with_cards_of_its_own_is_looked_at_too():
+    with pytest.raises(BadOption, match="may need more"):
+        game_of(GAMES["toepen"], deck=[0, 1, 2])
 
 
 def test_stock_may_run_out_where_the_rules_say_so():

@@ -11,7 +11,7 @@ import pytest
 
 from lansquenet import cards
 from lansquenet.book import book
-from lansquenet.bots import exact, explain
+from lansquenet.bots import exact, explain, search
 from lansquenet.bots.exact import Answer, answers
 from lansquenet.cards import named
 from lansquenet.games import GAMES, lansquenet
@@ -74,6 +74,17 @@ def test_winner_keeps_the_bank_and_a_punter_buys_it():
     assert exact.choose("lansquenet", *sale[1:3], 0, sale[3]) == 1
 
 
+def test_bank_that_pays_is_kept_and_bought_by_who_searches_too():
+    """LANS-18, LANS-20: an answer that ends the hand is worth what comes of the next."""
+    acts = [10, 10, "Ac", "2c", "Ad"]
+    for said, best in (([], lansquenet.Choice.KEEP), ([int(lansquenet.Choice.PASS)], 1)):
+        _, rules, state, stock = opened("lansquenet", [*acts, *said])
+        assert search.choose("lansquenet", rules, state, 0, stock) == best
+        assert search.values("lansquenet", rules, state, 0, stock) == exact.values(
+            "lansquenet", rules, state, 0, stock
+        )
+
+
 def test_bank_is_named_by_kellys_rule():
     """At odds of one to one that is about the edge, as a part of the stack."""
     game, rules, state, stock = opened("lansquenet", [])
@@ -92,8 +103,6 @@ def test_growth_is_the_mean_of_logarithms_and_ruin_is_never_risked():
 
 
 def test_what_cannot_be_walked_is_searched(monkeypatch):
-    from lansquenet.bots import search
-
     _, rules, state, stock = opened("zecchinetta", [1, 100, "Ac", "2c"])
     monkeypatch.setattr(exact, "STEPS", 3)
     monkeypatch.setattr(search, "choose", lambda *given: 77)

@@ -14,6 +14,7 @@ from lansquenet.book import book  # noqa: E402
 from lansquenet.games import GAMES  # noqa: E402
 from lansquenet.play import Act, duplicate  # noqa: E402
 from lansquenet.record import Moment  # noqa: E402
+from lansquenet.refusals.reasons import TEXTS  # noqa: E402
 from lansquenet.sight import lines, offer  # noqa: E402
 from lansquenet.telling import gaps_of, telling, texts  # noqa: E402
 from test_locale import (  # noqa: E402
@@ -75,10 +76,30 @@ def test_no_translation_is_of_nothing(tag: str) -> None:
 
 @pytest.mark.parametrize("tag", OTHERS)
 def test_every_file_is_read_without_loss_and_can_be_said(tag: str) -> None:
-    assert {file.stem for file in files(tag)} == {"common", *TRANSLATED}
+    assert {file.stem for file in files(tag)} == {"common", "reasons", *TRANSLATED}
     for file in files(tag):
         assert junk(file.read_text("utf-8")) == []
         assert wrong_in(file.read_text("utf-8"), tag) == []
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+def test_reasons_are_told_in_every_language(tag: str) -> None:
+    """Of those that the page shows of cards and answers; amounts are refused by the house, in English."""
+    english = {f"why-{key}": frozenset(gaps_of(text)) for key, text in TEXTS.items()}
+    known, first = said(tag, "reasons"), said(OTHERS[0], "reasons")
+    assert known.keys() == first.keys()
+    assert {key: english[key] for key in known} == known
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_is_barred_has_its_reason_in_every_language(name: str) -> None:
+    told, known = book(name), said(OTHERS[0], "reasons")
+    for rules, moment in moments(name):
+        if moment.before.actor >= 0:
+            for row in offer(told, rules, moment.before).barred:
+                assert row.key in known
+                assert row.actions
+                assert len(row.words) == len(row.actions)
 
 
 @pytest.mark.parametrize("tag", OTHERS)

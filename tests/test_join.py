@@ -22,7 +22,7 @@ from lansquenet.errors import LansquenetError
 from lansquenet.fair import gt1
 from lansquenet.fair.chain import Chain
 from lansquenet.house import messages as say
-from lansquenet.sight import Choice, Offer
+from lansquenet.sight import Barred, Choice, Offer
 from servers import Served, audited, chips, served
 from terminals import Terminal
 
@@ -169,6 +169,20 @@ def test_question_that_is_gone_is_told_to_whoever_types_and_ctrl_c_leaves_cleanl
         assert "Traceback" not in ann.shown
 
 
+@pytest.mark.slow
+def test_knock_is_heard_by_a_house(served, tmp_path) -> None:
+    """TOEP-8"""
+    rules = ("-o", "exchange=off", "-o", "warnings=off", "--seats", "3", "--bots", "timid,timid")
+    quick = ("--term", "pace=0", "--term", "between=0", "--term", "window=0.2")
+    with Terminal(tmp_path, served.url, "--name", "Ann", "--open", "toepen", *rules, *quick) as ann:
+        ann.type("", "knock", *[""] * 8)
+        ann.wait(r"Ann\) knocks")
+        ann.interrupt()
+        assert ann.end() == 0
+    assert "Keep silent" not in ann.shown
+    assert " is silent\n" not in ann.shown
+
+
 # -- what is wrong is said in a sentence
 
 
@@ -228,11 +242,33 @@ def test_answers_are_words_or_their_beginnings_or_amounts_within_the_limits() ->
         answer_of(asked, "p")
     amounts = Offer("?", "", "", "chips", 10, 5, 20, 0)
     assert [answer_of(amounts, word) for word in ("", "5", "20", "0")] == [10, 5, 20, 0]
-    for word in ("4", "21", "-1", "x"):
+    assert [answer_of(amounts, word) for word in ("4", "21", "-1")] == [4, 21, -1], "the house says why not"
+    for word in ("x", "1e9", "9" * 20):
         with pytest.raises(ValueError, match="0, or 5 to 20"):
             answer_of(amounts, word)
     cards = Offer("?", "", "", "card", 36, choices=(Choice(32, "Th", ""), Choice(36, "Jh", "")))
     assert [answer_of(cards, word) for word in ("10h", "th", "j")] == [32, 32, 36]
+    assert answer_of(cards, "2♠") == 7, "the house says why not"
+
+
+def test_answers_may_be_words_that_the_house_sends_with_the_question() -> None:
+    """LANS-8: banco, and all that may be said of an amount."""
+    amounts = Offer("?", "", "", "chips", 10, 0, 20, 100, spoken={"banco": 100, "rest": 20, "120": 100})
+    assert [answer_of(amounts, word) for word in ("banco", "ban", "rest", "120", "12")] == [
+        100,
+        100,
+        20,
+        100,
+        12,
+    ]
+
+
+def test_answer_that_cannot_be_given_is_refused_with_its_reason() -> None:
+    """LOO3-9: a bound dealer."""
+    barred = (Barred((0,), ("pass",), "the dealer may not pass", "LOO3-9"),)
+    asked = Offer("?", "", "", "answer", 1, choices=(Choice(2, "stand", ""),), barred=barred)
+    with pytest.raises(ValueError, match=r"^pass: the dealer may not pass \(LOO3-9\); you may say stand\.$"):
+        answer_of(asked, "pass")
 
 
 def test_what_others_write_cannot_steer_the_terminal() -> None:

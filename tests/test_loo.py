@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import driver
-from lansquenet import cards, loos, play
+from lansquenet import cards, loos, play, pools
 from lansquenet.book import book
 from lansquenet.errors import BadOption
 from lansquenet.games import loo
@@ -395,7 +395,7 @@ def test_first_dealer_is_drawn_for(how: First, draw: str) -> None:
 SLIPS = {
     "any trump may be led first": (loos, "highest_due", lambda terms, deal: False),
     "singles are never forced": (loo, "is_forced", lambda rules, deal: False),
-    "payments are never cut short": (loos, "afford", lambda terms, deal, seat, chips: chips),
+    "payments are never cut short": (pools, "afford", lambda terms, deal, seat, chips: chips),
     "the ace is always boss": (loos, "boss", lambda deal: deal.trump),
     "nobody decides alone": (loo, "decides_alone", lambda deal: False),
 }

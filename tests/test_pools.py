@@ -1,12 +1,18 @@
 """What games with a pool share: COMM-12 and COMM-14, on deals of no game."""
 
+import sys
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from lansquenet import pools
+import driver
+import witness
+from lansquenet import play, pools
+from lansquenet.games import GAMES
 from lansquenet.play import HOUSE, NONE, POOL, Direction, Payment, State
+from test_witness import WITNESSES, told_twice
 
 A, B, C, D = range(4)
 OWING: Any = SimpleNamespace(allow_debt=True)
@@ -84,3 +90,62 @@ def test_pool_is_shared_out_with_odd_chips_from_the_first_heir_on() -> None:
     assert pools.share_out(2, split, [C, A, B], 14) == [Payment(POOL, C, 1, 14), Payment(POOL, A, 1, 14)]
     assert pools.share_out(8, house, [C], 14) == [Payment(POOL, HOUSE, 8, 14)]
     assert pools.share_out(8, carry, [C], 14) == pools.share_out(0, house, [C], 14) == []
+
+
+def test_a_pool_holds_no_more_than_its_bound_and_what_does_not_fit_is_not_paid() -> None:
+    """COMM-18, COM-11: a browser still reckons exactly with as much, from as many seats and deals."""
+    state = table(50, 50)
+    state.stacks[POOL] = pools.FULL - 7
+    assert pools.put_in(STRICT, state, A, 5, 3) == 5
+    assert pools.put_in(STRICT, state, B, 5, 3) == 2
+    assert pools.put_in(OWING, state, B, 5, 3) == 0
+    assert (state.stacks[:2], state.stacks[POOL]) == ([45, 48], pools.FULL)
+    longest = 100_000  # deals that may be agreed on
+    assert pools.FULL * longest < 2**53
+
+
+POOLED = [name for name, game in GAMES.items() if "pool" in game.Carry._fields]
+
+
+def test_every_game_with_a_pool_between_its_hands_is_bounded() -> None:
+    """COMM-18, COM-11"""
+    pooled = "femkort irish_loo landsknecht loo norrlandsknack toepen tomato zwikken"
+    assert sorted(POOLED) == pooled.split()
+
+
+@pytest.mark.parametrize("name", POOLED)
+def test_full_pools_are_told_alike_by_game_and_witness(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """COMM-18, COM-11: with a bound so low that random sessions come to it."""
+    full, fullest = 24, 0
+    game, rng = GAMES[name], Random(f"full {name}")
+    for module in [pools, witness, *under(f"{game.__name__}"), *under("witness")]:
+        if hasattr(module, "FULL"):
+            monkeypatch.setattr(module, "FULL", full)
+    for _ in range(60):
+        rules, seats = driver.random_rules(game, rng), rng.choice(game.SEATS)
+        told_twice(game, WITNESSES[name], rules, seats, rng)
+        for _, state, stock in driver.hands(game, rules, seats, rng):
+            for _ in driver.acts(game, rules, state, stock, rng):
+                fullest = max(fullest, state.stacks[POOL])
+    assert full // 2 < fullest <= full
+
+
+def under(name: str) -> list[Any]:
+    """The modules of this name, and those within it."""
+    return [module for key, module in sys.modules.items() if f"{key}.".startswith(f"{name}.")]
+
+
+def test_unlimited_loo_of_ten_seats_comes_to_the_bound_and_no_further() -> None:
+    """COMM-18: without it the pool was 10 to the 36 by the sixtieth deal."""
+    irish: Any = GAMES["irish_loo"]
+    rules = irish.Rules(loo=irish.Loo.UNLIMITED)
+    stacks, carry, rng = [100] * 10, irish.Carry(0), Random(36)
+    for _ in range(60):
+        state = play.begin(irish, rules, stacks, carry)
+        for _ in driver.acts(irish, rules, state, driver.shuffled(irish, rules, rng), rng):
+            pass
+        stacks, carry = state.stacks[:10], irish.leave(rules, state)
+        assert carry.pool <= pools.FULL
+        assert sum(stacks) + carry.pool == 1000
+    assert carry.pool > pools.FULL // 2
+    assert max(map(abs, stacks)) < 2**53

@@ -75,10 +75,10 @@ def test_search_ends_when_its_time_is_over():
 
 def test_search_beats_rules_of_thumb_and_in_no_worlds_it_does_not():
     """Duplicate deals, 99 per cent; all games are in `make bench-bots`."""
-    rules = GAMES["loo"].Rules()
-    found = duel("loo", rules, 4, 400, hero="search", rival="steady", worlds=60)
+    rules = GAMES["zwikken"].Rules()
+    found = duel("zwikken", rules, 3, 400, hero="search", rival="steady", worlds=60)
     assert found.interval[0] > 0, found
-    control = duel("loo", rules, 4, 400, hero="search", rival="steady", worlds=0)
+    control = duel("zwikken", rules, 3, 400, hero="search", rival="steady", worlds=0)
     assert control.interval[1] < found.gain
 
 

@@ -7,6 +7,7 @@ import pytest
 from numba import njit
 
 from lansquenet.book import book
+from lansquenet.cli.simulate import played_words
 from lansquenet.games import GAMES
 from lansquenet.sim.dice import below
 from lansquenet.sim.sample import Estimate, checked
@@ -89,3 +90,8 @@ def test_estimates_carry_their_errors_through_arithmetic():
     assert (two / 2) == Estimate(1.0, 0.2)
     assert (two * one).error == pytest.approx(0.7211, abs=1e-4)
     assert (two - one).z(Fraction(0)) == 2.0
+
+
+def test_a_seat_banks_only_where_there_is_a_bank():
+    assert "seat A deals" in played_words(book("loo"), 5, "random")
+    assert "seat A banks" in played_words(book("lansquenet"), 5, "random")

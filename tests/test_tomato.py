@@ -278,7 +278,9 @@ def test_what_the_bidder_left_is_doubled_by_the_next() -> None:
     start_pot = play(deal(hands, Carry(A, 3)), told)
     assert (start_pot.state.taken[:4], start_pot.stacks) == ([0, 1, 2, 0], [97, 98, 104, 94])
     in_turn = play(deal(hands, Carry(A, 3), doubling=Doubling.SEQUENTIAL), told)
-    assert (in_turn.stacks, pot(in_turn)) == ([97, 98, 104, 92], 12)
+    assert (in_turn.stacks, pot(in_turn), in_turn.why) == ([97, 98, 104, 92], 12, {3, 13, 15, 16})
+    whole = play(deal(hands, Carry(A, 3), doubling=Doubling.SEQUENTIAL_WHOLE), told)
+    assert (whole.stacks, pot(whole)) == ([97, 98, 104, 90], 14), "with the two that were earned it makes ten"
 
 
 def test_bidder_beats_the_defence_or_is_held() -> None:

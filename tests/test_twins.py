@@ -19,7 +19,7 @@ import pytest
 from databases import SOAK
 from house_driver import QUICK, Evening, options, seat_of
 from lansquenet import cards
-from lansquenet.errors import LansquenetError
+from lansquenet.errors import IllegalAct, LansquenetError
 from lansquenet.games import GAMES
 from lansquenet.house import messages as say
 from lansquenet.house.deeds import Deeds
@@ -341,7 +341,7 @@ def test_planted_number_of_answers_is_caught(name, monkeypatch):
 @every_hiding_game
 def test_planted_words_in_a_refusal_are_caught(name, monkeypatch):
     """S1, a control: whose turn it is, and what may be played then."""
-    monkeypatch.setattr(Sitting, "_lawful", lambda self, seat, action: self.played.lawful())
+    monkeypatch.setattr(Sitting, "_illegal", lambda self, seat, action: IllegalAct(self.played.lawful()))
     with pytest.raises(Leak):
         watched(name, 150, 8)
 

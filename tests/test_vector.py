@@ -11,11 +11,13 @@ import pytest
 
 gymnasium = pytest.importorskip("gymnasium")
 
+from gymnasium import spaces, wrappers as single  # noqa: E402
 from gymnasium.vector import AutoresetMode  # noqa: E402
+from gymnasium.wrappers import vector as wrappers  # noqa: E402
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics  # noqa: E402
 
 from lansquenet.cards import bring_to_end  # noqa: E402
-from lansquenet.env import Terms, game_of, load_game  # noqa: E402
+from lansquenet.env import Terms, enough, game_of, load_game  # noqa: E402
 from lansquenet.env.actions import CARD  # noqa: E402
 from lansquenet.env.desk import PACK  # noqa: E402
 from lansquenet.env.fast import Engine, Hand  # noqa: E402
@@ -107,6 +109,11 @@ class Told:
         self.go_on()
 
 
+def at_once(game, many, **given):
+    """Tables at which a hand follows in the step in which one ends."""
+    return Tables(game, many, autoreset_mode=AutoresetMode.SAME_STEP, **given)
+
+
 def anything(masks, dice):
     """For each row a random one of its legal ids."""
     return np.array([dice.choice(np.flatnonzero(mask).tolist()) for mask in masks])
@@ -132,7 +139,8 @@ def agree(env, steps, seed=1, others="random"):
                 assert infos["returns"][n].tolist() == pytest.approx(table.state.returns())
                 assert rewards[n] == pytest.approx(table.state.returns()[before[n]])
                 last = table.state.observation_tensor(int(before[n]))
-                assert np.array_equal(infos["final_obs"]["observation"][n], last)
+                assert np.array_equal(infos["final_obs"][n]["observation"], last)
+                assert not infos["final_obs"][n]["action_mask"].any()
                 table.deal()
             due = table.state.current_player()
             assert infos["seat"][n] == due
@@ -143,11 +151,11 @@ def agree(env, steps, seed=1, others="random"):
 
 @pytest.mark.slow
 def test_tables_play_as_the_interpreted_game_does():
-    assert agree(Tables(leduc(), 20), 60) > 200
+    assert agree(at_once(leduc(), 20), 60) > 200
 
 
 def test_learner_meets_the_bots_that_the_interpreted_game_has():
-    assert agree(Tables(leduc(returns="centred"), 10, seat=1), 30) > 50
+    assert agree(at_once(leduc(returns="centred"), 10, seat=1), 30) > 50
 
 
 TRICKS = "irish_loo(seats=4,chips=40)"
@@ -158,14 +166,14 @@ SLOW = [(TRICKS, None, "random"), (TRICKS, 1, "steady"), ("lansquenet(seats=3,st
 @pytest.mark.parametrize(("line", "seat", "others"), SLOW, ids=[f"{row[0]} {row[1]}" for row in SLOW])
 def test_tables_of_every_kind_play_as_the_interpreted_game_does(line, seat, others):
     """Hidden cards, a stock that is renewed, stakes on a ladder; with and without a learner."""
-    assert agree(Tables(line, 6, seat=seat, others=others), 60, others=others) > 10
+    assert agree(at_once(line, 6, seat=seat, others=others), 60, others=others) > 10
 
 
 # -- what Gymnasium asks of it
 
 
 def test_spaces_hold_what_is_told_and_seeds_tell_it_again():
-    env, twin, other = (Tables(leduc(), 16) for _ in range(3))
+    env, twin, other = (at_once(leduc(), 16) for _ in range(3))
     first, again, different = env.reset(seed=4)[0], twin.reset(seed=4)[0], other.reset(seed=5)[0]
     assert env.observation_space.contains(first)
     assert np.array_equal(first["observation"], again["observation"])
@@ -181,15 +189,86 @@ def test_spaces_hold_what_is_told_and_seeds_tell_it_again():
         assert np.array_equal(first["observation"], again["observation"])
 
 
-def test_wrappers_of_gymnasium_take_it():
-    env = DictInfoToList(RecordEpisodeStatistics(Tables(leduc(), 8)))
+def acting(masks, dice):
+    """Any legal act; where a hand is over, and none is, the first."""
+    return np.array([dice.choice(np.flatnonzero(mask).tolist() or [0]) for mask in masks])
+
+
+@pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP])
+def test_wrappers_of_infos_take_it(mode):
+    env = DictInfoToList(RecordEpisodeStatistics(Tables(leduc(), 8, autoreset_mode=mode)))
     env.reset(seed=1)
-    dice, ended = Random(1), 0
+    dice, ended, length = Random(1), 0, 0
     for _ in range(20):
-        _, _, over, _, infos = env.step(anything(env.unwrapped._masks, dice))
-        ended += sum("episode" in info for info in infos)
-        assert ended >= over.sum()
+        _, _, over, _, infos = env.step(acting(env.unwrapped._masks, dice))
+        done = [info["episode"] for info in infos if "episode" in info]
+        assert len(done) == over.sum()
+        ended, length = ended + len(done), length + sum(episode["l"] for episode in done)
     assert ended > 8
+    assert 2 <= length / ended <= 8  # acts of a hand; with the step between two hands it would be more
+
+
+@pytest.mark.parametrize(
+    "wrap",
+    [
+        wrappers.FlattenObservation,
+        lambda env: wrappers.FilterObservation(env, ["observation"]),
+        lambda env: wrappers.VectorizeTransformObservation(
+            env, single.TransformObservation, func=lambda seen: seen["action_mask"],
+            observation_space=env.single_observation_space["action_mask"],
+        ),
+    ],
+    ids=["flatten", "filter", "transform"],
+)  # fmt: skip
+def test_wrappers_that_transform_each_observation_take_it(wrap):
+    """Gymnasium refuses them where hands follow at once, for any environment; so that is not the default."""
+    env, dice, ended = wrap(Tables(leduc(), 8)), Random(1), 0
+    seen, _ = env.reset(seed=1)
+    for _ in range(20):
+        assert env.observation_space.contains(seen)
+        seen, _, over, _, _ = env.step(acting(env.unwrapped._masks, dice))
+        ended += over.sum()
+    assert ended > 8
+    with pytest.raises(ValueError, match="NEXT_STEP"):
+        wrap(at_once(leduc(), 8))
+
+
+def test_last_observation_of_a_hand_is_one_of_its_space_with_a_mask():
+    env, dice, last = at_once(leduc(), 8), Random(1), 0
+    env.reset(seed=1)
+    for _ in range(20):
+        _, _, over, _, infos = env.step(acting(env._masks, dice))
+        assert [one is not None for one in infos["final_obs"]] == over.tolist()
+        for one in infos["final_obs"][over]:
+            last += 1
+            assert env.single_observation_space.contains(one)
+    assert last > 8
+
+
+def test_wrappers_that_transform_all_observations_take_it():
+    env = wrappers.TransformObservation(
+        Tables(leduc(), 8),
+        lambda seen: seen["observation"] * 2,
+        single_observation_space=spaces.Box(-2, 2, (Tables(leduc(), 1).game.encoder.size,), np.float32),
+    )
+    seen, _ = env.reset(seed=1)
+    assert env.observation_space.contains(seen)
+    assert env.observation_space.contains(env.step(acting(env.unwrapped._masks, Random(1)))[0])
+
+
+def test_hands_are_the_same_however_they_follow_each_other():
+    """The step between two hands deals what would have been dealt at once, and nothing else happens in it."""
+
+    def returns(mode):
+        env, dice, found = Tables(leduc(), 1, autoreset_mode=mode), Random(3), []
+        seen, _ = env.reset(seed=2)
+        while len(found) < 20:
+            legal = np.flatnonzero(seen["action_mask"][0]).tolist()
+            seen, _, over, _, infos = env.step(np.array([dice.choice(legal) if legal else 0]))
+            found += infos["returns"].tolist() if over[0] else []
+        return found
+
+    assert returns(AutoresetMode.NEXT_STEP) == returns(AutoresetMode.SAME_STEP)
 
 
 def test_gymnasium_makes_tables_of_every_game():
@@ -345,7 +424,11 @@ def test_bytes_of_another_game_are_refused():
     assert isinstance(hand.engine.restored(hand.serialize()), Hand)
 
 
-def test_too_few_cards_are_said_and_not_made_up():
+def test_too_few_cards_are_said_and_not_made_up(monkeypatch):
+    """Also where nobody has looked whether they are enough."""
+    with pytest.raises(BadOption, match="give more cards"):
+        game_of(benchmark("leduc"), deck=[40, 41])
+    monkeypatch.setattr(enough, "look_at", lambda game: None)
     game = game_of(benchmark("leduc"), deck=[40, 41])
     with pytest.raises(BadOption, match="fewer cards"):
         to_the_end(Engine(game).deal())

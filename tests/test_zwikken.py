@@ -245,7 +245,12 @@ def test_dealer_may_turn_another_trump_if_all_pay_again() -> None:
     assert (hand.actor, hand.state.phase) == (C, Phase.BID)
     assert hand.state.place[cards.named("Qs")] == SHOWN
     assert cards.SUIT_NAMES[hand.state.trump] == "h"
-    assert pot(dealt(PLAIN, "Qs", ante=4).say([*ALL_PASS, (A, COLLECT)])) == 24
+
+
+def test_another_turn_costs_a_chip_whatever_the_ante_is() -> None:
+    """ZWIK-8: or as many as are agreed on."""
+    assert pot(dealt(PLAIN, "Qs", ante=4).say([*ALL_PASS, (A, COLLECT)])) == 15
+    assert pot(dealt(PLAIN, "Qs", ante=4, turn_chips=2).say([*ALL_PASS, (A, COLLECT)])) == 18
 
 
 def test_three_trumps_are_turned_at_most() -> None:

@@ -9,6 +9,7 @@ from lansquenet.play import (
     NOBODY,
     OVER,
     UNLIMITED,
+    Extent,
     in_turn,
     next_seat,
     pay,
@@ -98,6 +99,35 @@ def done(rules: Any, carry: Any, seats: int) -> bool:
     return complete(rules.rounds, carry.passed, seats)
 
 
+def may_go_on(rules: Any, carry: Any, stacks: list[int]) -> bool:
+    """Whether anybody could yet lay the least bet (COM-6), which the banker answers for chip by chip."""
+    bet = least_bet(rules)
+    return bets_left(stacks, bankers(rules, carry.banker, False, stacks), rules.cover, bet, bet)
+
+
+def least_bet(rules: Any) -> int:
+    """The fewest chips that are a bet."""
+    return max(1, int(rules.min_bet))
+
+
+def bankers(rules: Any, banker: int, stays: bool, stacks: list[int]) -> list[int]:
+    """The seats that may yet bank: where the bank stays, the next to have it, or else all that have chips."""
+    seats, step = len(stacks), step_of(rules.direction)
+    turns = [(max(0, banker) + step * n) % seats for n in range(seats)]
+    able = [seat for seat in turns if stacks[seat] > 0]
+    return able[:1] if stays and banker != NOBODY else able
+
+
+def bets_left(stacks: list[int], banks: list[int], cover: int, bet: int, prize: int) -> bool:
+    """Whether a seat owns a bet, and one of these bankers what it may win (COM-5, COM-6)."""
+    for banker in banks:
+        if cover == Cover.CREDIT or stacks[banker] >= prize:
+            for seat in range(len(stacks)):
+                if seat != banker and stacks[seat] >= bet:
+                    return True
+    return False
+
+
 def complete(rounds: int, passed: int, seats: int) -> bool:
     """Whether the bank has gone so many times round the table; never, if none are agreed."""
     return rounds > 0 and passed >= rounds * seats
@@ -151,6 +181,21 @@ def largest_bet(coup: Coup, cover: int) -> int:
     for seat in range(coup.seats):
         richest = max(richest, coup.stacks[seat] if seat != coup.banker else 0)
     return richest if cover == Cover.CREDIT else min(richest, coup.stacks[coup.banker])
+
+
+def extent_of(acts: int, stacks: list[int], banker: int, cover: int, to_one: int = 1) -> Extent:
+    """How far a hand of so many acts can go; whoever is banker may win all that the others have.
+
+    On credit he may owe them so much to one of it, wins that are staked again counted; otherwise nobody
+    loses more than all his chips.
+    """
+    chips = [max(0, stack) for stack in stacks]  # who was banker on credit may owe some
+    known = banker != NOBODY and chips[banker] > 0
+    bank, fewest = (chips[banker], chips[banker]) if known else (max(chips), min(chips))
+    others = sum(chips) - fewest
+    if cover == Cover.CREDIT:
+        return Extent(acts, max(*chips, to_one * others), max(others, to_one * max(chips)))
+    return Extent(acts, max(chips), max(others, bank))
 
 
 def positions(held: list[int]) -> int:

@@ -4,20 +4,17 @@ A book is a TOML file beside the game's module, laid over the book that its kind
 (`banking.toml`).  All that people read about a game comes from here.
 """
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cache
-from importlib.resources import files
 from typing import Any, get_type_hints
 
-from lansquenet import cards
-from lansquenet.errors import BadOption, UnknownName
+from lansquenet import cards, written
+from lansquenet.errors import BadBook, BadOption, UnknownName
 from lansquenet.games import GAMES
 from lansquenet.play import CHANCE, HOUSE, POOL, SEATS, Game
-
-Table = dict[str, Any]
+from lansquenet.written import Table, made
 
 
 @dataclass(frozen=True)
@@ -150,6 +147,7 @@ class Zone:
     equals: int | None = None  # or with exactly this
     shows: str = "chips"  # what its numbers are: chips, card, suit or seat (-1 or less: nothing), or a tally
     by_seat: bool = False  # of a field by rank that says which seat holds it: shown with that seat
+    lies: str = ""  # of the places of cards: those that lie so, see `sight`
 
 
 @dataclass(frozen=True)
@@ -170,6 +168,7 @@ class Book:
     history: str
     prefix: str
     fan: tuple[int, int]  # two cards that stand for the game, as its usual deck has them
+    pool: str  # what this game calls the chips in the middle: pool, pot or kitty
     layout: str  # "ranks": there is a field for every rank to bet on
     sources: dict[str, Source]
     rules: dict[str, Rule]
@@ -224,6 +223,10 @@ class Book:
         usual = self.options_of(self.game.Rules())
         return {name: value for name, value in self.options_of(rules).items() if value != usual[name]}
 
+    def account(self, seat: int) -> str:
+        """The letter of a seat, or what this game calls the account that is no seat."""
+        return self.pool if seat == POOL else seat_name(seat)
+
     def why(self, number: int) -> str:
         """The full number of a rule by which a payment was made."""
         return f"{self.prefix}-{number}"
@@ -233,35 +236,103 @@ class Book:
         return self.steps[self.game.Phase(phase).name]
 
 
+HEAD = {"kind": str, "title": str, "pitch": str, "history": str, "prefix": str, "fan": list, "layout": str}
+HEAD |= {"pool": str, "words": dict}
+PARTS: dict[str, type] = {
+    "sources": Source,
+    "rules": Rule,
+    "options": Option,
+    "presets": Preset,
+    "steps": Step,
+    "zones": Zone,
+    "figures": Figure,
+}
+MAY_LACK = ("layout", "pool", "words", "options")  # or has them from its kind
+
+
 @cache
 def book(name: str) -> Book:
     """The book of the game of this name.
 
     Raises:
         UnknownName: when there is no such game.
+        BadBook: when its book cannot be used; says why, with file and key.
     """
     if name not in GAMES:
         raise UnknownName("game", name, GAMES)
-    own = tomllib.loads(files("lansquenet.games").joinpath(f"{name}.toml").read_text("utf-8"))
-    shared = tomllib.loads(files("lansquenet").joinpath(f"{own['kind']}.toml").read_text("utf-8"))
+    file = f"games/{name}.toml"
+    try:
+        return _read(name, file)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as wrong:
+        raise BadBook(file, "", f"it is not as books are: {wrong!r}") from wrong
+
+
+def shelf() -> tuple[list[Book], list[BadBook]]:
+    """The books of all games that can be used, and what is wrong with the others."""
+    whole: list[Book] = []
+    broken: list[BadBook] = []
+    for name in GAMES:
+        try:
+            whole.append(book(name))
+        except BadBook as wrong:
+            broken.append(wrong)
+    return whole, broken
+
+
+def _read(name: str, file: str) -> Book:
+    own = written.read(file)
+    written.look_for_strangers(file, own, HEAD, PARTS)
+    written.needed(file, own, [key for key in (*HEAD, *PARTS) if key not in MAY_LACK])
+    below = f"{own['kind']}.toml"
+    shared = written.read(below)
+    written.look_for_strangers(below, shared, HEAD, PARTS)
     laid = _laid_over(shared, own)
-    return Book(
+    told = Book(
         name=name,
         title=own["title"],
         pitch=own["pitch"],
         history=own["history"].strip(),
         prefix=own["prefix"],
         fan=(cards.named(own["fan"][0]), cards.named(own["fan"][1])),
+        pool=own.get("pool", "pool"),
         layout=own.get("layout", ""),
-        sources={key: Source(**row) for key, row in laid["sources"].items()},
-        rules={row["number"]: Rule(**row) for row in [*own["rules"], *shared["rules"]]},
-        options=_options(name, laid["options"]),
-        presets={key: Preset(key, **row) for key, row in own["presets"].items()},
-        steps={key: _step(row) for key, row in laid["steps"].items()},
-        zones=tuple(Zone(**row) for row in own["zones"]),
-        figures={key: Figure(row["text"], row.get("when", {})) for key, row in own["figures"].items()},
+        sources={key: made(Source, file, f"sources.{key}", row) for key, row in laid["sources"].items()},
+        rules={row["number"]: made(Rule, file, f"rules.{row['number']}", row) for row in _rules(own, shared)},
+        options=_options(name, file, laid["options"], own.get("options", {})),
+        presets={
+            key: made(Preset, file, f"presets.{key}", row, name=key) for key, row in own["presets"].items()
+        },
+        steps={key: _step(file, f"steps.{key}", row) for key, row in laid["steps"].items()},
+        zones=tuple(
+            made(Zone, file, f"zones.{n}", row)
+            for n, row in enumerate([*own["zones"], *shared.get("zones", [])])
+        ),
+        figures={
+            key: made(Figure, file, f"figures.{key}", {"when": {}, **row})
+            for key, row in own["figures"].items()
+        },
         words=laid["words"],
     )
+    _look_at_rules(told, file)
+    return told
+
+
+def _rules(own: Table, shared: Table) -> list[Table]:
+    """The rules of the game, and those of its kind; one without a number is found by its place."""
+    return [{"number": f"({n})", **row} for n, row in enumerate([*own["rules"], *shared["rules"]], 1)]
+
+
+def _look_at_rules(told: Book, file: str) -> None:
+    """Refuse an option or a step that names no rule, and words for a phase that the game has not."""
+    shared = written.read(f"{written.read(file)['kind']}.toml")
+    for key in told.steps:
+        if key not in shared["steps"] and key not in told.game.Phase.__members__:
+            raise BadBook(file, f"steps.{key}", "is no phase of the game")
+    rows = [(f"options.{key}", option.rule) for key, option in told.options.items()]
+    rows += [(f"steps.{key}", step.rule) for key, step in told.steps.items()]
+    for place, number in rows:
+        if number not in told.rules:
+            raise BadBook(file, f"{place}.rule", f"names {number}, which is no rule of this book")
 
 
 def _laid_over(under: Table, over: Table) -> Table:
@@ -273,29 +344,38 @@ def _laid_over(under: Table, over: Table) -> Table:
     return both
 
 
-def _options(name: str, rows: Table) -> dict[str, Option]:
+def _options(name: str, file: str, rows: Table, own: Table) -> dict[str, Option]:
     """The options in the order of `Rules`; a shared one that the game lacks is left out."""
     game = GAMES[name]
     usual = game.Rules()._asdict()
     kinds = get_type_hints(game.Rules)
-    return {key: _option(key, rows[key], kinds[key], usual[key]) for key in usual if key in rows}
+    written.known(file, "options", own, usual)
+    return {key: _option(file, key, rows[key], kinds[key], usual[key]) for key in usual if key in rows}
 
 
-def _option(name: str, row: Table, kind: type, usual: Any) -> Option:
+def _option(file: str, name: str, row: Table, kind: type, usual: Any) -> Option:
     rest = {key: value for key, value in row.items() if key != "values"}
     values = {key: text for key, (text, *_) in row.get("values", {}).items()}
     attested = {key: source for key, (_, source) in row.get("values", {}).items()}
     if kind is bool:
-        values = {"no": values.get("no", ""), "yes": values.get("yes", row["text"])}
-    return Option(name, default=usual, values=values, attested=attested, **rest)
+        values = {"no": values.get("no", ""), "yes": values.get("yes", row.get("text", ""))}
+    given = {"name": name, "default": usual, "values": values, "attested": attested}
+    if issubclass(kind, IntEnum):
+        words = [member.name.lower() for member in kind]
+        written.known(file, f"options.{name}.values", values, words)
+        written.needed(file, values, words, f"options.{name}.values.")
+    return made(Option, file, f"options.{name}", rest, **given)
 
 
-def _step(row: Table) -> Step:
-    rest = {key: row[key] for key in ("nothing", "unseen", "apart", "usual", "standing") if key in row}
+def _step(file: str, place: str, row: Table) -> Step:
+    for key in ("prompt", "rule", "told"):
+        if key not in row:
+            raise BadBook(file, f"{place}.{key}", "is missing")
     told = row["told"] if isinstance(row["told"], list) else [row["told"]]
     extra = {int(action): (word, text) for action, (word, text) in row.get("extra", {}).items()}
     says = row.get("says", "answer" if "answers" in row else "chips")
-    return Step(row["prompt"], row["rule"], tuple(told), says, tuple(row.get("answers", ())), extra, **rest)
+    given = {"told": tuple(told), "answers": tuple(row.get("answers", ())), "extra": extra, "says": says}
+    return made(Step, file, place, {key: value for key, value in row.items() if key not in given}, **given)
 
 
 def seat_name(seat: int) -> str:

@@ -10,7 +10,7 @@ from enum import IntEnum
 from typing import Any
 
 from lansquenet import banking
-from lansquenet.banking import end, heir_of, put, room, settle, take_back
+from lansquenet.banking import bankers, bets_left, end, heir_of, least_bet, put, room, settle, take_back
 from lansquenet.cards import RANKS, rank
 from lansquenet.play import CHANCE, NOBODY, UNLIMITED, a_rank, next_asked, pay, per_rank
 
@@ -28,6 +28,12 @@ class Layout(banking.Betting):
     lost: int = a_rank()  # the losing card, while the winning one is awaited
     on: int = a_rank()  # the rank on which a bet is asked
     changes: int = 0  # bets that the actor has laid or altered before this couple
+
+
+def may_go_on(rules: Any, carry: banking.Carry, stacks: list[int]) -> bool:
+    """Whether anybody could yet lay the least bet (COM-6)."""
+    bet = least_bet(rules)
+    return bets_left(stacks, bankers(rules, carry.banker, rules.fixed_banker, stacks), rules.cover, bet, bet)
 
 
 # -- before a couple

@@ -5,6 +5,7 @@ LansquenetError         anything below; its text is for the person who asked
 ├── BadOption           an option with a value it cannot have
 ├── IllegalAct          an act that the rules forbid now
 ├── BadRecord           a transcript that cannot be read, or does not follow the rules
+├── BadBook             a game's book that cannot be used, by its file and key
 ├── BadSave             a saved table that cannot be taken up again
 └── HouseRefuses        what the house does not do, with a word for why
 """
@@ -32,11 +33,23 @@ class BadOption(LansquenetError):
 
 
 class IllegalAct(LansquenetError):
-    """The rules forbid this act now."""
+    """The rules forbid this act now; `rule` is the one that does, where one does alone."""
+
+    def __init__(self, text: str, rule: str = "") -> None:
+        super().__init__(text)
+        self.rule = rule
 
 
 class BadRecord(LansquenetError):
     """A transcript is damaged, or breaks the rules it names."""
+
+
+class BadBook(LansquenetError):
+    """The book of a game cannot be used: something in its file is missing, unknown, or of another kind."""
+
+    def __init__(self, file: str, key: str, what: str) -> None:
+        self.file, self.key = file, key
+        super().__init__(f"The book {file} cannot be used: {key + ' ' if key else ''}{what.rstrip('.?')}.")
 
 
 class BadSave(LansquenetError):

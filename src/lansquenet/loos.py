@@ -10,8 +10,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 from lansquenet import tricks
 from lansquenet.lots import begin_draw
-from lansquenet.play import NOBODY, OVER, POOL, Payment, next_seat, pay, step_of
-from lansquenet.pools import afford, around, is_in, share_out, solvent
+from lansquenet.play import NOBODY, OVER, POOL, Extent, Payment, next_seat, pay, step_of
+from lansquenet.pools import around, is_in, put_in, share_out, solvent
 from lansquenet.tricks import (
     CARDS,
     HIGH_ACE,
@@ -111,6 +111,13 @@ def leave(terms: Terms, deal: Deal) -> Carry:
     return Carry(deal.heir, deal.stacks[POOL], deal.deals, deal.looed)
 
 
+def extent_of(terms: Terms, stacks: list[int], carry: Carry, each: int) -> Extent:
+    """So many acts of each seat; a stake and a forfeit are lost, and the whole pool is won (LOO3-14)."""
+    pool = carry.pool + terms.stake
+    lost = terms.stake + (pool if terms.loo == Loo.UNLIMITED else terms.stake)
+    return Extent(len(stacks) * each, lost if terms.allow_debt else min(lost, max(stacks)), pool)
+
+
 def done(terms: Terms, carry: Carry, seats: int) -> bool:
     """Whether the agreed deals have been played (LOO3-19)."""
     extended = terms.end_rule == EndRule.EXTEND_UNTIL_NO_LOO and carry.looed == 1
@@ -133,7 +140,7 @@ def serve(terms: Terms, deal: Deal, card: int, why: int) -> bool:
     """
     seat = deal.drawing
     if deal.dealt == 0:
-        pay(deal, deal.dealer, POOL, afford(terms, deal, deal.dealer, terms.stake), why)
+        put_in(terms, deal, deal.dealer, terms.stake, why)
         deal.worth = deal.stacks[POOL]
     give(deal, seat, card)
     deal.drawing = first_active(deal, seat)
@@ -267,7 +274,7 @@ def settle(terms: Terms, deal: Deal, third: int, odd: int, loo: int) -> None:
     forfeit = deal.worth if terms.loo == Loo.UNLIMITED else terms.stake
     for seat in range(deal.seats):
         if deal.active[seat] and not deal.taken[seat] and seat != deal.defender:
-            pay(deal, seat, POOL, afford(terms, deal, seat, forfeit), loo)
+            put_in(terms, deal, seat, forfeit, loo)
             deal.looed = 1
     end(terms, deal)
 

@@ -94,6 +94,14 @@ class Act(NamedTuple):
     payments: tuple[Payment, ...] = ()
 
 
+class Extent(NamedTuple):
+    """How far a hand can go: so many acts of seats at most, and so much lost or won by one of them."""
+
+    acts: int
+    lost: int
+    won: int
+
+
 class Game(Protocol):
     """What the module of a game has.  Rules, Carry and State are its own."""
 

@@ -1,7 +1,7 @@
 """Ways to decide that any game can be played by, knowing nothing but what is legal.
 
-A policy says how many chips, or which of the legal answers, which games order from the most
-cautious to the boldest.  What it leaves to chance it reads off `dice`, a number of 32 bits.
+A policy says how many chips, or which of the legal answers, by how much each of them commits.  What
+it leaves to chance it reads off `dice`, a number of 32 bits.
 Written in the dialect that `sim.compiler` compiles.
 """
 
@@ -18,9 +18,13 @@ def timid_chips(least: int, most: int, apart: int, dice: int) -> int:
     return min(1, most) if least == 0 and dice & 1 == 0 else least
 
 
-def timid_answer(count: int, dice: int) -> int:
-    """The most cautious."""
-    return 0
+def timid_answer(commits: list[int], dice: int) -> int:
+    """The first of those that commit least."""
+    least = 0
+    for n in range(1, len(commits)):
+        if commits[n] < commits[least]:
+            least = n
+    return least
 
 
 def bold_chips(least: int, most: int, apart: int, dice: int) -> int:
@@ -30,9 +34,13 @@ def bold_chips(least: int, most: int, apart: int, dice: int) -> int:
     return max(least, most // 8 + ((dice * (most // 2 - most // 8 + 1)) >> 32))
 
 
-def bold_answer(count: int, dice: int) -> int:
-    """The boldest."""
-    return count - 1
+def bold_answer(commits: list[int], dice: int) -> int:
+    """The last of those that commit most."""
+    most = 0
+    for n in range(1, len(commits)):
+        if commits[n] >= commits[most]:
+            most = n
+    return most
 
 
 def random_chips(least: int, most: int, apart: int, dice: int) -> int:
@@ -43,16 +51,16 @@ def random_chips(least: int, most: int, apart: int, dice: int) -> int:
     return apart if n == spread else least + n
 
 
-def random_answer(count: int, dice: int) -> int:
+def random_answer(commits: list[int], dice: int) -> int:
     """Any answer, all equally likely."""
-    return (dice * count) >> 32
+    return (dice * len(commits)) >> 32
 
 
 class Policy(NamedTuple):
-    """How a seat decides: an amount of chips, and the index of one of so many legal answers."""
+    """How a seat decides: an amount of chips, and the index of one of the answers that commit so much."""
 
     chips: Callable[[int, int, int, int], int]
-    answer: Callable[[int, int], int]
+    answer: Callable[[list[int], int], int]
 
 
 POLICIES = {
@@ -63,11 +71,12 @@ POLICIES = {
 
 
 def least_committing(game: Game, rules: Any, state: Any) -> int:
-    """The legal act that commits a seat to least: no more chips than must be, or the first of the answers."""
+    """The legal act that commits a seat to least: no more chips than must be, or the least of the answers."""
     if state.phase in game.BETS:
         least, most, apart = game.limits(rules, state)
         return apart if apart >= 0 and (apart < least or least > most) else least
-    return game.legal(rules, state)[0]
+    legal = game.legal(rules, state)
+    return legal[timid_answer(weights(game)(rules, state, legal), 0)]
 
 
 def decide(policy: Policy, game: Game, rules: Any, view: Any, dice: int) -> int:
@@ -75,4 +84,24 @@ def decide(policy: Policy, game: Game, rules: Any, view: Any, dice: int) -> int:
     if view.phase in game.BETS:
         return policy.chips(*game.limits(rules, view), dice)
     legal = game.legal(rules, view)
-    return legal[policy.answer(len(legal), dice)]
+    return legal[policy.answer(weights(game)(rules, view, legal), dice)]
+
+
+def weights(game: Game, policy: str = "") -> Callable[[Any, Any, list[int]], list[int]]:
+    """How much each of the legal answers commits: what the game says of it, or the number that it is.
+
+    What comes back can be compiled.  A policy that goes by chance is not kept waiting for it.
+    """
+    commits: Callable[[Any, Any, int], int] | None = getattr(game, "commits", None)
+    if commits is None or policy == "random":
+        return as_numbered
+
+    def weighed(rules, state, options):  # type: ignore[no-untyped-def]
+        return [commits(rules, state, option) for option in options]
+
+    return weighed
+
+
+def as_numbered(rules: Any, state: Any, options: list[int]) -> list[int]:
+    """Games number their answers from the most cautious to the boldest, unless they say more."""
+    return options

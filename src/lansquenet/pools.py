@@ -3,8 +3,9 @@
 from enum import IntEnum
 from typing import Any
 
-from lansquenet.play import HOUSE, NONE, POOL, Payment, State, next_seat, step_of
+from lansquenet.play import HOUSE, NONE, POOL, Payment, State, next_seat, pay, step_of
 
+FULL = 1_000_000_000  # chips that a pool may hold (COMM-18, COM-11)
 ResidualPot = IntEnum("ResidualPot", "SPLIT HOUSE CARRY", start=0)
 
 
@@ -29,6 +30,18 @@ def next_in(rules: Any, deal: State, seat: int) -> int:
 def afford(rules: Any, deal: State, seat: int, chips: int) -> int:
     """So many chips, or what the seat has if it may not owe any (COMM-12)."""
     return chips if rules.allow_debt else min(chips, max(0, deal.stacks[seat]))
+
+
+def room(deal: State) -> int:
+    """The chips that the pool may yet hold (COMM-18)."""
+    return max(0, FULL - deal.stacks[POOL])
+
+
+def put_in(rules: Any, deal: State, seat: int, chips: int, why: int) -> int:
+    """Pay into the pool, as far as the seat has chips and the pool may hold them; how many (COMM-18)."""
+    paid = min(afford(rules, deal, seat, chips), room(deal))
+    pay(deal, seat, POOL, paid, why)
+    return paid
 
 
 def free(rules: Any, deal: State, seat: int) -> int:

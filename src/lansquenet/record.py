@@ -6,6 +6,7 @@ rule.  Payments follow indented, and the stacks at the end of each hand.
 """
 
 import json
+import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -15,12 +16,16 @@ from typing import Any, NoReturn
 
 from lansquenet import cards
 from lansquenet.book import Book, book, seat_name
-from lansquenet.errors import BadRecord, LansquenetError
-from lansquenet.play import CHANCE, NONE, OVER, Act, begin, duplicate, forced, is_legal, step
-from lansquenet.telling import action_of, describe, token
+from lansquenet.counting import Counted
+from lansquenet.errors import BadRecord, IllegalAct, LansquenetError
+from lansquenet.play import CHANCE, NOBODY, OVER, Act, begin, duplicate, step
+from lansquenet.refusals import choices
+from lansquenet.refusals.typed import answer
+from lansquenet.telling import describe, token
 
 FIRST_LINE = "# a transcript of lansquenet, version 1"
 RULER = "-" * 8
+UNREADABLE = (tomllib.TOMLDecodeError, LansquenetError, *(KeyError, TypeError, ValueError, AttributeError))
 
 
 @dataclass
@@ -35,6 +40,7 @@ class Session:
     names: list[str] = field(default_factory=list)
     tapes: list[list[int]] = field(default_factory=list)
     stock: list[int] = field(default_factory=list)  # cards known to come, of a hand that is not over
+    left: list[int] = field(default_factory=list)  # in the shoe before the first hand, if not all
 
     @property
     def told(self) -> Book:
@@ -80,6 +86,7 @@ def _header(session: Session) -> list[str]:
     told = session.told
     options = ", ".join(f'{name} = "{value}"' for name, value in told.changed(session.rules).items())
     carry = ", ".join(f"{name} = {value}" for name, value in session.carry._asdict().items())
+    left = ", ".join(f'"{cards.name(card)}"' for card in session.left)
     return [
         f'game = "{session.name}"',
         f'preset = "{session.preset}"',
@@ -88,6 +95,7 @@ def _header(session: Session) -> list[str]:
         f"seats = {json.dumps(session.names, ensure_ascii=False)}",
         f"stacks = {session.stacks}",
         f"carry = {{{carry}}}",
+        *([f"left = [{left}]"] if left else []),
     ]
 
 
@@ -104,7 +112,7 @@ def _act_lines(session: Session, state: Any, action: int) -> list[str]:
 def payment_words(told: Book, payment: tuple[int, int, int, int]) -> str:
     """A payment as people read it, with its rule."""
     payer, payee, chips, why = payment
-    return f"{seat_name(payer)} pays {seat_name(payee)} {chips} by {told.why(why)}"
+    return f"{told.account(payer)} pays {told.account(payee)} {chips} by {told.why(why)}"
 
 
 # -- reading
@@ -142,9 +150,12 @@ def _session(header: str) -> Session:
         told = book(head["game"])
         rules = told.play_by("", head["options"])
         carry = told.game.Carry(**head["carry"])
-        stock = [cards.named(name) for name in head.get("stock", [])]
-        session = Session(told.name, rules, head["stacks"], carry, head["preset"], head["seats"], stock=stock)
-    except (tomllib.TOMLDecodeError, KeyError, TypeError, ValueError, LansquenetError) as wrong:
+        stacks, preset, names = head["stacks"], head["preset"], head["seats"]
+        _look_at(stacks, names, preset, carry)
+        stock, left = ([cards.named(name) for name in head.get(key, [])] for key in ("stock", "left"))
+        Counted(told.game, rules, left)  # refuses more of a card than there are
+        session = Session(told.name, rules, stacks, carry, preset, names, stock=stock, left=left)
+    except UNREADABLE as wrong:
         raise BadRecord(f"The header cannot be read: {wrong}") from wrong
     if head["rules"] != digest(told, rules):
         raise BadRecord(
@@ -158,14 +169,51 @@ def _session(header: str) -> Session:
     return session
 
 
+def _look_at(stacks: Any, names: Any, preset: Any, carry: Any) -> None:
+    """Refuse a header that says words where numbers belong, or what no table can begin with.
+
+    Raises:
+        ValueError: says which.
+    """
+    if not _whole_numbers(stacks):
+        raise ValueError("stacks are whole numbers, one for each seat")
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in [*names, preset]):
+        raise ValueError("seats are names, one for each, and the preset is one")
+    if max([*stacks, getattr(carry, "pool", 0)], default=0) <= 0:
+        raise ValueError("nobody has any chips")
+    for name, usual in type(carry)()._asdict().items():
+        _look_at_carry(name, usual, getattr(carry, name), len(stacks))
+
+
+def _look_at_carry(name: str, usual: Any, given: Any, seats: int) -> None:
+    if isinstance(usual, list):
+        if not _whole_numbers(given):
+            raise ValueError(f"{name} of the carry is a row of whole numbers, not {given!r}")
+        return
+    least, most = (NOBODY, seats - 1) if usual == NOBODY else (0, None)
+    if type(given) is not int or given < least or (most is not None and given > most):
+        kind = "a seat" if most else "a whole number"
+        raise ValueError(f"{name} of the carry is {kind}, not {given!r}")
+
+
+def _whole_numbers(row: Any) -> bool:
+    return isinstance(row, list) and all(type(number) is int for number in row)
+
+
+def _once_said(told: Book, line: str) -> str:
+    """A line as older transcripts have it, in which what lies in the middle is the pool in every game."""
+    return re.sub(rf"\b{told.pool}\b", "pool", line)
+
+
 class _Reader:
-    """Runs the lines of a transcript one by one."""
+    """Runs the lines of a transcript one by one, and counts the cards of the shoe."""
 
     def __init__(self, session: Session, lines: list[str], at: int) -> None:
         self.session, self.lines, self.at = session, lines, at
         self.told = session.told
         self.stacks, self.carry = session.stacks, session.carry
         self.state: Any = None
+        self.shoe = Counted(self.told.game, session.rules, session.left)
         self.due: list[str] = []  # lines that must follow
 
     def moments(self) -> Iterator[Moment]:
@@ -181,16 +229,21 @@ class _Reader:
         self.at = len(self.lines)
         if self.due:
             self._refuse(f"the transcript is cut short: {self.due[0]!r} should follow")
+        self._look_at_stock()
 
     def _check(self, line: str) -> None:
         expected = self.due.pop(0)
-        if line != expected:
+        if line not in (expected, _once_said(self.told, expected)):
             self._refuse(f"the rules say {expected!r}, the transcript {line!r}")
 
     def _begin(self) -> None:
         if self.state is not None and self.state.actor != OVER:
             self._refuse(f"hand {len(self.session.tapes)} is not over")
-        self.state = begin(self.told.game, self.session.rules, self.stacks, self.carry, ledger=True)
+        try:
+            self.state = begin(self.told.game, self.session.rules, self.stacks, self.carry, ledger=True)
+        except (IndexError, TypeError):
+            self._refuse("no hand can begin with the carry of the header")
+        self.shoe.begin(self.carry)
         self.session.tapes.append([])
 
     def _act(self, line: str) -> Moment:
@@ -211,14 +264,20 @@ class _Reader:
 
     def _action(self, said: str) -> int:
         try:
-            action = action_of(self.told, self.state, said)
-        except ValueError as wrong:
+            action = answer(self.told, self.session.rules, self.state, said)
+            if self.state.actor == CHANCE:
+                self.shoe.turn(self.state, action)
+            return action
+        except (ValueError, IllegalAct) as wrong:
             self._refuse(str(wrong))
-        if self.state.actor != CHANCE and not is_legal(
-            self.told.game, self.session.rules, self.state, action
-        ):
-            self._refuse(f"{said} is illegal: {lawful(self.told, self.session.rules, self.state)}")
-        return action
+
+    def _look_at_stock(self) -> None:
+        """Refuse cards that are said to come, and cannot."""
+        for card in self.session.stock:
+            try:
+                self.shoe.turn(self.state, card)
+            except ValueError as wrong:
+                raise BadRecord(f"The header says what cards are to come, but {wrong}.") from wrong
 
     def _refuse(self, why: str) -> NoReturn:
         raise BadRecord(f"line {self.at + 1}: {why}.")
@@ -230,22 +289,5 @@ def _after(session: Session, state: Any) -> tuple[list[int], Any]:
 
 def lawful(told: Book, rules: Any, state: Any) -> str:
     """What the actor may do, and the rule that says so."""
-    at = told.step(state.phase)
-    only = forced(told.game, rules, state)
-    if only is not None:
-        choices = f"only {token(told, state, only)}"
-    elif state.phase in told.game.BETS:
-        choices = amounts_words(told.game.limits(rules, state))
-    else:
-        choices = ", ".join(token(told, state, action) for action in told.game.legal(rules, state))
-    return f"{seat_name(state.actor)} may say {choices} ({at.rule})"
-
-
-def amounts_words(limits: tuple[int, int, int]) -> str:
-    """Limits as people read them, such as "0, or 5 to 20"."""
-    least, most, apart = limits
-    if apart == least - 1 and least <= most:
-        least, apart = apart, NONE
-    spread = [f"{least} to {most}" if least < most else str(least)] if least <= most else []
-    alone = [str(apart)] if apart >= 0 and not least <= apart <= most else []
-    return ", or ".join(alone + spread if apart < least else spread + alone)
+    said = choices(told, rules, state)
+    return f"{seat_name(state.actor)} may say {said} ({told.step(state.phase).rule})"

@@ -4,13 +4,19 @@ from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache, partial
 from typing import Any
 
-from lansquenet.book import Book, Zone, seat_name
-from lansquenet.cards import RANKS, rank, suit
+from lansquenet import events
+from lansquenet.book import Book, Zone
+from lansquenet.cards import RANKS, rank
+from lansquenet.events import Event
+from lansquenet.hands import as_held, holding, lying
 from lansquenet.play import ALL, CHANCE, NOTHING, POOL, Act, fields_by, forced, learns
+from lansquenet.policies import least_committing
 from lansquenet.record import Moment
-from lansquenet.telling import Words, question, telling, token, unseen, word_key
+from lansquenet.refusals import why_not
+from lansquenet.refusals.reasons import Reason
+from lansquenet.refusals.typed import spoken
+from lansquenet.telling import Words, full_name as full_name, question, telling, token, unseen, word_key
 
-BY_SUITS = sorted(range(4 * RANKS), key=lambda card: (suit(card), card))
 UNTOLD = -1000  # an action of which is told only that something was done
 
 
@@ -57,6 +63,7 @@ class Board:
     me: int
     places: tuple[Place, ...]
     rows: tuple[Row, ...]
+    turned: tuple[int, ...] = ()  # the cards of this hand, where all are turned before everybody
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +76,18 @@ class Choice:
     key: str = ""  # by which translations know the text; of the word, by which they know that
     word_key: str = ""
     gaps: dict[str, int | str] = field(default_factory=dict)  # what fills the gaps of the text
+
+
+@dataclass(frozen=True, slots=True)
+class Barred:
+    """Cards one holds, or words of the question, that are no choices now, and why not."""
+
+    actions: tuple[int, ...]
+    words: tuple[str, ...]
+    text: str  # why not
+    rule: str  # that says so
+    key: str = ""
+    gaps: dict[str, int | str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +106,8 @@ class Offer:
     standing: bool = False
     key: str = ""
     gaps: dict[str, int | str] = field(default_factory=dict)
+    spoken: dict[str, int] = field(default_factory=dict)  # other words, such as banco, and what they mean
+    barred: tuple[Barred, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +125,7 @@ class Line:
     card: int = -1
     key: str = ""  # by which translations know what was done
     gaps: dict[str, int | str] = field(default_factory=dict)
+    follows: bool = False  # it is what came of an act, and not the act
 
 
 # -- what lies on the table
@@ -124,14 +146,25 @@ def board(
     places = [
         place
         for zone, shows in _zones(told.zones, kind)
-        for place in _laid(
-            zone, kind, state.seats, _fixed(getattr(state, zone.field)), faces if shows else ()
+        for place in (
+            _cards_lying(told, zone, state, me, every_hand)
+            if zone.lies
+            else _laid(zone, kind, state.seats, _fixed(getattr(state, zone.field)), faces if shows else ())
         )
     ]
     rows = [
-        _row(state, seat, names[seat], free[seat], every_hand or seat == me) for seat in range(state.seats)
+        _row(told, state, seat, names[seat], free[seat], every_hand or seat == me)
+        for seat in range(state.seats)
     ]
-    return Board(me, tuple(places), tuple(rows))
+    return Board(me, tuple(places), tuple(rows), _turned(told, acts))
+
+
+def _turned(told: Book, acts: list[Act]) -> tuple[int, ...]:
+    """The cards that have been turned, but those by which it was drawn who begins."""
+    if hasattr(told.game, "hide"):
+        return ()
+    draw = getattr(told.game.Phase, "DRAW", -1)
+    return tuple(act.action for act in acts if act.actor == CHANCE and act.action >= 0 and act.phase != draw)
 
 
 def last_faces(acts: list[Act]) -> tuple[int, ...]:
@@ -154,6 +187,7 @@ def _fixed(value: Any) -> Any:
 def _zones(zones: tuple[Zone, ...], kind: type) -> list[tuple[Zone, bool]]:
     """The zones in the middle of the table, then those of the seats; and which show the cards of ranks."""
     seats = [zone for zone in zones if zone.by_seat or zone.field in _by_seat(kind)]
+    seats += [zone for zone in zones if zone.lies and zone.lies != "shown"]
     faces = (*fields_by(kind, "rank"), *fields_by(kind, "is rank"))
     middle = [(zone, zone.field in faces) for zone in zones if zone not in seats]
     return middle + [(zone, False) for zone in seats]
@@ -169,9 +203,9 @@ def _laid(zone: Zone, kind: type, seats: int, value: Any, faces: tuple[int, ...]
     return tuple(Place(zone.name, zone.field, seat, items) for seat, items in places if items)
 
 
-def _row(state: Any, seat: int, name: str, free: int, seen: bool) -> Row:
+def _row(told: Book, state: Any, seat: int, name: str, free: int, seen: bool) -> Row:
     leads = seat in (getattr(state, "banker", -1), getattr(state, "dealer", -1))
-    held = tuple(holding(state, seat)) if seen else ()
+    held = tuple(holding(told, state, seat)) if seen else ()
     return _same_row(seat, name, state.stacks[seat], free, state.actor == seat, leads, held)
 
 
@@ -181,11 +215,12 @@ def _same_row(*what: Any) -> Row:
     return Row(*what)
 
 
-def holding(state: Any, seat: int) -> list[int]:
-    """The cards in a hand, in games that have hands, by suits."""
-    if seat < 0 or len(getattr(state, "place", [])) != 4 * RANKS:
-        return []
-    return [card for card in BY_SUITS if state.place[card] == seat]
+def _cards_lying(told: Book, zone: Zone, state: Any, me: int, every_hand: bool) -> list[Place]:
+    """The cards that lie so: open, or known to whoever looks."""
+    found = lying(told, zone.lies, state, me, every_hand)
+    return [
+        Place(zone.name, zone.field, seat, tuple(Item(card=card) for card in cards)) for seat, cards in found
+    ]
 
 
 def _middle(zone: Zone, kind: type, value: Any, faces: tuple[int, ...]) -> tuple[Item, ...]:
@@ -256,16 +291,44 @@ def offer(told: Book, rules: Any, state: Any) -> Offer:
     step, words = told.step(state.phase), question(told, state)
     phase = told.game.Phase(state.phase).name
     asked = partial(
-        Offer, words.text, phase, step.rule, step.says, standing=step.standing, key=words.key, gaps=words.gaps
+        Offer,
+        words.text,
+        phase,
+        step.rule,
+        step.says,
+        standing=step.standing,
+        key=words.key,
+        gaps=words.gaps,
+        spoken=spoken(told, rules, state),
     )
     if state.phase in told.game.BETS:
         least, most, apart = told.game.limits(rules, state)
         stake = _usual_stake(step.usual, least, most, apart, state.stacks[state.actor] // 10)
         return asked(stake, least, most, apart)
     legal = told.game.legal(rules, state)
-    choices = tuple(_choice(told, rules, state, action) for action in legal)
-    usual = next((choice.action for choice in choices if choice.word == step.usual), legal[0])
-    return asked(usual, choices=choices)
+    choices = tuple(_choice(told, rules, state, action) for action in as_held(told, state, legal))
+    usual = next((choice.action for choice in choices if choice.word == step.usual), None)
+    least = least_committing(told.game, rules, state)
+    return asked(
+        least if usual is None else usual, choices=choices, barred=_barred(told, rules, state, legal)
+    )
+
+
+def _barred(told: Book, rules: Any, state: Any, legal: list[int]) -> tuple[Barred, ...]:
+    """The cards of the hand, and the answers and ranks that are not allowed, by the reasons why not."""
+    step = told.step(state.phase)
+    might = {action: word for word, action in step.words.items()}
+    if step.says == "card":
+        might = {card: token(told, state, card) for card in holding(told, state, state.actor)}
+    alike: dict[str, list[int]] = {}
+    reasons = {action: why_not(told, rules, state, action) for action in might if action not in legal}
+    for action, why in reasons.items():
+        alike.setdefault(why.rule + why.text, []).append(action)
+    return tuple(_bar(reasons[actions[0]], {n: might[n] for n in actions}) for actions in alike.values())
+
+
+def _bar(why: Reason, words: dict[int, str]) -> Barred:
+    return Barred(tuple(words), tuple(words.values()), why.text, why.rule, why.words.key, why.words.gaps)
 
 
 def _choice(told: Book, rules: Any, state: Any, action: int) -> Choice:
@@ -296,10 +359,26 @@ def lines(told: Book, rules: Any, names: list[str], moment: Moment, seat: int | 
         row = Line(_by(names, act.actor, words), step.rule, phase, act.actor, key=words.key, gaps=words.gaps)
         action, card = act.action if known else UNTOLD, act.action if is_card else -1
         said = [replace(row, action=action, card=card)]
+    said += [_line(event, phase) for event in followed(told, rules, names, moment)]
     return said + [
         Line("", told.why(row.why), phase, payer=row.payer, payee=row.payee, chips=row.chips)
         for row in act.payments
     ]
+
+
+def followed(told: Book, rules: Any, names: list[str], moment: Moment) -> list[Event]:
+    """What came of an act, in sentences that everybody may hear."""
+    return events.told(told, rules, names, moment.act, moment.before, moment.after)
+
+
+def shuffled(told: Book, rules: Any, names: list[str], state: Any) -> list[Line]:
+    """What is told at the beginning of a hand for which all cards were shuffled."""
+    phase = told.game.Phase(state.phase).name
+    return [_line(event, phase) for event in events.before(told, rules, names, state)]
+
+
+def _line(event: Event, phase: str) -> Line:
+    return Line(event.text, event.rule, phase, follows=True)
 
 
 def told_to(told: Book, rules: Any, names: list[str], moment: Moment, seat: int | None) -> str:
@@ -311,11 +390,21 @@ def told_to(told: Book, rules: Any, names: list[str], moment: Moment, seat: int 
 def _words_to(told: Book, rules: Any, moment: Moment, seat: int | None) -> Words | None:
     act, before = moment.act, moment.before
     learnt = ALL if seat is None else learns(told.game, rules, before, act.action, seat)
-    dealt = act.actor == CHANCE and act.action >= 0 and 0 <= _place(moment.after, act.action) < before.seats
-    if learnt == NOTHING or (dealt and seat is not None):
+    if learnt == NOTHING or (seat is not None and _is_dealt(moment, learnt)):
         return None
     words = telling(told, rules, before, act.action) if learnt == ALL else unseen(told, before)
     return words if words.plain else None
+
+
+def _is_dealt(moment: Moment, learnt: int) -> bool:
+    """Whether a card went to a hand, that of a seat or a spare one: that each got its cards is not told."""
+    act = moment.act
+    hands = range(moment.before.seats)
+    return (
+        act.actor == CHANCE
+        and act.action >= 0
+        and (learnt != ALL or _place(moment.after, act.action) in hands)
+    )
 
 
 def _by(names: list[str], actor: int, words: Words) -> str:
@@ -335,8 +424,3 @@ def was_forced(told: Book, rules: Any, moment: Moment) -> bool:
     if act.actor == CHANCE or act.action != 0 or act.phase not in told.game.BETS:
         return False
     return forced(told.game, rules, moment.before) == 0
-
-
-def full_name(names: list[str], seat: int) -> str:
-    """The letter of a seat, and who sits there."""
-    return seat_name(seat) if names[seat] == seat_name(seat) else f"{seat_name(seat)} ({names[seat]})"

@@ -11,15 +11,16 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from math import sqrt
+from math import hypot, sqrt
 from random import Random
 from statistics import fmean, stdev
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from lansquenet.book import Book, book
-from lansquenet.bots import STEADY, choice, names
+from lansquenet.bots import STEADY, after, choice, names
 from lansquenet.cards import EMPTY, RANKS, rank
+from lansquenet.games import GAMES
 from lansquenet.odds import apart
 from lansquenet.odds.tree import Rest, TooLong
 from lansquenet.play import CHANCE, OVER, SOMEBODY, Game, begin, duplicate, view, worth
@@ -52,6 +53,7 @@ class Question(NamedTuple):
     before: int  # what the seat had when the hand began
     stock: tuple[int, ...]  # the cards not turned yet, from the lowest; none are named where hands are hidden
     draw: bool = False  # whether this hand is the draw for the bank or the deal
+    stood: float | None = None  # what that, and how its match stood, was worth; None: what it had
 
 
 class Limits(NamedTuple):
@@ -69,7 +71,8 @@ USUAL = Limits()
 class Standing:
     """The chances that a seat ends the hand with more, as much, or less than it began it with.
 
-    `mean` is what it gains in the mean; with 95 per cent that lies within `error` of what is told.
+    `mean` is what it gains in the mean, with what the hand leaves to those that follow, where that was
+    measured; with 95 per cent it lies within `error` of what is told.
     """
 
     win: float
@@ -94,12 +97,21 @@ def asked(table: Table, seat: int, seen: Any, stock: Sequence[int]) -> Question 
     before = _had(table.game, table.rules, begun, seat) if counts else table.stacks[seat]
     hidden = hasattr(table.game, "hide")
     known = () if hidden else tuple(sorted(stock))
-    return Question(table.told.name, table.rules, seen, seat, before, known, table.drew)
+    name, rules = table.told.name, table.rules
+    stood = _worth(name, rules, begun, seat) if counts else None
+    return Question(name, rules, seen, seat, before, known, table.drew, stood)
 
 
 def _had(game: Game, rules: Any, state: Any, seat: int) -> int:
     """What a seat has in this state: chips, unless the game counts something else."""
     return worth(game, rules, [0] * len(state.stacks), state, seat)
+
+
+def _worth(name: str, rules: Any, state: Any, seat: int) -> float:
+    """What a seat has in this state and may expect of what it leaves, in chips; else what it has."""
+    if after.measured(name, rules, state.seats).table:
+        return float(state.stacks[seat] + after.left_to(name, rules, state, seat))
+    return _had(GAMES[name], rules, state, seat)
 
 
 def answered(question: Question, seed: int, limits: Limits = USUAL) -> Standing | None:
@@ -170,6 +182,8 @@ def sign(n: int) -> int:
 def _sampled(told: Book, question: Question, dice: Random, limits: Limits) -> Standing | None:
     """Play on until there are playouts enough, or the time is over."""
     gains: list[int] = []
+    worths: list[float] = []
+    stood = question.before if question.stood is None else question.stood
     end, least_many = perf_counter() + limits.seconds, min(FEWEST, limits.playouts)
     while len(gains) < limits.playouts and (perf_counter() < end or len(gains) < least_many):
         world = _world(told.game, question, dice)
@@ -177,7 +191,8 @@ def _sampled(told: Book, question: Question, dice: Random, limits: Limits) -> St
             return None
         _play_on(told, question, world, dice)
         gains.append(_had(told.game, question.rules, world, question.seat) - question.before)
-    return _estimated(told, gains)
+        worths.append(_worth(told.name, question.rules, world, question.seat) - stood)
+    return _estimated(told, question, gains, worths)
 
 
 def _world(game: Game, question: Question, dice: Random) -> Any:
@@ -223,17 +238,21 @@ def _player(told: Book) -> str:
     return STEADY if STEADY in names(told.name) else "timid"
 
 
-def _estimated(told: Book, gains: list[int]) -> Standing:
+def _estimated(told: Book, question: Question, gains: list[int], worths: list[float]) -> Standing:
     count = len(gains)
-    mean, spread = fmean(gains), stdev(gains) if count > 1 else 0.0
+    mean, spread = fmean(worths), stdev(worths) if count > 1 else 0.0
     win, lose = (sum(gain * sign > 0 for gain in gains) / count for sign in (1, -1))
-    error = SURE * spread / sqrt(count)
-    return Standing(win, 1 - win - lose, lose, mean, error, False, count, _basis(told, count))
+    error = SURE * hypot(
+        spread / sqrt(count), after.measured(told.name, question.rules, question.view.seats).error
+    )
+    return Standing(win, 1 - win - lose, lose, mean, error, False, count, _basis(told, question, count))
 
 
-def _basis(told: Book, count: int) -> str:
+def _basis(told: Book, question: Question, count: int) -> str:
     """On what an estimate rests."""
     if not hasattr(told.game, "hide"):
         return DEALT.format(count=count)
     said = GUESSED.format(count=count, bot=BY[_player(told)])
-    return said + POINTS if hasattr(told.game, "worth") else said
+    at = told.name, question.rules, question.view.seats
+    points = POINTS if hasattr(told.game, "worth") and not after.measured(*at).table else ""
+    return said + points + after.said(*at)

@@ -9,11 +9,12 @@ import random
 import secrets
 from collections.abc import Callable, Iterable
 from hashlib import sha256
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from lansquenet import cards
 from lansquenet.book import Book, book, seat_name
 from lansquenet.cards import EMPTY
+from lansquenet.counting import Counted
 from lansquenet.errors import BadOption, BadSave, IllegalAct, LansquenetError
 from lansquenet.play import (
     CHANCE,
@@ -29,6 +30,7 @@ from lansquenet.play import (
     view,
 )
 from lansquenet.record import Moment, Session, lawful
+from lansquenet.refusals import illegal, refusal
 
 Shuffle = Callable[[list[int], int], list[int]]  # these cards in order of dealing, for the so-manieth shuffle
 SAVE_VERSION = 1
@@ -100,6 +102,20 @@ class Shuffled:
         """Nothing hangs on it here."""
 
 
+class Mark(NamedTuple):
+    """Where a table stands: enough to have it stand so again."""
+
+    state: Any
+    ledger: list[tuple[int, int, int, int]]
+    stacks: list[int]
+    carry: Any
+    drew: bool
+    moments: list[Moment]
+    tapes: list[list[int]]
+    cards: list[int]
+    shuffles: int
+
+
 class Table:
     """Seats, numbered from 0 in the order of play, and what happens at them.
 
@@ -139,6 +155,7 @@ class Table:
         self.state: Any = None  # of the hand in play, or the last one
         self.moments: list[Moment] = []  # of that hand
         self.drew = False  # whether it was the draw for the bank
+        self.gathered = False  # whether all cards were gathered and shuffled for it
         self._silent: tuple[int, bool] | None = None  # after so many moments: are all asked in silence?
 
     @property
@@ -158,12 +175,22 @@ class Table:
 
     @property
     def finished(self) -> bool:
-        """Whether the session is complete: fewer than two seats own chips, or the rounds are over (COM-6)."""
-        debts = getattr(self.rules, "allow_debt", False)
+        """Whether the session is complete: nobody can stake any more, or the rounds are over (COM-6)."""
+        return self.idle or (self.actor == OVER and self.game.done(self.rules, self.carry, len(self.stacks)))
+
+    @property
+    def idle(self) -> bool:
+        """Whether no seat but the bank's could do anything more (COM-6), though rounds may be left."""
         stands = getattr(self.game, "standing", None)
-        paid_for = bool(stands and self.state and stands(self.rules, self.state))
-        poor = not (debts or paid_for) and sum(stack > 0 for stack in self.stacks) < 2
-        return self.actor == OVER and (poor or self.game.done(self.rules, self.carry, len(self.stacks)))
+        if self.actor != OVER:
+            return False
+        if getattr(self.rules, "allow_debt", False) or (
+            stands and self.state and stands(self.rules, self.state)
+        ):
+            return False
+        may_go_on = getattr(self.game, "may_go_on", None)
+        poor = sum(stack > 0 for stack in self.stacks) < 2
+        return poor or bool(may_go_on and not may_go_on(self.rules, self.carry, self.stacks))
 
     def begin(self) -> list[Moment]:
         """Start the next hand, and play on to the first choice.
@@ -174,8 +201,11 @@ class Table:
         if self.actor != OVER:
             raise IllegalAct(f"Hand {self.hand} is not over: {self.lawful()}.")
         if self.finished:
-            raise IllegalAct("The session is over: fewer than two seats own chips, or the rounds are played.")
-        if self.shuffle_due:
+            raise IllegalAct(
+                "The session is over: nobody could stake anything any more, or the rounds are played."
+            )
+        self.gathered = self.shuffle_due
+        if self.gathered:
             self.stock.gather(cards.in_order(self.game.shoe(self.rules)))
         self._open()
         return self.go_on()
@@ -191,7 +221,7 @@ class Table:
         if seat != self.actor:
             raise IllegalAct(f"{seat_name(seat)} cannot act now: {self.lawful()}.")
         if not is_legal(self.game, self.rules, self.state, action):
-            raise IllegalAct(f"{seat_name(seat)} tried {action}: {self.lawful()}.")
+            raise illegal(self.told, self.rules, self.state, action)
         self.stock.close()
         return [self._do(action), *self.go_on()]
 
@@ -273,6 +303,27 @@ class Table:
             self.carry = self.game.leave(self.rules, self.state)
         return self.moments[-1]
 
+    # -- taking back
+
+    def mark(self) -> Mark:
+        """Where this table stands; only of a table whose cards are shuffled at once."""
+        assert isinstance(self.stock, Shuffled)
+        ledger, stacks, moments = list(self.state.ledger), list(self.stacks), list(self.moments)
+        tapes = [*self.session.tapes[:-1], list(self.session.tapes[-1])]
+        cards, shuffles = list(self.stock.cards), self.stock.shuffles
+        state = duplicate(self.state)
+        return Mark(state, ledger, stacks, self.carry, self.drew, moments, tapes, cards, shuffles)
+
+    def back_to(self, mark: Mark) -> None:
+        """Stand as at the mark, with the same cards still to come."""
+        assert isinstance(self.stock, Shuffled)
+        self.state = duplicate(mark.state)
+        self.state.ledger = list(mark.ledger)
+        self.stacks, self.carry, self.drew = list(mark.stacks), mark.carry, mark.drew
+        self.moments, self._silent = list(mark.moments), None
+        self.session.tapes[:] = [list(tape) for tape in mark.tapes]
+        self.stock.cards, self.stock.shuffles = list(mark.cards), mark.shuffles
+
     # -- saving
 
     def save(self) -> str:
@@ -316,12 +367,18 @@ def _restored(body: dict[str, Any]) -> Table:
     carry = told.game.Carry(*body["carry"])
     session = Session(told.name, rules, body["stacks"], carry, body["preset"], body["names"])
     table = Table(session, seed=body["seed"])
+    shoe = Counted(table.game, rules)
     for tape in body["tapes"]:
+        shoe.begin(table.carry)
         table._open()
         for action in tape:
+            if table.actor == CHANCE:
+                shoe.turn(table.state, action)
             if table.actor != CHANCE and not is_legal(table.game, rules, table.state, action):
-                raise BadSave(f"It has an illegal act: {action}.")
+                raise BadSave(f"It has an illegal act: {refusal(told, rules, table.state, action)}.")
             table._do(action)
+    if sorted(body["stock"]) != sorted(shoe.left.elements()):
+        raise BadSave("The cards to come are not those that are left.")
     assert isinstance(table.stock, Shuffled)
     table.stock.cards, table.stock.shuffles = body["stock"], body["shuffles"]
     return table

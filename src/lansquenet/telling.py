@@ -8,7 +8,7 @@ from typing import Any
 
 from lansquenet import cards
 from lansquenet.book import Book, Step, seat_name
-from lansquenet.play import CHANCE, fields_by
+from lansquenet.play import CHANCE, NONE, fields_by
 
 
 def card_sign(card: int) -> str:
@@ -35,6 +35,11 @@ class Words:
     def text(self) -> str:
         """The text as the book has it, filled in."""
         return self.plain.format_map(self.gaps)
+
+
+def full_name(names: list[str], seat: int) -> str:
+    """The letter of a seat, and who sits there."""
+    return seat_name(seat) if names[seat] == seat_name(seat) else f"{seat_name(seat)} ({names[seat]})"
 
 
 def describe(told: Book, rules: Any, state: Any, action: int) -> str:
@@ -167,3 +172,13 @@ def action_of(told: Book, state: Any, text: str) -> int:
     if step.says == "chips":
         return int(text)
     raise ValueError(f"{text!r} is none of {', '.join(words)}")
+
+
+def amounts_words(limits: tuple[int, int, int]) -> str:
+    """Limits as people read them, such as "0, or 5 to 20"."""
+    least, most, apart = limits
+    if NONE != apart == least - 1 and least <= most:
+        least, apart = apart, NONE
+    spread = [f"{least} to {most}" if least < most else str(least)] if least <= most else []
+    alone = [str(apart)] if apart >= 0 and not least <= apart <= most else []
+    return ", or ".join(alone + spread if apart < least else spread + alone)

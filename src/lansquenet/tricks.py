@@ -156,6 +156,16 @@ def strength(order: tuple[int, ...], card: int) -> int:
     return order[card // 4]
 
 
+def height(deal: Deal, order: tuple[int, ...], card: int) -> int:
+    """Where a card stands among all (COMM-15): trumps above the rest, then by rank; of equals ♠ is lowest.
+
+    Above it is what else may be done in place of playing a card.
+    """
+    if card >= CARDS:
+        return 2 * CARDS
+    return (CARDS if card % 4 == deal.trump else 0) + 4 * order[card // 4] + 3 - card % 4
+
+
 def beats(deal: Deal, order: tuple[int, ...], card: int, other: int) -> bool:
     """Whether a card takes a trick from another that was played before it (COMM-7)."""
     if card % 4 == other % 4:

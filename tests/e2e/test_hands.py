@@ -1,5 +1,7 @@
 """Whole hands in the browser, by mouse and by keyboard."""
 
+import re
+
 import pytest
 from visits import Visit
 
@@ -16,6 +18,17 @@ def test_a_whole_hand_is_played_by_mouse(visit: Visit, game: str) -> None:
     visit.open_table(game, seats=SEATS[game])
     visit.play_until(3)
     visit.picture(f"table-{game}")
+
+
+@pytest.mark.parametrize("game", ["femkort", "toepen"])
+def test_cards_of_tricks_that_are_over_lie_before_their_seats(visit: Visit, game: str) -> None:
+    """FEMK-8: what all have seen is there to be seen, as the terminal's board has it."""
+    visit.come()
+    visit.open_table(game, seats=3)
+    before = visit.page.locator(".plate .place", has_text="played before")
+    visit.play_on(lambda: before.count() == 3 and before.first.locator("svg").count() > 2)
+    assert before.count() == 3
+    visit.picture(f"played-before-{game}")
 
 
 @pytest.mark.parametrize("game", ["zecchinetta", "toepen"])
@@ -53,3 +66,25 @@ def test_single_keys_say_how_the_table_stands(visit: Visit) -> None:
     visit.page.get_by_role("dialog").wait_for()
     visit.page.keyboard.press("Escape")
     visit.page.get_by_role("dialog").wait_for(state="hidden")
+
+
+def test_who_takes_a_trick_and_how_the_deal_ends_is_written_and_said_aloud(visit: Visit) -> None:
+    """The history and the live region tell what came of every act, with the names that people have."""
+    visit.come()
+    visit.open_table("femkort", seats=3)
+    visit.page.evaluate(
+        """() => {
+            window.heard = [];
+            const said = document.querySelector("[aria-live=polite][role=status]");
+            new MutationObserver(() => window.heard.push(said.textContent))
+                .observe(said, {characterData: true, childList: true, subtree: true});
+        }"""
+    )
+    visit.play_until(3)
+    told = visit.page.locator("button.follows").all_text_contents()
+    assert sum(" takes the fifth trick with the " in text for text in told) == 1
+    assert sum("Only the last trick counts: with it " in text for text in told) == 1
+    assert not any(re.search(r"\b[A-L] \(", text) for text in told)
+    heard = " ".join(visit.page.evaluate("() => window.heard"))
+    assert " takes the fifth trick with the " in heard
+    assert "Only the last trick counts: with it " in heard

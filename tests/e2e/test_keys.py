@@ -33,7 +33,9 @@ def come_to(visit: Visit, where: str) -> Locator:
             if visit.page.locator(where).count():
                 return visit.page.locator(where).first
         with suppress(Exception):  # what was asked is asked no more
-            visit.act()
+            visit.act(
+                cards=where != LEGAL
+            )  # a card that may be played since we looked is not to be picked up
         visit.page.wait_for_timeout(50)
     raise AssertionError(f"{where} is not shown: {visit.page.locator('main').inner_text()[:400]}")
 
@@ -205,6 +207,24 @@ def test_command_line_opens_stakes_and_is_corrected(visit: Visit) -> None:
     )
     line.press("Escape")
     line.wait_for(state="hidden")
+
+
+def test_command_line_takes_words_for_amounts_and_says_why_not(visit: Visit) -> None:
+    """ZECC-3, ZECC-5: more than there is names the bound in the way; all is all that may be said."""
+    visit.come()
+    visit.open_table("zecchinetta")
+    come_to(visit, STAKE)
+    most = visit.page.locator("#stake-limits").inner_text().split()[-1]
+    press(visit, "/")
+    line = visit.page.get_by_label("Say what you do")
+    line.fill("900000")
+    line.press("Enter")
+    expect(visit.page.locator(".refusal")).to_contain_text(re.compile(r"900000: .* \((ZECC-[35]|COM-5)\)"))
+    line.fill("all")
+    line.press("Enter")
+    expect(visit.page.locator("#side-panel")).to_contain_text(
+        re.compile(rf"Ann (bets|takes bets from|takes bets up to) {most}(?!\d)")
+    )
 
 
 def test_keys_say_how_it_stands(visit: Visit) -> None:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 CHANCE = -1
 EMPTY = -1  # the stock is out
 NOBODY = -3
+FULL = 1_000_000_000  # chips in a pool, and never more (COMM-18, COM-11)
 
 
 class Ask(NamedTuple):
@@ -28,6 +29,11 @@ Telling = Generator[Any, int, Told]
 
 def rank(card: int) -> int:
     return card // 4
+
+
+def fitting(chips: int, pool: int) -> int:
+    """What of so many chips a pool still takes that holds so much already."""
+    return chips if pool + chips <= FULL else max(0, FULL - pool)
 
 
 class Table:

@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from typing import Any
 
-from witness import CHANCE, NOBODY, Ask, Table, draw_for_bank, rank
+from witness import CHANCE, NOBODY, Ask, Table, draw_for_bank, fitting, rank
 
 EVERYBODY, MISS = -1, -5
 PASS, DEFEND, PLAY, TAKE_MISS = range(4)
@@ -61,6 +61,7 @@ class Loo:
 
     def pay(self, seat: int, due: int) -> None:
         chips = due if self.rules.allow_debt else min(due, self.stacks[seat])
+        chips = fitting(chips, self.pool)
         self.stacks[seat] -= chips
         self.pool += chips
 
@@ -152,7 +153,7 @@ class Loo:
                 self.win(winner, third)
         if self.rules.odd_chips.name == "FIRST_TRICK" and winners[0] != self.defender:
             self.win(winners[0], odd)
-        for seat in players:
+        for seat in sorted(players):
             if seat not in winners and seat != self.defender:
                 self.looed = True
                 self.pay(seat, self.worth if self.rules.loo.name == "UNLIMITED" else self.rules.stake)

@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from typing import Any
 
-from witness import CHANCE, NOBODY, Ask, Table, Telling, draw_for_bank
+from witness import CHANCE, NOBODY, Ask, Table, Telling, draw_for_bank, fitting
 
 ALL = -1
 DRAW, DEAL, PLAY = 0, 1, 4  # phases, as the game numbers them
@@ -70,10 +70,11 @@ class Deal:
         """FEMK-3: not again for a pot that has been paid for."""
         if self.paid:
             return
-        for seat in self.players:
+        for seat in sorted(self.players):
             ante = self.rules.ante
             if not self.rules.allow_debt:
                 ante = min(ante, self.stacks[seat])
+            ante = fitting(ante, self.pot)
             self.stacks[seat] -= ante
             self.pot += ante
 

@@ -4,7 +4,7 @@ from collections.abc import Generator
 from math import inf
 from typing import Any
 
-from witness import CHANCE, EMPTY, NOBODY, Ask, Table, Telling, draw_for_bank, rank
+from witness import CHANCE, EMPTY, FULL, NOBODY, Ask, Table, Telling, draw_for_bank, rank
 
 
 class PackOut(Exception):
@@ -48,7 +48,7 @@ class Deal:
         able = {seat for seat in seats if self.stacks[seat] > 0 and self.stacks[seat] >= ante}
         of_the_dealer = ante if self.rules.dealer_antes else 0
         fit = [seat for seat in seats if self.stacks[seat] > of_the_dealer and able - {seat}]
-        if not fit:
+        if not fit or self.pool + ante * len(seats) > FULL:
             self.players = {seat for seat in seats if self.stacks[seat] > 0}
             return
         self.passed += seats.index(fit[0])

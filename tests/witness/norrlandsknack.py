@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from typing import Any
 
-from witness import CHANCE, NOBODY, Ask, Table, Telling, draw_for_bank
+from witness import CHANCE, NOBODY, Ask, Table, Telling, draw_for_bank, fitting
 
 DEALING, SUPPLYING, LAYING, TURNING, PLAYING, DRAWING = 1, 6, 5, 2, 7, 0
 NO_MORE = 52
@@ -61,9 +61,10 @@ class Deal:
     def chip_in(self, seat: int, chips: int) -> int:
         if not self.rules.allow_debt:
             chips = min(chips, self.stacks[seat])
-        self.stacks[seat] -= chips
-        self.pot += chips
-        return chips
+        taken = fitting(chips, self.pot)
+        self.stacks[seat] -= taken
+        self.pot += taken
+        return chips  # what is cut is counted as paid (COMM-18)
 
     def left(self, carry: Any, redeal: bool) -> dict[str, Any]:
         everybody = range(len(self.stacks))
@@ -91,7 +92,7 @@ class Deal:
         """Whether the same dealer deals again, for the first time still."""
         first_deal = self.stage != "later deal"
         if self.stage == "not begun":
-            for seat in self.match:
+            for seat in sorted(self.match):
                 self.chip_in(seat, self.rules.stake)
         seats = self.from_eldest(self.match)
         self.hands = {seat: [] for seat in seats}
@@ -187,7 +188,7 @@ class Deal:
     def score(self, seats: list[int], promised: list[int]) -> None:
         """KNAK-8, KNAK-9."""
         gone = []
-        for seat in seats:
+        for seat in sorted(seats):
             if self.rules.end_check.name == "END_OF_DEAL":
                 self.scores[seat] = max(0, self.scores[seat] - self.tricks[seat])
             if seat in promised and not self.tricks[seat]:

@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from typing import Any
 
-from witness import CHANCE, NOBODY, Ask, Table, Telling, draw_for_bank
+from witness import CHANCE, NOBODY, Ask, Table, Telling, draw_for_bank, fitting
 
 FROM_LOW = "JQKA789T"
 DEAL, CHALLENGE, RENEW, PLAY = 1, 3, 4, 9  # as the phases of the game are numbered
@@ -239,6 +239,7 @@ class Deal:
         each, odd = divmod(self.rules.kitty, len(payers))
         for n, seat in enumerate(payers):
             chips = min(each + (n < odd), self.table.stacks[seat])
+            chips = fitting(chips, left["pool"])
             self.table.stacks[seat] -= chips
             left["pool"] += chips
         left["payers"] = sum(2**seat for seat in payers)

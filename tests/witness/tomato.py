@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from typing import Any
 
-from witness import CHANCE, NOBODY, Ask, Table, Telling, draw_for_bank
+from witness import CHANCE, NOBODY, Ask, Table, Telling, draw_for_bank, fitting
 
 ALL = -1
 DRAW, DEAL, BLIND, TAKE, TURN, DISCARD, RESPOND, DEFEND, FRESH, PLAY = range(10)  # as the game numbers them
@@ -86,6 +86,7 @@ class Deal:
         """COMM-12: what is really paid."""
         if not self.rules.allow_debt:
             chips = max(0, min(chips, self.stacks[seat]))
+        chips = fitting(chips, self.pot + self.next_pot + sum(self.queue))
         self.stacks[seat] -= chips
         return chips
 
@@ -227,6 +228,8 @@ class Deal:
                 self.next_pot += paid
                 if self.rules.doubling.name == "SEQUENTIAL":
                     standing = remaining + paid
+                elif self.rules.doubling.name == "SEQUENTIAL_WHOLE":
+                    standing += paid
 
     def leave(self) -> dict[str, int]:
         """TOMA-18, TOMA-19."""

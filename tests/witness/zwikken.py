@@ -5,7 +5,7 @@ from collections.abc import Generator
 from math import ceil, floor
 from typing import Any
 
-from witness import CHANCE, NOBODY, Ask, Table, Telling, draw_for_bank, rank
+from witness import CHANCE, NOBODY, Ask, Table, Telling, draw_for_bank, fitting, rank
 
 HIGH_TO_LOW = (0, 12, 11, 10, 9)  # A K Q J T
 POINTS = {0: 4, 12: 3, 11: 2, 10: 1, 9: 0}
@@ -55,6 +55,7 @@ class Deal:
     def into_pot(self, seat: int, chips: int) -> None:
         if not self.rules.allow_debt:
             chips = min(chips, self.stacks[seat])  # COMM-12
+        chips = fitting(chips, self.pot)
         self.stacks[seat] -= chips
         self.pot += chips
 
@@ -64,7 +65,7 @@ class Deal:
 
     def told(self) -> Generator[Any, int, None]:
         if self.rules.ante_policy.name == "EVERY_DEAL" or self.pot == 0:
-            for seat in self.players:
+            for seat in sorted(self.players):
                 self.into_pot(seat, self.rules.ante)
         for packet in (1, 2) if self.rules.packets.name == "ONE_TWO" else (2, 1):
             for seat in self.players:
@@ -99,8 +100,8 @@ class Deal:
             if choice == choices["annul"]:
                 return None
             if choice == choices["with chips"]:
-                for seat in self.players:
-                    self.into_pot(seat, self.rules.ante)
+                for seat in sorted(self.players):
+                    self.into_pot(seat, self.rules.turn_chips)
             self.dead.append(self.up)
             before, self.up = self.up, (yield CHANCE)
             cards_left -= 1

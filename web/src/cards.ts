@@ -10,4 +10,7 @@ export const suitOf = (card: number) => card & 3;
 /** A card in two signs, such as 10♥. */
 export const signOf = (card: number) => RANKS[rankOf(card)]! + SIGNS[suitOf(card)]!;
 
-export const seatName = (seat: number) => (seat === 12 ? "pool" : seat === 13 ? "house" : String.fromCharCode(65 + seat));
+/** What the game that is looked at calls the chips in the middle: pool, pot or kitty. */
+export const middle: { word: "pool" | "pot" | "kitty" } = { word: "pool" };
+
+export const seatName = (seat: number) => (seat === 12 ? middle.word : seat === 13 ? "house" : String.fromCharCode(65 + seat));

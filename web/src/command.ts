@@ -1,12 +1,13 @@
 // What is typed on the command line, understood.  No framework.
 
 import { signOf } from "./cards";
-import type { Choice, Offer } from "./wire";
+import type { Barred, Choice, Offer } from "./wire";
 
 export type Order =
   | { does: "choose"; choice: Choice }
   | { does: "interject"; choice: Choice }
   | { does: "put"; chips: number }
+  | { does: "bar"; barred: Barred }
   | { does: "run"; what: string };
 
 const VERBS = /^(stake|bet|play|say|lay|answer)\s+/;
@@ -16,14 +17,18 @@ export function understood(said: string, offer: Offer | undefined, anytime: Choi
   const whole = said.trim().toLowerCase();
   const wish = whole.replace(VERBS, "");
   if (!wish) return undefined;
-  const choice = chosen(wish, offer);
+  const choice = chosen(wish, offer) ?? spokenFor(wish, offer);
   if (choice) return { does: "choose", choice };
+  const chips = offer?.choices.length ? undefined : offer?.spoken[wish];
+  if (chips !== undefined) return { does: "put", chips };
   if (offer && !offer.choices.length && /^\d+$/.test(wish)) return { does: "put", chips: Number(wish) };
   const spoken = anytime.find((one) => words(one).includes(wish));
   if (spoken) return { does: "interject", choice: spoken };
   if (runs.includes(whole)) return { does: "run", what: whole };
   const begun = begins(wish, offer);
-  return begun && { does: "choose", choice: begun };
+  if (begun) return { does: "choose", choice: begun };
+  const barred = offer?.barred.find((one) => one.words.includes(wish) || (offer.says === "card" && one.actions.some((card) => named(card).includes(wish))));
+  return barred && { does: "bar", barred };
 }
 
 /** What an answer is called: here, and in the book. */
@@ -32,6 +37,9 @@ const words = (one: Choice) => [one.word, one.plain ?? one.word].map((word) => w
 /** The answer of just this word, or of this card: "K♥", "KH" or "10d". */
 const chosen = (wish: string, offer: Offer | undefined) =>
   offer?.choices.find((one) => words(one).includes(wish) || (offer.says === "card" && named(one.action).includes(wish)));
+
+/** The answer for which another word stands, such as "nothing". */
+const spokenFor = (wish: string, offer: Offer | undefined) => offer?.choices.find((one) => one.action === offer.spoken[wish]);
 
 /** The one answer that begins so. */
 function begins(wish: string, offer: Offer | undefined): Choice | undefined {

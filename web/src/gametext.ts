@@ -1,12 +1,13 @@
 // What a table says, in the reader's language: the book's own English stands where there is nothing else.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { RANKS, seatName, SIGNS } from "./cards";
+import { middle, RANKS, seatName, SIGNS } from "./cards";
 import { deckOf, type Deck } from "./decks";
-import { cardName, letterOf, rankName } from "./names";
+import { t } from "./i18n.svelte";
+import { cardName, letterOf, rankName, suitName } from "./names";
 import { ask } from "./net";
 import { settings } from "./settings.svelte";
-import type { Choice, Game, Line, Offer, State } from "./wire";
+import type { Barred, Choice, Game, Line, Offer, State } from "./wire";
 
 const FILES: Record<string, () => Promise<{ default: Record<string, string> }>> = {
   fr: () => import("texts:fr/games"),
@@ -31,7 +32,7 @@ export async function learnGames(tag: string): Promise<void> {
 
 function bundleOf(game: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const name of ["common", game]) if (files.has(name)) made.addResource(files.get(name)!, { allowOverrides: true });
+  for (const name of ["common", "reasons", game]) if (files.has(name)) made.addResource(files.get(name)!, { allowOverrides: true });
   bundles.set(game, made);
   return made;
 }
@@ -82,15 +83,43 @@ const choice = (game: string) => (one: Choice) => ({
   text: says(game, one.key, one.text, one.gaps),
 });
 
+/** Why something is no choice now, in the reader's language. */
+const bars = (game: string, names: string[]) => (one: Barred): Barred => {
+  const [deck, sign] = [deckNow(game), String(one.gaps["suit"] ?? "")];
+  const gaps = sign && deck !== "fr" ? { ...one.gaps, suit: suitName(SIGNS.indexOf(sign), deck) } : one.gaps;
+  const plain = sign ? one.text.replace(new RegExp(`(^|[^\\dAJQK])${sign}`, "g"), `$1${gaps["suit"]}`) : one.text;
+  return { ...one, text: saysOf(game, one.key, plain, gaps, names) };
+};
+
+const TYPED = ["all", "nothing", "rest", "half", "whole"]; // words for amounts, in every language
+
+/** What may be typed instead of an action, in the book's words and in the reader's. */
+function alsoSpoken(offer: Offer): Offer["spoken"] {
+  const own = TYPED.filter((word) => word in offer.spoken).map((word) => [t(`typed-${word}`).toLowerCase(), offer.spoken[word]!]);
+  return { ...Object.fromEntries(own), ...offer.spoken };
+}
+
 /** A question and its answers in the reader's language. */
 export const asked = (game: string, offer: Offer, names: string[] = []): Offer => ({
   ...offer,
   question: saysOf(game, offer.key, offer.question, offer.gaps, names),
   choices: offer.choices.map(choice(game)),
+  barred: offer.barred.map(bars(game, names)),
+  spoken: alsoSpoken(offer),
 });
+
+/** What came of an act: seats called by who sits there, cards and ranks as they look in this deck. */
+function followed(game: string, text: string, names: string[]): string {
+  const deck = deckNow(game);
+  const seated = names.reduce((said, name, seat) => said.replaceAll(`${seatName(seat)} (${name})`, name), text);
+  const rank = (_: string, the: string, letter: string) => `${the} ${rankName(RANKS.indexOf(letter), deck)}`;
+  const ranked = deck === "fr" ? seated : seated.replace(/(\b[Tt]he|\b[Bb]oth|\bare|\bthird|'s) (10|[2-9AJQK])\b(?![♣♦♥♠])/g, rank);
+  return inDeck(ranked, {}, deck);
+}
 
 /** What was done, with who did it. */
 export function done(game: string, line: Line, names: string[]): Line {
+  if (line.follows) return { ...line, text: followed(game, line.text, names) };
   if (!line.text || !line.key) return line;
   const letter = seatName(line.seat);
   const name = names[line.seat];
@@ -136,5 +165,6 @@ export function named<Known extends Named>(game: Known): Known {
 export async function gameOf(name: string): Promise<Game> {
   const found = await ask<Game>(`/api/games/${encodeURIComponent(name)}`);
   decks.set(name, deckOf(found));
+  middle.word = found.pool as typeof middle.word;
   return named(found);
 }

@@ -9,8 +9,11 @@ const RANK_KEYS = ["ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", 
 /** A card as it is said, such as "king of coins". */
 export function cardName(card: number, deck: Deck = "fr"): string {
   if (card < 0) return t("card-back");
-  return t("card-name", { rank: rankName(rankOf(card), deck), suit: t(`suit-${deck}-${suitOf(card)}`) });
+  return t("card-name", { rank: rankName(rankOf(card), deck), suit: suitName(suitOf(card), deck) });
 }
+
+/** A suit as it is said. */
+export const suitName = (suit: number, deck: Deck): string => t(`suit-${deck}-${suit}`);
 
 const COURT: Record<number, number> = { 10: 0, 11: 1, 12: 2, 0: 3 };
 

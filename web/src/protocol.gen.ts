@@ -12,6 +12,15 @@ export interface AddBot {
   chair?: number | null;
 }
 
+export interface Barred {
+  actions: (number)[];
+  words: (string)[];
+  text: string;
+  rule: string;
+  key: string;
+  gaps: Record<string, number | string>;
+}
+
 export interface Brief {
   hand: number;
   draw: boolean;
@@ -99,6 +108,7 @@ export interface Game {
   hidden: boolean;
   deck: string;
   fan: (number)[];
+  pool: string;
   layout: string;
   history: string;
   sources: Record<string, Source>;
@@ -145,6 +155,7 @@ export interface Line {
   card: number;
   key: string;
   gaps: Record<string, number | string>;
+  follows: boolean;
 }
 
 export interface Link {
@@ -189,6 +200,8 @@ export interface Offer {
   standing: boolean;
   key: string;
   gaps: Record<string, number | string>;
+  spoken: Record<string, number>;
+  barred: (Barred)[];
 }
 
 export interface Option {

@@ -231,9 +231,10 @@ export class LiveTable {
   }
 
   private announce(last: State | undefined, next: State): void {
-    const told = next.lines.filter((line) => settings.voice !== "brief" || concerns(line, next.me));
-    const said = told.map((line) => line.text).filter(Boolean);
-    if (!next.again && said.length) voice.say(said.slice(-2).join(". "));
+    const told = next.lines.filter((line) => settings.voice !== "brief" || line.follows || concerns(line, next.me));
+    const done = told.filter((line) => line.text && !line.follows).map((line) => line.text);
+    const followed = told.filter((line) => line.follows).map((line) => line.text);
+    if (!next.again) voice.say(done.slice(-2).join(". "), followed.join(" "));
     const offer = next.offer && !this.stands(next.offer) ? next.offer : undefined;
     const asked = offer && !(last?.offer?.question === offer.question && last.seq === next.seq);
     if (asked) voice.now(t("your-turn", { question: offer.question }));

@@ -1,4 +1,5 @@
-// What is said aloud to those who listen: one polite sentence at a time, the newest winning; and what cannot wait.
+// What is said aloud to those who listen: one polite sentence at a time, the newest winning, but nothing lost of
+// what came of it; and what cannot wait.
 
 import { settings } from "./settings.svelte";
 
@@ -8,14 +9,17 @@ class Speaker {
   polite = $state("");
   urgent = $state("");
   private next = "";
+  private kept: string[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Say this when there is a pause. */
-  say(text: string): void {
-    if (settings.voice === "off" || !text) return;
-    this.next = text;
+  /** Say this when there is a pause, and all that has come of it, such as who took a trick. */
+  say(text: string, followed = ""): void {
+    if (settings.voice === "off" || !(text || followed)) return;
+    if (followed) this.kept.push(text, followed);
+    this.next = followed ? "" : text;
     this.timer ??= setTimeout(() => {
-      this.polite = this.next;
+      this.polite = sentences([...this.kept, this.next]);
+      this.kept = [];
       this.timer = undefined;
     }, APART);
   }
@@ -25,5 +29,8 @@ class Speaker {
     this.urgent = this.urgent === text ? text + "\u00a0" : text;
   }
 }
+
+/** Some sentences one after the other, each with its stop. */
+const sentences = (said: string[]) => said.filter(Boolean).map((one) => (/[.!?:]$/.test(one) ? one : `${one}.`)).join(" ");
 
 export const voice = new Speaker();

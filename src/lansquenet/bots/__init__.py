@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from lansquenet.book import Book, book
-from lansquenet.bots import banking
+from lansquenet.bots import after, banking
 from lansquenet.bots.solved import is_learnt
 from lansquenet.bots.worth import Worth
 from lansquenet.errors import UnknownName
@@ -80,12 +80,21 @@ def explain(
 ) -> list[Worth]:
     """What each choice of the actor of this view gains in the mean, from here to the end of the hand.
 
+    What the hand leaves counts as `reckoned` says.
+
     The bot that walks says it exactly, and the one that was solved by what it learnt; all others have it
     searched, for rules of thumb know no values.
     """
     known = name if name in strong(told.name) and hasattr(_module(name), "values") else SEARCH
     found: list[Worth] = _module(known).values(told.name, rules, view, dice, stock)
     return found
+
+
+def reckoned(name: str, told: Book, rules: Any, view: Any) -> str:
+    """Whether what `explain` says counts what the hand leaves, in words; none where nothing is left over."""
+    if name == SOLVED and name in strong(told.name) and _module(name).knows(told.name, rules, view):
+        return after.BY_ITSELF
+    return after.said(told.name, rules, view.seats).strip()
 
 
 def _module(name: str) -> Any:

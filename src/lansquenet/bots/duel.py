@@ -65,7 +65,7 @@ def _dueling(name: str, hero: str, rival: str) -> Callable[..., Any]:
     """Compiled: for each deal the mean over the seats of what the hero's hand was worth above a rival's."""
     game = GAMES[name]
     worth = getattr(game, "worth", None) or compiled(chips_won)
-    played = _playing(game, PLAYERS[hero](name), PLAYERS[rival](name))
+    played = playing(game, PLAYERS[hero](name), PLAYERS[rival](name))
 
     def duels(rules, table, carry, order, deals, worlds, dice):  # type: ignore[no-untyped-def]
         gains = np.zeros(deals)
@@ -86,7 +86,7 @@ def _dueling(name: str, hero: str, rival: str) -> Callable[..., Any]:
     return compiled(duels)
 
 
-def _playing(game: Game, hero: Callable[..., int], rival: Callable[..., int]) -> Callable[..., None]:
+def playing(game: Game, hero: Callable[..., int], rival: Callable[..., int]) -> Callable[..., None]:
     """Compiled: one hand with the hero at the seat `me`, and the rival at all others."""
     start, apply, restock = game.start, game.apply, getattr(game, "restock", no_restock)
 
@@ -125,7 +125,7 @@ def _random(name: str) -> Callable[..., int]:
             least, most, apart = limits(rules, state[0])
             return chips(least, most, apart, roll(dice))
         options = legal(rules, state[0])
-        return options[answer(len(options), roll(dice))]
+        return options[answer(options, roll(dice))]
 
     return compiled(act)
 
@@ -160,7 +160,7 @@ def _search(name: str) -> Callable[..., int]:
         options = np.array(found)
         sums, squares = np.zeros(len(options)), np.zeros((len(options), len(options)))
         cards, own = np.arange(CARDS), dice.copy()
-        search(rules, seen, options, worlds, cards, own, sums, squares)
+        search(rules, seen, options, worlds, cards, own, sums, squares, np.zeros(0))  # as hands are counted
         roll(dice)
         return options[np.argmax(sums)]
 

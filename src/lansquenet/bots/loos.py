@@ -1,5 +1,6 @@
 """What the rules of thumb for Three-card Loo and Irish Loo share: what cards are good for, and the play."""
 
+from lansquenet import tricks
 from lansquenet.loos import Deal, boss
 from lansquenet.tricks import HIGH_ACE, beats
 
@@ -14,7 +15,7 @@ def prospect(view: Deal, card: int, others: int, side: int) -> int:
     return max(0, side - 16 * (12 - high) - 5 * others)
 
 
-def opponents(view: Deal) -> int:
+def opponents(view: tricks.Deal) -> int:
     """Who is in, with half of those that are yet to speak."""
     count, doubtful, spoken = 0, 0, 1
     seat = view.dealer

@@ -2,20 +2,24 @@
 
 Reckon in hundredths of a trick: the ace of trumps is a hundred, king, queen and other trumps twenty
 less each time and never below forty; a plain ace is seventy, a plain king forty.  In the first deal
-knock with a trick and a half; one plays as well without a promise, once somebody has made one.
-Later join with a trick and a quarter, or where a loaf would cost few points with the less.
+knock with a trick and a fifth; one plays as well without a promise, once somebody has made one.
+Later join with a quarter of a trick for each who may play, or with less where a loaf would cost few
+points: points are only to be had by who is in, and who joins at hazard loses no more than five.
 Exchange every plain card below the king; a dealer who has none such lays the lowest card aside.
 Lead the best trump while there are two, then the best plain card.  Win a trick as cheaply as may
 be, or throw the lowest card.
 """
 
+from lansquenet.bots.loos import opponents
 from lansquenet.cards import ACE, RANKS
 from lansquenet.games.norrlandsknack import legal
 from lansquenet.games.norrlandsknack.state import ENOUGH, KNOCK, NO, Deal, Phase, Rules
 from lansquenet.tricks import CARDS, HIGH_ACE, beats, strength
 
 KING = 12
-FIRST_KNOCK, JOIN, JOIN_FOR_LITTLE = 150, 125, 25  # JOIN_FOR_LITTLE: and as much again for each point
+FIRST_KNOCK = 120  # what a hand must be worth to promise a trick before anybody has
+JOIN = 25  # for each who is in or may yet be, to join: who is left out scores nothing, and who is alone all
+FOR_LITTLE = 15  # the same for no point that a loaf would add; and as much again for each point
 
 
 def choose(rules: Rules, view: Deal, dice: int) -> int:
@@ -51,7 +55,7 @@ def tricks_in(view: Deal, card: int) -> int:
 def least_to_join(rules: Rules, view: Deal, seat: int) -> int:
     """What a hand must be worth; the less, the less a loaf would add."""
     added = max(0, min(rules.loaf, rules.score_cap - view.scores[seat]))
-    return min(JOIN, JOIN_FOR_LITTLE * (1 + added))
+    return min(JOIN * opponents(view), FOR_LITTLE * (1 + added))
 
 
 def card_to_lay_aside(view: Deal, cards: list[int]) -> int:

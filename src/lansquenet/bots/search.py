@@ -1,11 +1,13 @@
 """Search: try whatever may be done in many worlds that look like this view, and do what comes to most.
 
 The budget is in milliseconds, or in worlds: then the same dice always give the same answer.  It ends early
-when one option leads all others by more than luck would let it.  Only this hand counts, not what it leaves
-to the next.
+when one option leads all others by more than luck would let it.  What a hand leaves to those that follow
+counts where it has been measured; see `after`.  An answer that ends the hand, because it is about the bank
+of the next, is walked as `exact` does it.
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -14,10 +16,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from lansquenet.bots import after, exact
 from lansquenet.bots.worth import Worth, stock_of
 from lansquenet.games import GAMES
-from lansquenet.play import Game
-from lansquenet.sim.compiler import numbers, record
+from lansquenet.odds.tree import TooLong
+from lansquenet.play import OVER, Game, duplicate
+from lansquenet.sim.compiler import compilable, numbers, record
 from lansquenet.sim.search import ladder, searching
 from lansquenet.sim.simulate import seeded_dice
 from lansquenet.tricks import CARDS
@@ -47,7 +51,7 @@ def choose(
 def values(
     name: str, rules: Any, view: Any, dice: int, stock: Sequence[int] | None = None, budget: Budget = USUAL
 ) -> list[Worth]:
-    """What each option gains in the mean from here to the end of the hand.
+    """What each option gains in the mean from here to the end of the hand, and by what the hand leaves.
 
     `stock` are the cards that have not been turned since the last shuffle, where nothing is hidden;
     without it they are what the view does not show.
@@ -56,9 +60,25 @@ def values(
     options = options_of(game, rules, view)
     if len(options) == 1:
         return [Worth(options[0], 0.0, 0.0)]
+    if asks_of_the_next(game, rules, view, options):
+        with suppress(TooLong, ValueError):
+            found = exact.answers(game, rules, view, stock)
+            return [Worth(answer.action, float(answer.mean - view.stacks[view.actor])) for answer in found]
     tally = Tally(name, rules, view, options, dice, cards_of(game, rules, view, stock))
     tally.spend(budget)
     return tally.worths()
+
+
+def asks_of_the_next(game: Game, rules: Any, view: Any, options: list[int]) -> bool:
+    """Whether an answer ends the hand, as one to keep or buy a bank, and is worth what the next brings."""
+    if hasattr(game, "hide") or view.phase in game.BETS:
+        return False
+    for option in options:
+        state = duplicate(view)
+        game.apply(rules, state, option)
+        if state.actor == OVER:
+            return True
+    return False
 
 
 def options_of(game: Game, rules: Any, view: Any) -> list[int]:
@@ -77,16 +97,28 @@ def cards_of(game: Game, rules: Any, view: Any, stock: Sequence[int] | None) -> 
 def searcher(name: str) -> Any:
     """The search of a game, compiled when it is first called."""
     thumb = f"lansquenet.bots.{name}"
-    return searching(GAMES[name], import_module(thumb) if find_spec(thumb) else None)
+    compilable(after.shapes)
+    left = after.leaving(name) if name in after.SHAPES else None
+    return searching(GAMES[name], import_module(thumb) if find_spec(thumb) else None, left)
+
+
+def begun(name: str, rules: Any, view: Any) -> float:
+    """From what a gain is counted: the chips of the actor, and with them how its match stands."""
+    seat, counted = view.actor, getattr(GAMES[name], "worth", None)
+    if counted is None:
+        return float(view.stacks[seat])
+    if after.measured(name, rules, view.seats).table:
+        return float(view.stacks[seat] + after.left_to(name, rules, view, seat))
+    return float(counted(rules, view, seat))
 
 
 class Tally:
     """What the options of one decision have come to so far."""
 
     def __init__(self, name: str, rules: Any, view: Any, options: list[int], dice: int, cards: Any) -> None:
-        game, many = GAMES[name], len(options)
-        counted = getattr(game, "worth", None)
-        self.begun = view.stacks[view.actor] if counted is None else counted(rules, view, view.actor)
+        many = len(options)
+        self.begun = begun(name, rules, view)
+        self.after = np.array(after.measured(name, rules, view.seats).table)
         self.options, self.cards = np.array(options, np.int64), cards
         self.search, self.rules, self.view = searcher(name), numbers(rules), record(view)
         self.dice = seeded_dice(dice, 0)
@@ -106,7 +138,8 @@ class Tally:
 
     def _given(self, worlds: int) -> tuple[Any, ...]:
         return (
-            self.rules, self.view, self.options, worlds, self.cards, self.dice, self.sums, self.squares
+            self.rules, self.view, self.options, worlds, self.cards, self.dice, self.sums, self.squares,
+            self.after,
         )  # fmt: skip
 
     @property

@@ -62,6 +62,12 @@ def values(name: str, rules: Any, view: Any, dice: int, stock: Any = None) -> li
     return [Worth(action, _value(row, known, (*said, action))) for action in _menu(row, known)]
 
 
+def knows(name: str, rules: Any, view: Any) -> bool:
+    """Whether it was learnt what the seat to speak should say."""
+    row, known = _asked(name, import_module(f"lansquenet.bots.{name}"), rules, view)
+    return row is not None and known in row["policy"]
+
+
 def _asked(name: str, bot: Any, rules: Any, view: Any) -> tuple[Row | None, str]:
     """The bidding that was learnt for this pool, and what the seat to speak knows of it."""
     told, what = book(name), learnt(name)

@@ -1,10 +1,11 @@
 """Toepen by rules of thumb.
 
 Lay poor hands, and one bad one in four; doubt every other hand that is laid.  Whistle with jacks
-half the time.  Count for each card how many unseen ones of its suit are higher: hardly any in most
-of the hand is strong.  Knock when strong, fold when weak; when nothing but the last trick is left,
-look who is taking it.  Save the best card for the end, win a trick only with another, but win the
-third, for it brings the last lead.
+half the time.  Count for each card how many unseen ones of its suit are higher; what all cards of a
+hand are good for in the mean, less where another leads, is its chance of the last trick.  Knock with
+a good chance, a better one the more the deal is worth; stay when the chance is worth what staying
+costs beyond folding, and with a good hand alone when losing would lose the match.  Save the best
+card for the end, win a trick only with another, but win the third, for it brings the last lead.
 """
 
 from lansquenet.games.toepen import legal
@@ -20,9 +21,19 @@ from lansquenet.games.toepen.state import (
     is_poor,
     signals_of,
 )
-from lansquenet.tricks import CARDS, LAID, PLAYED, SHOWN
+from lansquenet.tricks import ABSENT, CARDS, LAID, PLAYED, SHOWN
 
-KNOCKS, STAYS = 26, 13  # of a strength of 40
+SURE = 100  # chances are in a hundred
+BAD = 20  # a hand of less chance may be laid for a poor one
+KNOCKS, RISES = 50, 30  # the chance it takes to knock at first, and so much more for each knock there was
+EARLY, LATE = (
+    53,
+    65,
+)  # the chance it takes to stay: who knocks in the first trick may but hope, later he knows
+FOLLOWS, LAST = (
+    80,
+    20,
+)  # of a hundred chances of who leads, those of the others: to the first trick, to the last
 
 
 def choose(rules: Rules, view: Deal, dice: int) -> int:
@@ -33,7 +44,7 @@ def choose(rules: Rules, view: Deal, dice: int) -> int:
         return options[0]
     match view.phase:
         case Phase.EXCHANGE:
-            bad = strength(view, seat) < 8 and dice & 3 == 0
+            bad = chance(view, seat) < BAD and dice & 3 == 0
             return YES if is_poor(rules, view, seat, 4) or bad else NO
         case Phase.CHALLENGE:
             return YES if dice & 1 and view.scores[seat] + 1 < rules.target else NO
@@ -41,40 +52,67 @@ def choose(rules: Rules, view: Deal, dice: int) -> int:
             least, most = signals_of(rules, view, seat)
             return least if dice & 1 or rules.warnings == Warnings.PENALISED else most
         case Phase.WINDOW:
-            return YES if strength(view, seat) >= KNOCKS else NO
+            return YES if knocks(view, seat) else NO
         case Phase.PELT | Phase.RESPOND:
-            return YES if strength(view, seat) >= STAYS else NO
-    if options[-1] == KNOCK and strength(view, seat) >= KNOCKS:
+            return YES if stays(rules, view, seat) else NO
+    if options[-1] == KNOCK and knocks(view, seat):
         return KNOCK
     return card_to_play(rules, view, seat)
 
 
-def strength(view: Deal, seat: int) -> int:
-    """How likely the last trick seems, from 0 to 40: by the cards left, or by who is taking it."""
-    if view.held[seat] == 0:
-        taker = view.place[view.best] % 16
-        return 40 if taker == seat else 0 if view.active[taker] else STAYS
+def knocks(view: Deal, seat: int) -> bool:
+    """Whether the chance is good enough to make the deal worth one more."""
+    return chance(view, seat) >= KNOCKS + RISES * (view.value - 1)
+
+
+def stays(rules: Rules, view: Deal, seat: int) -> bool:
+    """Whether to stay, which costs one more than to fold, and more if others knock again."""
+    if view.scores[seat] + view.value - 1 >= rules.target:
+        return True  # to fold would lose the match
+    return chance(view, seat) >= (EARLY if view.trick == 0 else LATE)
+
+
+def chance(view: Deal, seat: int) -> int:
+    """The chance in a hundred of the last trick, as it was measured where nobody knocks."""
+    if view.trick == 3 and view.led >= 0:
+        return last_chance(view, seat)
     total = 0
     for card in range(CARDS):
         if view.place[card] == seat:
             total += quality(view, seat, card)
-    return total // view.held[seat]
+    mean = total // max(1, view.held[seat])
+    if view.trick == 0:
+        return mean if view.leader == seat else mean * FOLLOWS // SURE
+    if view.trick == 3 and view.leader != seat:
+        return mean * LAST // SURE  # its suit is hardly led
+    return mean * mean // SURE  # good cards are played before the last trick
+
+
+def last_chance(view: Deal, seat: int) -> int:
+    """The chance of the last trick, once it has been led to."""
+    card = view.played[seat]
+    if card >= 0:
+        return quality(view, seat, card) if card == view.best else 0
+    for held in range(CARDS):
+        if view.place[held] == seat and takes(view, held):
+            return quality(view, seat, held)
+    return 0
 
 
 def quality(view: Deal, seat: int, card: int) -> int:
-    """What a card is good for: most if none that is higher can come any more, half of it if one can."""
-    return 40 >> higher_unseen(view, seat, card)
-
-
-def higher_unseen(view: Deal, seat: int, card: int) -> int:
-    """The higher cards of a suit that others may hold."""
-    count = 0
-    for other in range(card % 4, CARDS, 4):
+    """The chance in a hundred that nobody who is in holds a higher card of its suit."""
+    rivals, unseen, higher = 0, 0, 0
+    for other in range(view.seats):
+        rivals += view.held[other] if other != seat and view.active[other] else 0
+    for other in range(CARDS):
         where = view.place[other]
-        seen = where in (seat, LAID + seat, SHOWN) or where >= PLAYED
-        if (other < 4 or other >= 24) and ORDER[other // 4] > ORDER[card // 4] and not seen:
-            count += 1
-    return count
+        hidden = where not in (seat, LAID + seat, SHOWN, ABSENT) and where < PLAYED
+        unseen += hidden
+        higher += hidden and other % 4 == card % 4 and ORDER[other // 4] > ORDER[card // 4]
+    found = SURE
+    for _ in range(higher):
+        found = found * (unseen - rivals) // unseen
+    return found
 
 
 def card_to_play(rules: Rules, view: Deal, seat: int) -> int:

@@ -1,4 +1,7 @@
-"""Rules of thumb for Tomato: bid unseen when few can answer, answer with a good trump, defend for nothing.
+"""Rules of thumb for Tomato: bid unseen now and then, answer with a good trump, defend for nothing.
+
+A bid is made before anybody looks, so no hand can say who makes it: mostly it is somebody whom few
+can answer, and one in so many times somebody whom all can.
 
 A hand is worth points: more for trumps than for side cards, more for what ranks high.  One plays
 with so many of them, and needs the more the more others are in.  A defender risks nothing, and so
@@ -9,7 +12,8 @@ from lansquenet.games.tomato import legal
 from lansquenet.games.tomato.state import SPANISH, YES, Deal, Phase, Rules
 from lansquenet.tricks import CARDS, beats, strength
 
-FEW = 2  # others who may still answer, against whom one bids unseen
+FEW = 2  # others who may still answer, against whom a bid earns something in the mean
+USUALLY = 7  # of eight bids against few; against more one in as many as are in, lest all know who bids
 ENOUGH = 10  # points of a hand that plays
 TRUMP = 6  # points for being one, beside its rank
 SIDE = 6  # what is taken off the rank of any other card
@@ -25,8 +29,16 @@ def choose(rules: Rules, view: Deal, dice: int) -> int:
     if view.phase == Phase.RESPOND:
         return answers[-1] if points(view, view.actor) >= ENOUGH + rivals(view) else answers[0]
     if view.phase == Phase.BLIND:
-        return YES if rivals(view) <= FEW else answers[0]
+        return YES if bids(view, dice) else answers[0]
     return YES if view.phase == Phase.DEFEND else answers[0]
+
+
+def bids(view: Deal, dice: int) -> bool:
+    """Whether to bid: nobody has seen a card, so it hangs on who may answer, and on luck."""
+    others = rivals(view)
+    if others == 0:
+        return True
+    return dice & 7 < USUALLY if others <= FEW else dice * (others + 1) >> 32 == 0
 
 
 def points(view: Deal, seat: int) -> int:

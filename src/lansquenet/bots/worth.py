@@ -9,6 +9,8 @@ from lansquenet.play import Game, fields_by
 class Worth(NamedTuple):
     """What an action gains in the mean, in chips or what else the game counts, and its standard error.
 
+    With it counts what the hand leaves to those that follow, where that was measured; see `after`.
+
     Of values that were found in the same worlds, the error is that of the difference from the best.
     """
 

@@ -64,11 +64,13 @@ def chosen(pairs: list[str] | None) -> dict[str, str]:
 @app.command()
 def games() -> None:
     """List the games."""
-    from lansquenet.book import book
-    from lansquenet.games import GAMES
+    from lansquenet.book import shelf
 
-    for name in GAMES:
-        print(f"{name:<16}{book(name).pitch}")
+    told, broken = shelf()
+    for volume in told:
+        print(f"{volume.name:<16}{volume.pitch}")
+    for wrong in broken:
+        print(f"lansquenet: {wrong}", file=sys.stderr)
 
 
 def usual_seats(game: str) -> int:
@@ -100,13 +102,13 @@ def play(
     ] = False,
 ) -> None:
     """Sit down with bots.  You are seat A.  Answers may also be piped in, one a line."""
-    from lansquenet.cli.play import Seating, sit_down
+    from lansquenet.cli.playing import Seating, sit_down
 
     seating = Seating(
         game,
         preset,
         chosen(option),
-        seats or usual_seats(game),
+        seats,
         stack,
         seed,
         [name.strip() for name in bots.split(",") if name.strip()],
@@ -185,7 +187,7 @@ def simulate(
     option: Options = None,
     hands: Annotated[str, typer.Option(help="How many, such as 250000 or 1e6.")] = "1e6",
     policy: Annotated[str, typer.Option(help="How every seat decides: timid, bold or random.")] = "random",
-    seats: Annotated[int, typer.Option(help="Seat A banks; 0: four, where the game has room.")] = 0,
+    seats: Annotated[int, typer.Option(help="Seat A banks or deals; 0: four, where the game has room.")] = 0,
     stack: Annotated[int, typer.Option(help="The chips of each seat at the start of each hand.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same numbers on any machine.")] = 0,
     workers: Workers = 1,
@@ -268,10 +270,15 @@ def learn(
     deals: Annotated[int, typer.Option(min=1000, help="To play out for each pool.")] = 200_000,
 ) -> None:
     """Solve a small game of two seats (CFR+), and write down the policy that the bot `solved` plays."""
-    from lansquenet.bots.learn import learn as learnt
+    from rich.console import Console
 
+    from lansquenet.bots.learn import learn as learnt
+    from lansquenet.cli.waiting import compiling
+
+    with compiling(Console(stderr=True), game):
+        found = learnt(game, seed, iterations, deals)
     try:
-        out.write_bytes(learnt(game, seed, iterations, deals))
+        out.write_bytes(found)
     except OSError as wrong:
         raise BadOption(f"{out} cannot be written: {wrong.strerror}.") from wrong
 

@@ -1,17 +1,24 @@
 """What lies on the table, drawn for the terminal."""
 
+from collections.abc import Iterator
 from itertools import groupby
 
-from rich.console import Group
+from rich.console import Console, ConsoleOptions, Group, RenderResult
+from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
 
 from lansquenet.book import seat_name
 from lansquenet.cards import SUIT_SIGNS, suit
-from lansquenet.sight import Board, Item, Place, Row
+from lansquenet.cli.layout import Spread, packed
+from lansquenet.events import Event
+from lansquenet.sight import Board, Item, Row
 from lansquenet.telling import card_sign, rank_sign
 
 RED = "red"
+WIDEST = 1000  # of a grid that is not drawn
+STROKES = 5  # that are drawn one by one
+NEWEST = 8  # cards turned that are shown of many
 
 
 def card_text(card: int) -> Text:
@@ -32,20 +39,53 @@ def highlighted(text: str) -> Text:
     return shown
 
 
+class Hanging:
+    """A text set in by two letters, in all its lines."""
+
+    def __init__(self, text: Text) -> None:
+        self.text = text
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        for line in self.text.wrap(console, options.max_width - 2):
+            line.rstrip()
+            yield Text("  ").append_text(line)
+
+
+def event_text(event: Event) -> Hanging:
+    """What came of an act, with its rule."""
+    return Hanging(highlighted(event.text).append(f"  {event.rule}", "dim"))
+
+
 def drawn(board: Board, every_hand: bool = False) -> Group:
-    """The cards and chips that lie out, and a row for each seat."""
-    middle = [_line(place) for place in board.places if place.seat < 0]
+    """The cards and chips that lie out, and a row for each seat; of a narrow screen, some lines for each."""
+    middle = [
+        Spread(f"  {place.name}", _lying_items(place.items)) for place in board.places if place.seat < 0
+    ]
     held = next((row.hand for row in board.rows if row.seat == board.me), ())
-    mine = [Text("  your hand  ").append_text(_cards(held))] if held else []
-    return Group(*middle, *mine, _seats(board, every_hand))
+    mine = [own_hand(held)] if held else []
+    return Group(*middle, *_turned(board.turned), *mine, Seats(board, every_hand))
+
+
+def own_hand(held: tuple[int, ...]) -> Spread:
+    """The cards that one holds."""
+    return Spread("  your hand", [card_text(card) for card in held])
+
+
+def _turned(cards: tuple[int, ...]) -> list[Spread]:
+    """The cards turned in this hand, the last at the end; of many the newest, and how many came before."""
+    if not cards:
+        return []
+    left = len(cards) - NEWEST
+    before = f"{left} and " if left > 0 else ""
+    return [Spread(f"  turned  {before}".rstrip(), [card_text(card) for card in cards[-NEWEST:]])]
 
 
 def _cards(held: tuple[int, ...]) -> Text:
     return Text(" ").join(card_text(card) for card in held)
 
 
-def _line(place: Place) -> Text:
-    return Text(f"  {place.name}  ").append_text(Text(" ").join(_lying(item) for item in place.items))
+def _lying_items(items: tuple[Item, ...]) -> list[Text]:
+    return [_lying(item) for item in items]
 
 
 def _lying(item: Item) -> Text:
@@ -65,34 +105,79 @@ def _plain(item: Item) -> str:
     if item.chips and item.seat >= 0:
         return f"{item.chips} with {seat_name(item.seat)}"
     if item.rank >= 0:
-        return rank_sign(item.rank) + ("|" * item.tally if item.tally > 1 else "")
+        return rank_sign(item.rank) + (
+            _tally(item.tally) if 1 < item.tally <= STROKES else f"×{item.tally}" * (item.tally > 1)
+        )
     if item.seat >= 0:
         return seat_name(item.seat)
-    return "|" * item.tally or str(item.chips)
+    return _tally(item.tally) or str(item.chips)
 
 
-def _cell(items: tuple[Item, ...]) -> Text:
-    """What lies before a seat in one place."""
+def _tally(count: int) -> str:
+    """As many strokes as can be told at a glance; more of them as a number."""
+    return "|" * count if count <= STROKES else str(count)
+
+
+def _cell(items: tuple[Item, ...]) -> list[Text]:
+    """What lies before a seat in one place, thing by thing."""
     if any(item.card >= 0 for item in items):
-        return _cards(tuple(item.card for item in items))
-    apart = ", " if any(item.chips or item.tally for item in items) else " "
-    return Text(apart.join(_plain(item) for item in items))
+        return [card_text(item.card) for item in items]
+    comma = "," if any(item.chips or item.tally for item in items) else ""
+    return [Text(_plain(item) + (comma if n < len(items) else "")) for n, item in enumerate(items, 1)]
 
 
-def _seats(board: Board, every_hand: bool) -> Grid:
-    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    before = [place for place in board.places if place.seat >= 0]
-    columns = [(name, list(places)) for name, places in groupby(before, lambda place: place.name)]
-    hands = ["hand"] if every_hand and any(row.hand for row in board.rows) else []
-    for title in ["   seat", "stack", "free", *[name for name, _ in columns], *hands]:
-        grid.add_column(title, justify="right" if title in ("stack", "free") else "left")
-    for row in board.rows:
-        found = [next((p.items for p in places if p.seat == row.seat), ()) for _, places in columns]
-        cells = [*[_cell(items) for items in found], *[_cards(row.hand) for _ in hands]]
-        style = "bold" if row.seat == board.me else ""
-        who = f"{_mark(row)} {seat_name(row.seat)} {row.name}"
-        grid.add_row(who, str(row.stack), str(row.free), *cells, style=style)
-    return grid
+class Seats:
+    """What each seat has and what lies before it: a grid where there is room, or a few lines for each."""
+
+    def __init__(self, board: Board, every_hand: bool) -> None:
+        self.board = board
+        before = [place for place in board.places if place.seat >= 0]
+        self.columns = [(name, list(places)) for name, places in groupby(before, lambda place: place.name)]
+        self.hands = every_hand and any(row.hand for row in board.rows)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """The one or the other, as there is room."""
+        grid = self._grid()
+        if Measurement.get(console, options.update(max_width=WIDEST), grid).maximum <= options.max_width:
+            yield grid
+        else:
+            for row in self.board.rows:
+                yield from packed(self._told(row), options.max_width, 6)
+
+    def _before(self, row: Row) -> list[tuple[str, list[Text]]]:
+        """What lies before a seat, by the name of the place."""
+        found = [
+            (name, _cell(next((place.items for place in places if place.seat == row.seat), ())))
+            for name, places in self.columns
+        ]
+        return found + ([("hand", [card_text(card) for card in row.hand])] if self.hands else [])
+
+    def _told(self, row: Row) -> list[Text]:
+        """A seat in a line or a few: what it is, what it has, and each place with what lies there."""
+        style = "bold" if row.seat == self.board.me else ""
+        free = f", {row.free} free" if row.free != row.stack else ""
+        told = [Text(f"{_who(row)}:", style), Text(f"{row.stack} chips{free}", style)]
+        for name, things in self._before(row):
+            if things:
+                told[-1].append(";")
+                told += [Text(name, "dim").append(" ").append_text(things[0]), *things[1:]]
+        return told
+
+    def _grid(self) -> Grid:
+        grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+        names = [name for name, _ in self.columns] + ["hand"] * self.hands
+        for title in ["   seat", "stack", "free", *names]:
+            right = title in ("stack", "free")
+            grid.add_column(title, justify="right" if right else "left", no_wrap=True)
+        for row in self.board.rows:
+            cells = [Text(" ").join(things) for _, things in self._before(row)]
+            style = "bold" if row.seat == self.board.me else ""
+            grid.add_row(_who(row), str(row.stack), str(row.free), *cells, style=style)
+        return grid
+
+
+def _who(row: Row) -> str:
+    return f"{_mark(row)} {seat_name(row.seat)} {row.name}"
 
 
 def _mark(row: Row) -> str:

@@ -7,11 +7,14 @@ from rich.console import Console
 from rich.rule import Rule as Line
 
 from lansquenet.book import seat_name
-from lansquenet.cli.board import counted, highlighted
+from lansquenet.cli.board import counted, event_text, highlighted
+from lansquenet.counting import Counted
 from lansquenet.errors import UnknownName
-from lansquenet.play import OVER
+from lansquenet.events import before
+from lansquenet.lots import DRAW
+from lansquenet.play import CHANCE, OVER
 from lansquenet.record import Moment, Session, payment_words, read_file
-from lansquenet.sight import told_to
+from lansquenet.sight import followed, told_to
 
 
 def run(file: Path, step: bool, seat: str) -> None:
@@ -20,10 +23,14 @@ def run(file: Path, step: bool, seat: str) -> None:
     viewer = seat_of(seat, len(session.stacks)) if seat else None
     console = Console(highlight=False)
     hand = 0
+    stock = Counted(session.told.game, session.rules, session.left)
     for moment in moments:
         if moment.hand != hand:
             hand = moment.hand
             console.print(Line(f"{session.told.title} · hand {hand}"))
+            _begin(session, moment, stock, console)
+        if moment.act.actor == CHANCE:
+            stock.turn(moment.before, moment.act.action)
         _show(session, moment, viewer, console)
         if step and sys.stdin.isatty():
             console.input("[dim]Enter[/dim]")
@@ -38,10 +45,21 @@ def seat_of(letter: str, seats: int) -> int:
     return letters.index(letter.upper())
 
 
+def _begin(session: Session, moment: Moment, stock: Counted, console: Console) -> None:
+    """Say that all cards are shuffled, if they are, before the first act of a hand."""
+    told = session.told
+    if stock.due:
+        for event in before(told, session.rules, session.names, moment.before):
+            console.print(event_text(event))
+    stock.begin(told.game.Carry() if moment.act.phase == DRAW else None)
+
+
 def _show(session: Session, moment: Moment, viewer: int | None, console: Console) -> None:
     told, act = session.told, moment.act
     if words := told_to(told, session.rules, session.names, moment, viewer):
         console.print(highlighted(words).append(f"  {told.step(act.phase).rule}", "dim"))
+    for event in followed(told, session.rules, session.names, moment):
+        console.print(event_text(event))
     for row in act.payments:
         console.print(f"    {payment_words(told, row)}", style="dim")
     if moment.after.actor == OVER:

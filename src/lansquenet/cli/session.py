@@ -13,7 +13,8 @@ from lansquenet.book import Book, book
 from lansquenet.cli.board import counted
 from lansquenet.cli.courses import bars, course, draw, error, has_pool, report, spread
 from lansquenet.cli.odds import net_word
-from lansquenet.cli.simulate import check_table, check_work, compiling, whole
+from lansquenet.cli.simulate import check_table, check_work, whole
+from lansquenet.cli.waiting import compiling
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.odds.law import Law, Side, bets, has_bank, law
 from lansquenet.policies import POLICIES
@@ -53,7 +54,7 @@ def run(wish: Wish, plot: Path | None, as_json: bool) -> None:
     if plot and not plot.parent.is_dir():
         raise BadOption(f"{plot} cannot be written: there is no folder {plot.parent}.")
     console = Console(stderr=True)
-    with compiling(console, told):
+    with compiling(console, told.title):
         from lansquenet.sim.session import gathered, sessions_of, warm
 
         wanted = wanted_of(told, wish)

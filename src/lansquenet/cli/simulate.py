@@ -1,7 +1,6 @@
 """Very many hands, and the exact figures beside what came of them."""
 
 import json
-from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 from rich.console import Console
@@ -10,7 +9,9 @@ from rich.table import Table as Grid
 
 from lansquenet.book import Book, book, seat_name
 from lansquenet.cli.odds import check_seats
+from lansquenet.cli.waiting import compiling
 from lansquenet.errors import BadOption, UnknownName
+from lansquenet.odds.law import has_bank
 from lansquenet.policies import POLICIES
 
 MOST_CHIPS = 10_000_000
@@ -38,7 +39,7 @@ def run(
     check_table(told, seats, stack)
     check_work(workers, cluster)
     console = Console(stderr=True)
-    with compiling(console, told):
+    with compiling(console, told.title):
         from lansquenet.sim.sample import checked
         from lansquenet.sim.simulate import Plan, simulate, warm
 
@@ -48,8 +49,9 @@ def run(
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(f"{count:,} hands", total=count)
         outcome = simulate(plan, workers, lambda done: progress.advance(task, done), cluster)
-    with console.status("The exact figures, and a sample of each") if console.is_terminal else nullcontext():
-        checks = checked(name, rules, count, seed)
+    figures = "The exact figures, and a sample of each"
+    with console.status(figures) if console.is_terminal else compiling(console, told.title):
+        checks = checked(name, rules, count, seed, seats)
     if as_json:
         print(json.dumps(_report(plan, outcome, checks), indent=2))
     else:
@@ -69,15 +71,6 @@ def check_work(workers: int, cluster: str) -> None:
         raise BadOption(f"The work is done by at least 1 process, not {workers}.")
     if workers > 1 and cluster:
         raise BadOption("--workers are processes here, and a --cluster has its own: give one of them.")
-
-
-def compiling(console: Console, told: Book) -> AbstractContextManager[Any]:
-    """Say that code is compiled, when it has not been yet; that takes some seconds, once."""
-    from lansquenet.sim.compiler import cache_folder
-
-    if not cache_folder().exists():
-        console.print(f"Compiling the rules of {told.title}; this is kept for the next time.")
-    return console.status("Compiling") if console.is_terminal else nullcontext()
 
 
 def whole(hands: str, most: int = 10**12) -> int:
@@ -116,10 +109,16 @@ def _report(plan: Any, outcome: Any, checks: list[Any]) -> dict[str, Any]:
     }
 
 
+def played_words(told: Book, hands: int, policy: str) -> str:
+    """What was played, by whom, and how: a seat banks where there is a bank, and else deals."""
+    leads = "banks" if has_bank(told.name) else "deals"
+    return f"{told.title}: {hands:,} hands, seat A {leads}, every seat plays {policy!r}."
+
+
 def _print(told: Book, plan: Any, outcome: Any, checks: list[Any]) -> None:
     console = Console(highlight=False)
     speed = outcome.acts / outcome.seconds / 1e6
-    console.print(f"{told.title}: {plan.hands:,} hands, seat A banks, every seat plays {plan.policy!r}.")
+    console.print(played_words(told, plan.hands, plan.policy))
     console.print(f"{outcome.acts:,} acts, {speed:.1f} million a second in compiled code.\n")
     grid = Grid("seat", box=None, padding=(0, 2, 0, 0))
     for title in ("chips a hand", "± standard error"):
@@ -128,8 +127,11 @@ def _print(told: Book, plan: Any, outcome: Any, checks: list[Any]) -> None:
         grid.add_row(seat_name(seat), f"{mean:+.5f}", f"{error:.5f}")
     console.print(grid)
     if not checks:
+        console.print(
+            f"\nNo exact figure is known at a table of {plan.seats} seats to set beside these hands."
+        )
         return
-    console.print("\nThe figures, each found by playing as it is defined:")
+    console.print(f"\nThe figures at a table of {plan.seats} seats, each found by playing as it is defined:")
     grid = Grid("figure", box=None, padding=(0, 2, 0, 0))
     for title in ("exact", "found", "± standard error", "z"):
         grid.add_column(title, justify="right")

@@ -10,7 +10,6 @@ Ids, tensors and what a hand is worth are those of `State`; cards come from dice
 
 from collections.abc import Callable
 from functools import cache
-from hashlib import sha256
 from struct import Struct
 from typing import Any
 
@@ -40,8 +39,7 @@ class Engine:
     def __init__(self, game: Game) -> None:
         self.game, self.code, self.desk = game, parts(game), laid_out(game)
         size, deck, ids = self.code.kind.itemsize, len(game.deck), game.num_distinct_actions()
-        played = (str(game), game.rules, game.stacks, game.carry, game.deck, game.terms)
-        self.tag = sha256(repr(played).encode()).digest()[:WORD]
+        self.tag = bytes.fromhex(game.mark)[:WORD]
         self.begin, self.act = _entries(self.code, is_ours(game.module))
         self.size = SPOT.itemsize + size + (deck + ids) * WORD
         legal = SPOT.itemsize + size + deck * WORD

@@ -3,19 +3,22 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
-from typing import Any
+from hashlib import sha256
+from importlib import import_module
+from typing import Any, cast
 
 from lansquenet import cards
 from lansquenet.book import Book, book
 from lansquenet.cards import EMPTY
-from lansquenet.env import chance, text
+from lansquenet.env import chance, enough, text
 from lansquenet.env.actions import LADDERS, Actions
 from lansquenet.env.chance import DEALS, Fall
 from lansquenet.env.layout import Layout
 from lansquenet.env.state import State
 from lansquenet.env.tensors import Encoder
 from lansquenet.errors import BadOption, UnknownName
-from lansquenet.play import NOBODY, Game as Module, begin
+from lansquenet.games import GAMES
+from lansquenet.play import NOBODY, Extent, Game as Module, begin
 
 CARRY = "carry_"
 RETURNS = ("chips", "centred")
@@ -87,6 +90,8 @@ class Game:
         )  # whether the stock may be out in mid-hand
         self.layout = Layout(self.start(), self.faces)
         self._falls: dict[Any, list[Fall]] = {}
+        if sorted(self.deck) != sorted(cards.in_order(module.shoe(rules))):
+            enough.look_at(self)
 
     def _check_seats(self) -> None:
         least, most = self.module.SEATS[0], self.module.SEATS[-1]
@@ -101,7 +106,25 @@ class Game:
         return self.told.name if self.told else self.module.__name__.rpartition(".")[2]
 
     def __str__(self) -> str:
-        return self.line or self.name
+        return self.line or f"{self.name}({','.join(self._made_of)})"
+
+    @property
+    def _made_of(self) -> list[str]:
+        """What a game without a line is played with, as far as it is not the usual."""
+        module, usual = self.module, Terms()
+        told = [*_unlike(self.rules, module.Rules()), f"stacks={'/'.join(map(str, self.stacks))}"]
+        told += [f"{CARRY}{part}" for part in _unlike(self.carry, module.Carry(0))]
+        if self.deck != cards.in_order(module.shoe(self.rules)):
+            told.append(f"cards={''.join(map(cards.name, self.deck))}")
+        given = {f.name: getattr(self.terms, f.name) for f in fields(Terms)}
+        return told + [f"{name}={value}" for name, value in given.items() if value != getattr(usual, name)]
+
+    @cached_property
+    def mark(self) -> str:
+        """What tells this game from every other: a digest of its module and of all that it is played with."""
+        rules = [int(value) for value in self.rules]
+        played = self.module.__name__, rules, self.stacks, self.carry, self.deck, self.terms
+        return sha256(repr(played).encode()).hexdigest()
 
     def __repr__(self) -> str:
         return f"Game({str(self)!r})"
@@ -110,7 +133,8 @@ class Game:
         return self  # it never changes
 
     def __reduce__(self) -> Any:
-        return (load_game, (self.line,)) if self.line else super().__reduce__()
+        made_of = self.module.__name__, self.rules, self.stacks, self.carry, self.deck, self.terms
+        return (load_game, (self.line,)) if self.line else (_made_again, made_of)
 
     def start(self) -> Any:
         """The state of the rules at the beginning of a hand."""
@@ -151,30 +175,55 @@ class Game:
         return len(self.faces) + 1
 
     def max_game_length(self) -> int:
-        """Seats' acts in a hand: a bound that no hand comes near."""
-        return (len(self.deck) + 2) * self.num_players() * ASKED
+        """Seats' acts in a hand: none has more."""
+        return max(1, self._extent.acts)
 
     def max_chance_nodes_in_history(self) -> int:
         """Cards turned in a hand: a bound."""
-        return 4 * len(self.deck) * self.num_players()
+        if self.terms.deal == "deck":
+            return 1
+        return (2 if hasattr(self.module, "restock") else 1) * len(self.deck) + 1
 
     def max_utility(self) -> float:
-        """No seat can win more; where a game counts no chips, a rough bound."""
-        return float(self._span)
+        """No seat can win more."""
+        won = float(self._extent.won)
+        return min(won + self._put_in, self._spread) if self.terms.returns == "centred" else won
 
     def min_utility(self) -> float:
-        """No seat can lose more; where a game counts no chips or lets seats owe some, a rough bound."""
-        return -float(self._span)
+        """No seat can lose more; that is also what an illegal act costs a learner who forfeits the hand."""
+        lost = float(self._extent.lost)
+        return -(min(lost + self._shared, self._spread) if self.terms.returns == "centred" else lost)
 
     def utility_sum(self) -> float | None:
         """What all returns sum to, where that is always the same."""
         return 0.0 if self.terms.returns == "centred" else None
 
     @cached_property
-    def _span(self) -> int:
-        numbers = [int(value) for value in self.rules]
-        counted = hasattr(self.module, "worth") or getattr(self.rules, "allow_debt", False)
-        return 10 * max(self.total, *numbers, 1) if counted else max(self.total, 1)
+    def _extent(self) -> Extent:
+        """How far a hand can go, as the game says; a rough bound for one that says nothing."""
+        if hasattr(self.module, "extent"):
+            return cast(Extent, self.module.extent(self.rules, self.stacks, self.carry))
+        span = max(self.total, 1)
+        if hasattr(self.module, "worth") or getattr(self.rules, "allow_debt", False):
+            span = 10 * max(span, *[int(value) for value in self.rules])
+        return Extent((len(self.deck) + 2) * self.num_players() * ASKED, span, span)
+
+    @property
+    def _spread(self) -> float:
+        """The most by which one seat can be off the mean of all."""
+        return (self._extent.lost + self._extent.won) * (1 - 1 / self.num_players())
+
+    @property
+    def _put_in(self) -> float:
+        """The most by which the mean can be below nothing: all that goes to the pool."""
+        return self._spread if hasattr(self.module, "worth") else float(self._extent.lost)
+
+    @property
+    def _shared(self) -> float:
+        """The most by which the mean can be above nothing: what lay in the pool."""
+        if hasattr(self.module, "worth"):
+            return self._spread
+        return float(getattr(self.carry, "pool", 0)) / self.num_players()
 
     def observation_tensor_shape(self) -> list[int]:
         """One row of numbers."""
@@ -226,7 +275,20 @@ def game_of(
     terms = terms or Terms()
     rules = module.Rules() if rules is None else rules
     stacks = list(stacks) or [terms.chips] * (terms.seats or module.SEATS[0])
-    return Game(module, rules, stacks, carry, None, terms, deck)
+    told = next((book(name) for name, game in GAMES.items() if game is module), None)
+    return Game(module, rules, stacks, carry, told, terms, deck)
+
+
+def _made_again(
+    module: str, rules: Any, stacks: list[int], carry: Any, deck: list[int], terms: Terms
+) -> Game:
+    """The game of a module by its name, as a pickle has it."""
+    return game_of(import_module(module), rules, stacks, carry, deck, terms)
+
+
+def _unlike(given: Any, usual: Any) -> list[str]:
+    """The fields of a tuple that are not the usual ones, as they are written."""
+    return [f"{key}={value}" for key, value in given._asdict().items() if value != getattr(usual, key)]
 
 
 def load_game(line: str, parameters: Mapping[str, Any] | None = None, **given: Any) -> Game:

@@ -34,7 +34,7 @@ from lansquenet.env.opponents import RANDOM
 from lansquenet.errors import UnknownName
 from lansquenet.games import GAMES
 from lansquenet.play import CHANCE, SEATS as MOST_SEATS, restock as no_restock
-from lansquenet.policies import POLICIES
+from lansquenet.policies import POLICIES, weights
 from lansquenet.sim.compiler import bets_of, compilable, compiled, layout
 from lansquenet.sim.dice import below, drawn, roll
 
@@ -286,13 +286,14 @@ def _nearest(code: Parts) -> Code:
 def _by_policy(code: Parts, module: Any, name: str) -> Code:
     limits, legal, bets = module.limits, module.legal, bets_of(module)
     chips, which = POLICIES[name]
+    weigh = code.compiled(weights(module, name))
 
     def choose(rules, coup, seen, dice):  # type: ignore[no-untyped-def]
         if coup.phase in bets:
             least, most, apart = limits(rules, coup)
             return chips(least, most, apart, roll(dice))
         options = legal(rules, coup)
-        return options[which(len(options), roll(dice))]
+        return options[which(weigh(rules, coup, options), roll(dice))]
 
     return code.compiled(choose)
 

@@ -29,6 +29,7 @@ class Heard(NamedTuple):
     actor: int
     id: int
     words: str
+    told: int  # the seats that were, a bit each
 
 
 class Memory:
@@ -51,6 +52,21 @@ class Memory:
         twin.rows = self.rows[:]
         return twin
 
+    def imagined(self, seat: int, state: Any) -> "Memory":
+        """What is remembered in a state that this seat thinks possible: its own memory as it is.
+
+        Of the others it knows the acts that were told to both, and what they would see; the rest of what
+        they were told is none of its business.
+        """
+        twin = self.copy()
+        for other in range(len(self.lines)):
+            if other != seat and self.hidden:
+                twin.heard[other] = [heard for heard in self.heard[seat] if heard.told >> other & 1]
+                twin.rows[other] = self._row(state, other)
+                seen = zip(self.layout.labels, twin.rows[other], strict=True)
+                twin.lines[other] = [" ".join(f"{label}={n}" for label, n in seen if n)]
+        return twin
+
     def of(self, seat: int) -> tuple[list[str], list[Heard]]:
         """What a seat was told."""
         return (self.lines[seat], self.heard[seat]) if self.hidden else (self.lines[0], self.heard[0])
@@ -63,10 +79,14 @@ class Memory:
         """
         told: list[list[Heard]] = [[] for _ in self.lines]
         for done in together:
-            heard = Heard(state.actor, done.id, self._words(state, done))
-            for seat, acts in enumerate(told):
-                if is_told(self.module, self.rules, state, done.action, seat):
-                    acts.append(heard)
+            knowing = [
+                seat
+                for seat in range(len(told))
+                if is_told(self.module, self.rules, state, done.action, seat)
+            ]
+            bits = sum(1 << seat for seat in knowing)
+            for seat in knowing:
+                told[seat].append(Heard(state.actor, done.id, self._words(state, done), bits))
             self.module.apply(self.rules, state, done.action)
         for seat, acts in enumerate(told):
             self._note(seat, sorted(acts) if self.hidden else acts, state)

@@ -11,10 +11,9 @@ from typing import Any
 import numpy as np
 
 from lansquenet import env
-from lansquenet.book import Book, book
+from lansquenet.book import Book, shelf
 from lansquenet.env import missing
 from lansquenet.env.game import CARRY, Terms
-from lansquenet.games import GAMES
 
 try:
     import pyspiel
@@ -45,9 +44,9 @@ class Game(pyspiel.Game):  # type: ignore[misc]
 class State(pyspiel.State):  # type: ignore[misc]
     """A hand; `hand` is the state of ours that it stands for."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, hand: Any = None) -> None:
         super().__init__(game)
-        self.hand = game.played.new_initial_state()
+        self.hand = hand or game.played.new_initial_state()
 
     def current_player(self) -> int:
         """The seat to act, or chance, or nobody."""
@@ -64,6 +63,10 @@ class State(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         """What the hand was worth to each seat."""
         return self.hand.returns()
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "State":
+        """A hand that the player to act cannot tell from this one; see our own state's."""
+        return State(self.get_game(), self.hand.resample_from_infostate(player, sampler))
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.hand.legal_actions(player)
@@ -159,8 +162,7 @@ def parameters_of(told: Book, preset: str = "") -> dict[str, Any]:
 def register() -> list[str]:
     """Tell OpenSpiel of every game and preset; their names there."""
     found = []
-    for name in GAMES:
-        told = book(name)
+    for told in shelf()[0]:
         for preset in ["", *told.presets]:
             found.append(_register(told, preset))
     return found

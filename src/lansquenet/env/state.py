@@ -1,6 +1,8 @@
 """Where a hand stands, with the methods of OpenSpiel's states."""
 
 import json
+from collections.abc import Callable
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -9,6 +11,7 @@ import numpy.typing as npt
 from lansquenet import cards
 from lansquenet.book import seat_name
 from lansquenet.cards import EMPTY
+from lansquenet.env import resample
 from lansquenet.env.chance import Fall, shuffled, turns
 from lansquenet.env.memory import Done, Memory
 from lansquenet.errors import BadOption, BadSave, IllegalAct, LansquenetError
@@ -42,6 +45,7 @@ class State:
         self._then = duplicate(self.table)  # the state to which it is up to date; never written to
         self._memory: Memory | None = None
         self._choices: dict[int, int] | None = None
+        self._imagined = False
         if self._dealt:
             self._shuffle(self._stock)
             self._deal_on()
@@ -290,6 +294,29 @@ class State:
     def __deepcopy__(self, memo: Any) -> "State":
         return self.clone()
 
+    def resample_from_infostate(self, seat: int, sampler: Callable[[], float]) -> "State":
+        """A hand that this seat, which is to act, cannot tell from this one; the rest is laid out anew.
+
+        What the seat sees, was told and may do is the same, and what it cannot see lies in any way in which
+        it may lie, as does what is still to come.  Others remember what they were told together with this
+        seat.  `sampler` gives a number from 0 to 1; the same one gives the same hand.  Such a hand has no
+        history: it was never played, and cannot be written down.
+
+        Raises:
+            IllegalAct: when it is not for this seat to act.
+        """
+        dice = Random(sampler())
+        twin = self.clone()
+        twin.table = resample.table_of(self, seat, dice)
+        twin._stock = resample.stock_of(self, twin.table)
+        twin._memory = self._remembered().imagined(seat, twin.table)
+        twin._then, twin._since, twin._history = duplicate(twin.table), [], []
+        twin._choices, twin._imagined = None, True
+        if self._dealt:
+            twin.seed = dice.getrandbits(53)
+            twin._shuffle(twin._stock)
+        return twin
+
     def child(self, action: int) -> "State":
         """A copy in which this has been done."""
         twin = self.clone()
@@ -297,15 +324,22 @@ class State:
         return twin
 
     def serialize(self) -> bytes:
-        """The state as bytes; they hold every card, so they are nothing for a seat."""
-        return json.dumps([str(self.game), self._given, self._history], separators=(",", ":")).encode()
+        """The state as bytes; they hold every card, so they are nothing for a seat.
+
+        Raises:
+            BadSave: when it was laid out by `resample_from_infostate`, and never played.
+        """
+        if self._imagined:
+            raise BadSave("A hand that was laid out anew was never played: it cannot be written down.")
+        told = [str(self.game), self.game.mark, self._given, self._history]
+        return json.dumps(told, separators=(",", ":")).encode()
 
     @staticmethod
     def restored(game: "Game", saved: bytes) -> "State":
         """See `Game.deserialize_state`."""
         try:
-            line, seed, history = json.loads(saved)
-            if line != str(game):
+            line, mark, seed, history = json.loads(saved)
+            if mark != game.mark:
                 raise BadSave(f"This is a state of {line}, not of {game}.")
             state = State(game, seed)
             for action in history:

@@ -72,13 +72,15 @@ class Tables(VectorEnv[dict[str, Array], Array, Array]):
         seat: int | None = None,
         others: str = RANDOM,
         illegal: str = FORFEIT,
-        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         copy: bool = True,
         render_mode: str | None = None,
         **given: Any,
     ) -> None:
         """`game` is one of ours, or the line to load it by, with parameters by name.
 
+        A hand that is over is followed by the next in the step after it, whose act is ignored, as Gymnasium's
+        own wrappers want it; or at once (`SameStep`), and then `infos["final_obs"]` has what was seen last.
         `others` is a bot that is compiled.  Without `copy` every step returns the same arrays, written anew.
 
         Raises:
@@ -184,8 +186,15 @@ class Tables(VectorEnv[dict[str, Array], Array, Array]):
             won = self.room.spots["won"][:, : self.game.num_players()]
             infos |= {"returns": self._out(won), "_returns": over}
             if self._manner.at_once:
-                infos |= {"final_obs": {"observation": self._out(self._last)}, "_final_obs": over}
+                infos |= {"final_obs": self._seen_last(over), "_final_obs": over}
         return infos
+
+    def _seen_last(self, over: Array) -> Array:
+        """For each table whose hand has ended what was seen last; no act is legal there."""
+        found, ids = np.full(self.num_envs, None, object), self.game.num_distinct_actions()
+        for n in np.flatnonzero(over):
+            found[n] = {"observation": self._last[n].copy(), "action_mask": np.zeros(ids, np.int8)}
+        return found
 
 
 def _mode(wished: AutoresetMode | str) -> AutoresetMode:

@@ -7,6 +7,7 @@ from typing import Any
 from lansquenet.book import book
 from lansquenet.cards import EMPTY, in_order
 from lansquenet.play import CHANCE, OVER, POOL, begin, forced, is_legal, step
+from lansquenet.refusals import why_not
 
 Bundle = dict[str, Any]
 
@@ -80,7 +81,8 @@ def rerun(bundle: Bundle) -> Rerun:
         elif is_legal(game, rules, state, action):
             chosen = chosen or forced(game, rules, state) is None
         else:
-            raise Unruly(f"Act {at} is illegal.")
+            reason = why_not(told, rules, state, action)
+            raise Unruly(f"Act {at} is illegal: {reason.text} ({reason.rule}).")
         step(game, rules, state, action)
     if state.actor != OVER:
         raise Unruly("The hand is not over.")

@@ -23,14 +23,25 @@ from lansquenet.banking import (
     FirstBanker,
     done as done,
     draw_for_bank,
+    extent_of,
     leave as leave,
     put,
     room,
     seat_banker,
 )
 from lansquenet.cards import EMPTY, RANKS, Pack, Shoe, always_fresh, rank
-from lansquenet.couples import GO_ON, OddChip, covered, fresh_bet, open_window
-from lansquenet.play import NOBODY, Direction, amounts, next_asked, pay, per_rank, per_seat, per_seat_and_rank
+from lansquenet.couples import GO_ON, OddChip, covered, fresh_bet, may_go_on as may_go_on, open_window
+from lansquenet.play import (
+    NOBODY,
+    Direction,
+    Extent,
+    amounts,
+    next_asked,
+    pay,
+    per_rank,
+    per_seat,
+    per_seat_and_rank,
+)
 
 SEATS = range(2, 7)
 CARDS = 52
@@ -90,6 +101,13 @@ def start(rules: Rules, coup: Coup, carry: Carry) -> None:
 def free(rules: Rules, coup: Coup, seat: int) -> int:
     """The chips a seat has not at stake; the banker answers for every bet and call."""
     return coup.stacks[seat] - (exposure(rules, coup) if seat == coup.banker else coup.staked[seat])
+
+
+def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
+    """Before every turn the bets of each punter, named, laid and perhaps coppered; and a call (FARO-11)."""
+    each = (3 if rules.copper else 2) * rules.bets_a_turn
+    acts = (len(stacks) - 1) * (CARDS // 2 - 1) * each + (3 * (len(stacks) - 1) if rules.calling else 0)
+    return extent_of(acts, stacks, carry.banker, rules.cover, 1 << CARDS // 2 + 2)
 
 
 def legal(rules: Rules, coup: Coup) -> list[int]:
@@ -288,7 +306,8 @@ def settle(rules: Rules, coup: Coup, won: int) -> None:
 def settle_rank(coup: Coup, r: int, wins: int) -> None:
     """Pay the bets on a rank that lie under a copper (1) or open (0), and take the others."""
     for seat in range(coup.seats):
-        settle_bet(coup, seat, coup.bets[seat][r], coup.coppers[seat][r] == wins, 5)
+        copper = coup.coppers[seat][r]
+        settle_bet(coup, seat, coup.bets[seat][r], copper == wins, 8 if copper else 5)
         put(coup, seat, r, -coup.bets[seat][r])
         coup.coppers[seat][r] = 0
 

@@ -24,6 +24,7 @@ from lansquenet.play import (
     SOMEBODY,
     SOMETHING,
     Direction,
+    Extent,
     Payment,
     next_seat,
     pay,
@@ -32,12 +33,12 @@ from lansquenet.play import (
 )
 from lansquenet.pools import (
     ResidualPot,
-    afford,
     around,
     done as done,
     free as free,
     is_in,
     limits as limits,
+    put_in,
     share_out,
     solvent,
     standing_pool as standing_pool,
@@ -52,6 +53,7 @@ from lansquenet.tricks import (
     gather,
     give,
     guess_cards,
+    height,
     hide_cards,
     next_to_play,
     play_card,
@@ -73,6 +75,7 @@ REFUSE, AGREE = 0, 1  # what is answered to a call; to the poll, silence or a ca
 CALL = CARDS  # beside the cards
 SIZE = 5  # cards in a hand, and tricks in a deal
 COUNT, MOST = 5, 31  # bits for the count of a seat in a Carry, and the most it holds
+ORDER = HIGH_ACE  # FEMK-2
 DUTIES = Duties(head=1)  # FEMK-6
 
 
@@ -164,6 +167,20 @@ def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
     return share_out(carry.pool, rules.residual_pot, heirs or solvent(rules, turns, stacks), 14)
 
 
+def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
+    """Five cards of each seat; calls, which all answer; and before each card a silent poll (FEMK-12)."""
+    seats, pool = len(stacks), carry.pool + (0 if carry.playing else rules.ante * (len(stacks) - 1))
+    acts = SIZE * seats
+    if rules.better_cards == BetterCards.ANY_TIME:
+        acts += seats * acts
+    if rules.better_cards != BetterCards.OFF:
+        callers = 1 if rules.better_cards == BetterCards.ELDEST_ONLY else seats
+        acts += callers * rules.better_cards_limit * seats
+    wins = max([carry.wins >> COUNT * seat & MOST for seat in range(seats)])
+    wins_pot = rules.payoff == Payoff.EACH_DEAL or wins + 1 >= rules.n_deals
+    return Extent(acts, 0 if carry.playing else rules.ante, pool if wins_pot else 0)
+
+
 def legal(rules: Rules, deal: Deal) -> list[int]:
     """What the actor may play or say."""
     if deal.phase != Phase.PLAY:
@@ -172,6 +189,11 @@ def legal(rules: Rules, deal: Deal) -> list[int]:
     if rules.better_cards != BetterCards.ANY_TIME and may_call(rules, deal, deal.actor):
         return cards + [CALL]
     return cards
+
+
+def commits(rules: Rules, deal: Deal, action: int) -> int:
+    """COMM-15: how much an act commits: a card by its height, and a call above all cards."""
+    return height(deal, ORDER, action) if deal.phase == Phase.PLAY else action
 
 
 def apply(rules: Rules, deal: Deal, action: int) -> None:
@@ -239,7 +261,7 @@ def collect(rules: Rules, deal: Deal) -> None:
     for seat in range(deal.seats):
         if deal.active[seat]:
             deal.playing |= 1 << seat
-            pay(deal, seat, POOL, afford(rules, deal, seat, rules.ante), 3)
+            put_in(rules, deal, seat, rules.ante, 3)
 
 
 def deal_card(rules: Rules, deal: Deal, card: int) -> None:

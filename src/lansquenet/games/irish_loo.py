@@ -38,14 +38,16 @@ from lansquenet.loos import (
     take_miss,
 )
 from lansquenet.lots import First, draw
-from lansquenet.play import ALL, CHANCE, NOBODY, SOMETHING, Direction, Payment, next_asked
+from lansquenet.play import ALL, CHANCE, NOBODY, SOMETHING, Direction, Extent, Payment, next_asked
 from lansquenet.pools import ResidualPot, free as free, limits as limits, standing_pool as standing_pool
 from lansquenet.tricks import (
     CARDS,
+    HIGH_ACE,
     Undertrump,
     bits_of,
     first_active,
     give,
+    height,
     hide_cards,
     lay_aside,
     listed,
@@ -60,6 +62,7 @@ DealerDefence = IntEnum("DealerDefence", "CHOICE SELF_ONLY POOL_ONLY", start=0)
 ExchangeTiming = IntEnum("ExchangeTiming", "AFTER_ANNOUNCEMENTS AT_ANNOUNCEMENT", start=0)
 CLUB = 0  # the suit
 ENOUGH = 52  # in an exchange: no more
+ORDER = HIGH_ACE
 Coup = Deal
 
 
@@ -101,6 +104,11 @@ def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
     return loos.shared_out(rules, carry, stacks, 10)
 
 
+def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
+    """Each seat announces, lays cards aside until it has enough, and plays three."""
+    return loos.extent_of(rules, stacks, carry, 2 + rules.max_exchange + HAND)
+
+
 def legal(rules: Rules, deal: Deal) -> list[int]:
     """What the actor may announce, lay aside or play."""
     if deal.phase == Phase.ANNOUNCE:
@@ -108,6 +116,13 @@ def legal(rules: Rules, deal: Deal) -> list[int]:
     if deal.phase == Phase.EXCHANGE:
         return exchangeable(rules, deal)
     return loos.to_play(rules, deal)
+
+
+def commits(rules: Rules, deal: Deal, action: int) -> int:
+    """COMM-15: how much an act commits: a card by its height, and to exchange no more least."""
+    if action == ENOUGH:
+        return -1
+    return height(deal, ORDER, action) if deal.phase in (Phase.EXCHANGE, Phase.PLAY) else action
 
 
 def apply(rules: Rules, deal: Deal, action: int) -> None:

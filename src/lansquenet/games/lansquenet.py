@@ -24,6 +24,7 @@ from lansquenet.play import (
     OVER,
     UNLIMITED,
     Direction,
+    Extent,
     a_rank,
     amounts,
     ask,
@@ -136,6 +137,15 @@ def free(rules: Rules, coup: Coup, seat: int) -> int:
     """The chips a seat has not at stake."""
     up = seat == coup.banker and coup.phase != Phase.SALE  # a seller has lifted the bank
     return coup.stacks[seat] - coup.stakes[seat] - (coup.bank if up else 0)
+
+
+def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
+    """A round of staking for every chip of the bank; more than the bank is not lost or won (LANS-8)."""
+    bank = carry.bank if carry.bank else max(stacks)
+    if rules.max_bet and not carry.bank:
+        bank = min(bank, rules.max_bet)
+    asked = len(stacks) if rules.may_decline_bank else 1
+    return Extent(asked + (len(stacks) - 1) * (bank + 1) + len(stacks), bank, bank)
 
 
 def legal(rules: Rules, coup: Coup) -> list[int]:

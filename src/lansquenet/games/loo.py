@@ -36,14 +36,15 @@ from lansquenet.loos import (
     take_miss,
 )
 from lansquenet.lots import First, draw
-from lansquenet.play import ALL, NOBODY, SOMETHING, Direction, Payment
+from lansquenet.play import ALL, NOBODY, SOMETHING, Direction, Extent, Payment
 from lansquenet.pools import ResidualPot, free as free, limits as limits, standing_pool as standing_pool
-from lansquenet.tricks import Undertrump, first_active, hide_cards, throw_in, turn_up
+from lansquenet.tricks import HIGH_ACE, Undertrump, first_active, height, hide_cards, throw_in, turn_up
 
 SEATS = range(3, 11)
 Phase = IntEnum("Phase", "DRAW DEAL MISS TURN_UP ANNOUNCE PLAY", start=0)
 BETS = ()
 DefendHand = IntEnum("DefendHand", "MISS OWN", start=0)
+ORDER = HIGH_ACE
 Coup = Deal
 
 
@@ -83,11 +84,21 @@ def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
     return loos.shared_out(rules, carry, stacks, 20)
 
 
+def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
+    """Each seat announces, and plays three cards."""
+    return loos.extent_of(rules, stacks, carry, 1 + HAND)
+
+
 def legal(rules: Rules, deal: Deal) -> list[int]:
     """What the actor may announce or play."""
     if deal.phase == Phase.ANNOUNCE:
         return announcements(rules, deal)
     return loos.to_play(rules, deal)
+
+
+def commits(rules: Rules, deal: Deal, action: int) -> int:
+    """COMM-15: how much an act commits, a card by its height."""
+    return height(deal, ORDER, action) if deal.phase == Phase.PLAY else action
 
 
 def apply(rules: Rules, deal: Deal, action: int) -> None:

@@ -22,9 +22,13 @@ from lansquenet.banking import (
     Carry as Carry,
     Cover,
     FirstBanker,
+    bankers,
+    bets_left,
     done as done,
     draw_for_bank,
     end,
+    extent_of,
+    least_bet,
     leave as leave,
     put,
     room,
@@ -39,6 +43,7 @@ from lansquenet.play import (
     NOBODY,
     UNLIMITED,
     Direction,
+    Extent,
     a_rank,
     amounts,
     next_asked,
@@ -104,9 +109,27 @@ def start(rules: Rules, coup: Coup, carry: Carry) -> None:
         coup.phase = Phase.BOTTOM
 
 
+def may_go_on(rules: Rules, carry: Carry, stacks: list[int]) -> bool:
+    """Whether anybody could yet lay the least bet, at the odds that cost the banker least (COM-6)."""
+    odds = 1
+    if rules.variant == Variant.GATE:
+        two = rules.layout == Layout.SPANISH
+        odds = min(rules.one_suit_odds, rules.two_suit_odds) if two else rules.one_suit_odds  # MONT-10
+    seats, bet = bankers(rules, carry.banker, rules.fixed_banker, stacks), least_bet(rules)
+    return bets_left(stacks, seats, rules.cover, bet, bet * odds)
+
+
 def free(rules: Rules, coup: Coup, seat: int) -> int:
     """The chips a seat has not at stake; the banker answers for every bet at its odds."""
     return coup.stacks[seat] - (exposure(rules, coup) if seat == coup.banker else coup.staked[seat])
+
+
+def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
+    """Of each punter a bet on every card, or on every layout; all covered before the gate (MONT-6)."""
+    bets = 2 if rules.variant == Variant.GATE else 2 * rules.layout
+    to_one = max(rules.one_suit_odds, rules.two_suit_odds) if rules.variant == Variant.GATE else 1
+    acts, lost, won = extent_of((len(stacks) - 1) * bets, stacks, carry.banker, rules.cover, to_one)
+    return Extent(acts, lost, won if rules.cover == Cover.CREDIT else min(won, max(stacks)))
 
 
 def legal(rules: Rules, coup: Coup) -> list[int]:

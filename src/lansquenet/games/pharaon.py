@@ -22,14 +22,25 @@ from lansquenet.banking import (
     FirstBanker,
     done as done,
     draw_for_bank,
+    extent_of,
     leave as leave,
     put,
     room,
     seat_banker,
 )
 from lansquenet.cards import EMPTY, RANKS, Pack, Shoe, always_fresh, rank
-from lansquenet.couples import OddChip, covered, fresh_bet, open_window, share_of
-from lansquenet.play import NOBODY, NONE, Direction, amounts, next_asked, pay, per_seat, per_seat_and_rank
+from lansquenet.couples import OddChip, covered, fresh_bet, may_go_on as may_go_on, open_window, share_of
+from lansquenet.play import (
+    NOBODY,
+    NONE,
+    Direction,
+    Extent,
+    amounts,
+    next_asked,
+    pay,
+    per_seat,
+    per_seat_and_rank,
+)
 
 SEATS = range(2, 7)
 Phase = IntEnum("Phase", "DRAW CHOOSE BET LOSING WINNING CARD WON HALVED", start=0)
@@ -94,6 +105,13 @@ def free(rules: Rules, coup: Coup, seat: int) -> int:
     return coup.stacks[seat] - (exposure(coup) if seat == coup.banker else coup.staked[seat])
 
 
+def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
+    """Before every couple what each punter does with so many cards, and after it with one that has won."""
+    each = 3 * rules.bets_a_turn + 1
+    couples = 26 * packs(rules)
+    return extent_of(couples * (len(stacks) - 1) * each, stacks, carry.banker, rules.cover, 1 << couples)
+
+
 def legal(rules: Rules, coup: Coup) -> list[int]:
     """What the actor may do."""
     match coup.phase:
@@ -138,7 +156,7 @@ def apply(rules: Rules, coup: Coup, action: int) -> None:
         case Phase.WINNING:
             winning(rules, coup, action)
         case Phase.WON:
-            ride(coup, coup.actor, coup.on, action)
+            ride(coup, coup.actor, coup.on, action, why_won(coup, coup.actor, coup.on))
             next_winner(rules, coup, coup.actor)
         case Phase.HALVED:
             if action == 0:
@@ -257,7 +275,7 @@ def win(rules: Rules, coup: Coup, seat: int, r: int) -> None:
     coup.due[seat] = coup.bets[seat][r] + coup.gains[seat][r]
     coup.level[seat][r] += 1
     if coup.level[seat][r] >= rules.ladder:
-        ride(coup, seat, r, Ride.TAKE)
+        ride(coup, seat, r, Ride.TAKE, 7)
     else:
         coup.asked[seat] = 1
 
@@ -299,12 +317,19 @@ def may_ride(rules: Rules, coup: Coup, seat: int, how: int) -> bool:
     return how == Ride.TAKE or (own > 0 and 2 * due <= spare)
 
 
-def ride(coup: Coup, seat: int, r: int, how: int) -> None:
+def why_won(coup: Coup, seat: int, r: int) -> int:
+    """The rule by which a win is paid: of a paix, of a paroli, or of a bet on which nothing rode."""
+    if coup.bets[seat][r] == 0:
+        return 11
+    return 7 if coup.gains[seat][r] else 4
+
+
+def ride(coup: Coup, seat: int, r: int, how: int, why: int) -> None:
     """Take stake and gains, or leave the gains (paix) or both (paroli) on the card."""
     add_gains(coup, seat, r, coup.due[seat])
     coup.due[seat] = 0
     if how == Ride.TAKE:
-        take(coup, seat, r, 4)
+        take(coup, seat, r, why)
     elif how == Ride.PAIX:
         put(coup, seat, r, -coup.bets[seat][r])
 

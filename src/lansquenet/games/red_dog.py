@@ -18,8 +18,11 @@ from lansquenet.banking import (
     Carry as Carry,
     Cover,
     FirstBanker,
+    bankers,
     done as done,
     draw_for_bank,
+    extent_of,
+    least_bet,
     leave as leave,
     room,
     seat_banker,
@@ -31,12 +34,14 @@ from lansquenet.play import (
     NOBODY,
     UNLIMITED,
     Direction,
+    Extent,
     a_rank,
     amounts,
     next_asked,
     pay,
     per_rank,
     per_seat,
+    step_of,
 )
 
 SEATS = range(2, 10)
@@ -94,11 +99,36 @@ def start(rules: Rules, coup: Coup, carry: Carry) -> None:
         next_ante(rules, coup, coup.banker)
 
 
+def may_go_on(rules: Rules, carry: Carry, stacks: list[int]) -> bool:
+    """Whether anybody could yet ante, each leaving to those asked later their share of the cover (COM-6)."""
+    seats, step = len(stacks), step_of(rules.direction)
+    dearest = max(
+        rules.pair_odds, rules.spread1_odds, rules.spread2_odds, rules.spread3_odds, rules.wide_odds
+    )
+    for banker in bankers(rules, carry.banker, rules.fixed_banker, stacks):
+        cover = UNLIMITED if rules.cover == Cover.CREDIT else stacks[banker] // dearest
+        later = 0
+        for n in range(1, seats):
+            chips = stacks[(banker - step * n) % seats]
+            if min(chips, cover // (1 + later)) >= least_bet(rules):
+                return True
+            later += 1 if chips > 0 else 0
+    return False
+
+
 def free(rules: Rules, coup: Coup, seat: int) -> int:
     """The chips a seat has not at stake; the banker answers for all that may be won."""
     if seat == coup.banker:
         return coup.stacks[seat] - exposure(rules, coup)
     return coup.stacks[seat] - coup.antes[seat] - coup.raises[seat]
+
+
+def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
+    """Each punter antes and raises; the antes at the highest odds are covered by the bank (RDOG-4)."""
+    narrow = max(rules.spread1_odds, rules.spread2_odds, rules.spread3_odds)
+    to_one = max(rules.pair_odds, narrow, rules.wide_odds)
+    acts, lost, won = extent_of(2 * (len(stacks) - 1), stacks, carry.banker, rules.cover, to_one)
+    return Extent(acts, lost, won if rules.cover == Cover.CREDIT else min(won, max(stacks)))
 
 
 def legal(rules: Rules, coup: Coup) -> list[int]:

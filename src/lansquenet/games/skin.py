@@ -18,12 +18,14 @@ from typing import NamedTuple
 from lansquenet import banking
 from lansquenet.banking import (
     Carry as Carry,
+    Cover,
     FirstBanker,
     Rounding,
     cut,
     done as done,
     draw_for_bank,
     end,
+    extent_of,
     heir_of,
     leave as leave,
     seat_banker,
@@ -36,6 +38,7 @@ from lansquenet.play import (
     NONE,
     UNLIMITED,
     Direction,
+    Extent,
     a_rank,
     amounts,
     hush,
@@ -104,6 +107,14 @@ def free(rules: Rules, coup: Coup, seat: int) -> int:
     """The chips a seat has not at stake; the banker has as much on every card as its holder."""
     at_stake = sum(coup.bets) if seat == coup.banker else coup.bets[seat]
     return coup.stacks[seat] - at_stake - sum(coup.sides[seat])
+
+
+def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
+    """Each card offered round, and bet on with the bank and with all who hold one."""
+    punters = len(stacks) - 1
+    with_others = 2 * punters if rules.side_bets else 2
+    each = punters + with_others + 2
+    return extent_of(rules.pack // 4 * each, stacks, carry.banker, Cover.CAP)
 
 
 def legal(rules: Rules, coup: Coup) -> list[int]:

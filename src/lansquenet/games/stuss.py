@@ -20,13 +20,14 @@ from lansquenet.banking import (
     FirstBanker,
     done as done,
     draw_for_bank,
+    extent_of,
     free as free,
     leave as leave,
     seat_banker,
 )
 from lansquenet.cards import EMPTY, RANKS, Pack, Shoe, always_fresh, rank
-from lansquenet.couples import OddChip, covered, open_window
-from lansquenet.play import NOBODY, Direction, amounts
+from lansquenet.couples import OddChip, covered, may_go_on as may_go_on, open_window
+from lansquenet.play import NOBODY, Direction, Extent, amounts
 
 SEATS = range(2, 7)
 CARDS = 52
@@ -66,6 +67,12 @@ def start(rules: Rules, coup: Coup, carry: Carry) -> None:
         coup.phase = Phase.SODA
     elif coup.banker != NOBODY:
         open_window(coup)
+
+
+def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
+    """Before every couple the bets of each punter, each named and laid."""
+    acts = CARDS // 2 * (len(stacks) - 1) * 2 * rules.bets_a_turn
+    return extent_of(acts, stacks, carry.banker, rules.cover, 1 << CARDS // 2)
 
 
 def legal(rules: Rules, coup: Coup) -> list[int]:

@@ -20,13 +20,14 @@ from lansquenet.banking import (
     FirstBanker,
     done as done,
     draw_for_bank,
+    extent_of,
     free as free,
     leave as leave,
     seat_banker,
 )
 from lansquenet.cards import EMPTY, Pack, Shoe, always_fresh, rank
-from lansquenet.couples import OddChip, covered, open_window
-from lansquenet.play import NOBODY, Direction, amounts
+from lansquenet.couples import OddChip, covered, may_go_on as may_go_on, open_window
+from lansquenet.play import NOBODY, Direction, Extent, amounts
 
 SEATS = range(2, 7)
 Phase = IntEnum("Phase", "DRAW CHOOSE BET LOSING WINNING", start=0)
@@ -66,6 +67,13 @@ def start(rules: Rules, coup: Coup, carry: Carry) -> None:
     seat_banker(coup, carry.banker, carry.passed, rules.direction)
     if coup.banker != NOBODY:
         open_window(coup)
+
+
+def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
+    """Before every couple the bets of each punter, each named and laid."""
+    couples = rules.pack // 2
+    acts = couples * (len(stacks) - 1) * 2 * rules.bets_a_turn
+    return extent_of(acts, stacks, carry.banker, rules.cover, 1 << couples)
 
 
 def legal(rules: Rules, coup: Coup) -> list[int]:

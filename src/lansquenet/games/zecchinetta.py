@@ -24,12 +24,16 @@ from lansquenet.banking import (
     Carry as Carry,
     Cover,
     FirstBanker,
+    bankers,
     bet_on,
+    bets_left,
     done as done,
     draw_for_bank,
     end,
+    extent_of,
     heir_of,
     largest_bet,
+    least_bet,
     leave as leave,
     positions,
     put,
@@ -39,7 +43,7 @@ from lansquenet.banking import (
     take_back,
 )
 from lansquenet.cards import RANKS, Pack, Shoe, always_fresh, rank
-from lansquenet.play import CHANCE, NOBODY, NONE, Direction, a_rank, amounts, next_asked, per_rank
+from lansquenet.play import CHANCE, NOBODY, NONE, Direction, Extent, a_rank, amounts, next_asked, per_rank
 
 SEATS = range(2, 11)
 Phase = IntEnum("Phase", "DRAW LEAST MOST PER_VOI BET PER_ME TURN", start=0)
@@ -101,9 +105,27 @@ def start(rules: Rules, coup: Coup, carry: Carry) -> None:
         coup.actor = coup.banker
 
 
+def may_go_on(rules: Rules, carry: Carry, stacks: list[int]) -> bool:
+    """Whether anybody could yet lay the least bet on any position (COM-6)."""
+    odds = rules.stack1_odds
+    shown = rules.playette_bets == PlayetteBets.AFTER_BANK_CARD or rules.bet_window == BetWindow.ANY_LIVE_CARD
+    if rules.equal_rule == EqualRule.PLAYETTE and shown:
+        odds = min(odds, rules.stack2_odds, rules.stack3_odds)  # ZECC-21
+    bet = least_bet(rules)
+    return bets_left(stacks, bankers(rules, carry.banker, False, stacks), rules.cover, bet, bet * odds)
+
+
 def free(rules: Rules, coup: Coup, seat: int) -> int:
     """The chips a seat has not at stake; the banker answers for every bet."""
     return coup.stacks[seat] - (exposure(rules, coup) if seat == coup.banker else coup.staked[seat])
+
+
+def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
+    """The limits, and of each punter a bet on every new rank, or then on all that lie there."""
+    found = rules.pack // 4
+    bets = found * (found - 1) // 2 - 1 if rules.bet_window == BetWindow.ANY_LIVE_CARD else found - 1
+    to_one = max(rules.stack1_odds, rules.stack2_odds, rules.stack3_odds)
+    return extent_of(2 + (len(stacks) - 1) * bets, stacks, carry.banker, rules.cover, to_one)
 
 
 def legal(rules: Rules, coup: Coup) -> list[int]:
@@ -267,16 +289,17 @@ def turn(rules: Rules, coup: Coup, card: int) -> None:
     """The bank's card, a franca, a match for one of the punters', or a dead one (ZECC-10)."""
     if card == coup.mine:
         coup.shown += 1
-        for r in range(RANKS):  # ZECC-11, ZECC-18
+        why = 11 if max(coup.held) == 1 else 18
+        for r in range(RANKS):
             if 0 < coup.held[r] < coup.shown:
-                settle(coup, r, odds(rules, coup, r), 11)
+                settle(coup, r, odds(rules, coup, r), why)
                 coup.held[r] = MALA
         end_if_decided(rules, coup)
     elif coup.held[card] == UNSEEN and coup.shown == 1:
         coup.held[card] = 1  # ZECC-9, ZECC-19
         invite(coup, card, 1 if rules.bet_window == BetWindow.ANY_LIVE_CARD else 0)
     elif coup.held[card] > 0:
-        settle(coup, card, -1, 8)  # ZECC-8, ZECC-17
+        settle(coup, card, -1, 8 if coup.held[card] == 1 else 17)
         coup.held[card] = MALA
         end_if_decided(rules, coup)
 

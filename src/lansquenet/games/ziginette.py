@@ -30,10 +30,12 @@ from lansquenet.banking import (
     done as done,
     draw_for_bank,
     end,
+    extent_of,
     free as free,
     heir_of,
     largest_bet,
     leave as leave,
+    may_go_on as may_go_on,
     positions,
     put,
     room,
@@ -41,7 +43,19 @@ from lansquenet.banking import (
     settle,
 )
 from lansquenet.cards import EMPTY, RANKS, Pack, Shoe, always_fresh, rank
-from lansquenet.play import CHANCE, HOUSE, NOBODY, NONE, Direction, a_rank, amounts, next_asked, pay, per_rank
+from lansquenet.play import (
+    CHANCE,
+    HOUSE,
+    NOBODY,
+    NONE,
+    Direction,
+    Extent,
+    a_rank,
+    amounts,
+    next_asked,
+    pay,
+    per_rank,
+)
 
 SEATS = range(2, 11)
 Phase = IntEnum("Phase", "DRAW OPEN MOST TABLE BOX LIMITS LEAST BET MORE PASS TURN", start=0)
@@ -100,6 +114,16 @@ def start(rules: Rules, coup: Coup, carry: Carry) -> None:
     if coup.banker != NOBODY:
         coup.phase = Phase.OPEN
         coup.actor = coup.banker
+
+
+def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
+    """For every card the banker's limits, and whatever each punter may bet on all that lies there."""
+    cards = rules.pack * rules.packs
+    each = 3 + (len(stacks) - 1) * (1 + rules.pack // 4)
+    acts, lost, won = extent_of(2 + each * (cards - 2), stacks, carry.banker, rules.cover)
+    if rules.cover == Cover.CREDIT:  # the cut comes on top of what a banker owes
+        lost += cut(won, rules.cut_percent, Rounding.CEIL) * rules.pack // 4
+    return Extent(acts, lost, won)
 
 
 def legal(rules: Rules, coup: Coup) -> list[int]:
@@ -318,7 +342,7 @@ def pay_out(rules: Rules, coup: Coup) -> None:
     for r in range(RANKS):
         if coup.held[r] > 0 and coup.shown >= needed_for(rules, coup, r):
             count(rules, coup, -bet_on(coup, r))
-            settle(coup, r, 1, 12)
+            settle(coup, r, 1, why(rules, coup, 12, 21))
             coup.held[r] = DEAD
 
 
@@ -331,7 +355,7 @@ def match(rules: Rules, coup: Coup, r: int) -> None:
         [cut(coup.bets[seat][r], rules.cut_percent, rules.cut_rounding) for seat in range(coup.seats)]
     )
     count(rules, coup, bet_on(coup, r))
-    settle(coup, r, -1, 13)
+    settle(coup, r, -1, why(rules, coup, 13, 20))
     coup.held[r] = DEAD
     if rules.cut_basis == CutBasis.BET_WON:
         pay(coup, coup.banker, HOUSE, taken, 24)
@@ -340,6 +364,13 @@ def match(rules: Rules, coup: Coup, r: int) -> None:
 def needed_for(rules: Rules, coup: Coup, r: int) -> int:
     """The cards that decide a position: as many for all, or one more than lie there."""
     return coup.needed if rules.playette_settlement == Settlement.THRESHOLD else coup.held[r] + 1
+
+
+def why(rules: Rules, coup: Coup, plain: int, doubled: int) -> int:
+    """The rule that settles: a deal that was doubled up has its own, and may have another (ZIGI-23)."""
+    if coup.needed == 2:
+        return plain
+    return doubled if rules.playette_settlement == Settlement.THRESHOLD else 23
 
 
 def decided(rules: Rules, coup: Coup) -> bool:

@@ -18,7 +18,7 @@ from lansquenet.house.recall import refold, since_mark
 from lansquenet.house.sitting import Sitting
 from lansquenet.play import ALL, CHANCE, ONLOOKER, OVER, learns, view
 from lansquenet.record import Moment, Session, write
-from lansquenet.sight import Line, lines
+from lansquenet.sight import Line, lines, shuffled
 from lansquenet.tricks import STOCK, UNKNOWN
 
 
@@ -55,6 +55,7 @@ class Recalled:
     draw: bool
     chairs: list[str]  # the account in each seat
     numbers: list[int]  # the chair of each seat
+    gathered: bool  # whether all cards were shuffled for it
 
     def seat_of(self, account: Account | None) -> int:
         """From where this account sees the hand."""
@@ -97,7 +98,19 @@ def _begun(sitting: Sitting) -> Recalled:
     session = Session(sitting.told.name, sitting.rules, stacks, carry, sitting.terms.preset, names)
     accounts = [chair.account for chair in sitting.seated]
     numbers = [chair.number for chair in sitting.seated]
-    return Recalled(sitting, session, [], table.drew, accounts, numbers)
+    return Recalled(sitting, session, [], table.drew, accounts, numbers, table.gathered)
+
+
+def stock_before(found: Recalled, hand: int) -> list[int]:
+    """What was left in the stock when a hand of the log began; nothing if the cards were shuffled for it."""
+    for pack in found.sitting.dealing.packs:
+        if any(card.hand == hand for card in pack.turned):
+            left = [*pack.cards]
+            for card in pack.turned:
+                if card.hand < hand:
+                    left.remove(card.card)
+            return left if pack.hand < hand else []
+    return []
 
 
 async def hands(hall: Hall, table: str, account: Account | None) -> list[Brief]:
@@ -162,7 +175,9 @@ async def told(hall: Hall, table: str, number: int, account: Account | None) -> 
     whole = is_open or not found.sitting.hidden
     viewer = None if whole else seat
     session = found.session
-    said = [
+    opening = shuffled(session.told, session.rules, session.names, found.moments[0].before)
+    said = [*opening] if found.gathered else []
+    said += [
         line
         for moment in found.moments
         for line in lines(session.told, session.rules, session.names, moment, viewer)
@@ -176,6 +191,7 @@ async def transcript(hall: Hall, table: str, number: int, account: Account | Non
     found = await asyncio.to_thread(recalled, hall.store, table, number)
     if found.sitting.hidden and not is_open:
         raise HouseRefuses("sealed", "A transcript shows every card, and hands at this table stay closed.")
+    found.session.left = stock_before(found, number)
     return write(found.session)
 
 

@@ -12,7 +12,8 @@ from lansquenet.house.messages import State
 from lansquenet.house.sitting import Change, Sitting
 from lansquenet.play import ONLOOKER, OVER, SOMEBODY, learns, view
 from lansquenet.record import Moment
-from lansquenet.sight import Line, board, lines, offer, was_forced
+from lansquenet.sight import Line, board, lines, offer, shuffled, was_forced
+from lansquenet.table import Table
 
 
 @dataclass
@@ -47,6 +48,7 @@ class Projection:
         self.sitting = sitting
         self.seen: dict[int, Seen] = {}
         self.said: dict[tuple[int, int], list[Line]] = {}  # of a moment, to those who learn so much of it
+        self.opening: tuple[Line, ...] = ()  # told to all at the beginning of a hand
 
     def note(self, change: Change) -> dict[int, State]:
         """The new frames, of those viewers for whom there is anything new."""
@@ -58,6 +60,7 @@ class Projection:
         if change.begun:
             self.seen = {}
         self.said.clear()
+        self.opening = self._opening(change)
         viewers = [*range(len(self.sitting.table.stacks)), ONLOOKER]
         if not self.sitting.hidden:
             return self._alike(viewers, change)
@@ -82,7 +85,7 @@ class Projection:
         """What is new for this viewer; None if nothing is."""
         seen = self.seen.setdefault(who, Seen())
         seq = 0 if seen.last is None else seen.last.seq
-        told = tuple(line for moment in moments for line in self._learnt(moment, who))
+        told = self.opening + tuple(line for moment in moments for line in self._learnt(moment, who))
         frame = self._state(who, asked, told, seq + 1)
         if (
             seen.last
@@ -105,8 +108,15 @@ class Projection:
 
     def _lines(self, moment: Moment, who: int) -> list[Line]:
         table = self.sitting.played
-        said = lines(table.told, table.rules, table.session.names, moment, who)
-        return said[1:] if said and said[0].text and was_forced(table.told, table.rules, moment) else said
+        return unforced(table, moment, lines(table.told, table.rules, table.session.names, moment, who))
+
+    def _opening(self, change: Change) -> tuple[Line, ...]:
+        """What all are told before the first act of a hand."""
+        table = self.sitting.played
+        if not (change.begun and table.gathered):
+            return ()
+        first = table.moments[0].before if table.moments else table.state
+        return tuple(shuffled(table.told, table.rules, table.session.names, first))
 
     def _state(self, who: int, asked: Any, told: tuple[Line, ...], seq: int) -> State:
         """The hand in the eyes of this viewer; `asked` is the state in which it is asked in silence."""
@@ -139,3 +149,10 @@ class Projection:
         if seen.actor != who or who < 0:
             return None
         return offer(table.told, table.rules, seen)
+
+
+def unforced(table: Table, moment: Moment, said: list[Line]) -> list[Line]:
+    """What is told of a moment, without an act that could be no other."""
+    if not was_forced(table.told, table.rules, moment):
+        return said
+    return [line for line in said if line.seat != moment.act.actor]

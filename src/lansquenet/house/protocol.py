@@ -10,12 +10,12 @@ from pydantic import TypeAdapter
 
 from lansquenet.errors import LansquenetError
 from lansquenet.house import messages as say
-from lansquenet.sight import Choice, Item, Line, Offer, Place, Row
+from lansquenet.sight import Barred, Choice, Item, Line, Offer, Place, Row
 
 HEAD = "<!-- Made by `python -m lansquenet.house.protocol`; not written by hand. -->\n"
 FROM_CLIENT: tuple[type[say.Message], ...] = (say.Hello, *get_args(say.Asked))
 FROM_HOUSE: tuple[type[say.Message], ...] = get_args(say.Told)
-PARTS: tuple[type, ...] = (say.Terms, say.ChairIs, Row, Place, Item, Offer, Choice, Line)
+PARTS: tuple[type, ...] = (say.Terms, say.ChairIs, Row, Place, Item, Offer, Choice, Barred, Line)
 
 MEANINGS = {  # of fields that say nothing of themselves
     "Hello.table": "the id of the table, from `GET /api/codes/CODE`",
@@ -114,6 +114,14 @@ MEANINGS = {  # of fields that say nothing of themselves
     "Offer.standing": "one may speak at any moment: saying nothing within `window` is saying what is usual",
     "Offer.key": "by which translations know the question",
     "Offer.gaps": "what its text has filled in, by name",
+    "Offer.spoken": "other words that may be typed, such as `banco`, and the actions they stand for",
+    "Offer.barred": "cards of the hand and words of the question that are no choices now, and why",
+    "Barred.actions": "those that share a reason",
+    "Barred.words": "for them, as one types them",
+    "Barred.text": "why not, as a clause",
+    "Barred.rule": "that says so",
+    "Barred.key": "by which translations know the text",
+    "Barred.gaps": "what the text has filled in, by name",
     "Choice.action": "for programs",
     "Choice.key": "by which translations know the text",
     "Choice.word_key": 'by which they know the word; "": it is a number or a card',
@@ -125,6 +133,7 @@ MEANINGS = {  # of fields that say nothing of themselves
     "Line.phase": "of the game's rules",
     "Line.seat": "who acted; -1: the cards",
     "Line.action": "what; -1000: that may not be told",
+    "Line.follows": "it tells what came of an act, such as who takes a trick, and not the act",
     "Line.payer": "who paid: a seat, or the pool or the house",
     "Line.payee": "who was paid",
     "Line.chips": "how many were paid",

@@ -149,13 +149,13 @@ class Room:
         except HouseRefuses as wrong:
             self._refuse(wish, wrong.code, wrong, id)
         except IllegalAct as wrong:
-            self._refuse(wish, "illegal", wrong, id)
+            self._refuse(wish, "illegal", wrong, id, wrong.rule)
         except LansquenetError as wrong:
             self._refuse(wish, "cannot", wrong, id)
 
-    def _refuse(self, wish: Wish, code: str, wrong: LansquenetError, id: str) -> None:
+    def _refuse(self, wish: Wish, code: str, wrong: LansquenetError, id: str, rule: str = "") -> None:
         REFUSED.labels(code).inc()
-        wish.reply(say.Refuse(code=code, text=str(wrong), id=id))
+        wish.reply(say.Refuse(code=code, text=str(wrong), id=id, rule=rule))
         if code == "stale" and wish.viewer:
             self.show(wish.viewer)
 

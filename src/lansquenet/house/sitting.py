@@ -18,6 +18,7 @@ from lansquenet.house.messages import Kind, Status, Terms
 from lansquenet.play import HOUSE, ONLOOKER, OVER, POOL, SOMEBODY, Payment, duplicate, is_legal, view
 from lansquenet.policies import least_committing
 from lansquenet.record import Moment, Session, digest
+from lansquenet.refusals import illegal
 from lansquenet.table import Table
 
 MOVES = frozenset(
@@ -171,7 +172,8 @@ class Sitting:
     def polled(self) -> dict[int, Any]:
         """Of each seat that is asked in silence, the state in which it is, had those before it said nothing.
 
-        A silent answer leaves no trace in the view of any other seat, so each may be asked at once.
+        A silent answer leaves no trace in the view of any other seat, so each may be asked at once.  Who can
+        say but one thing, and that aloud, has not said it yet: of those before it a seat sees what all see.
         """
         found: dict[int, Any] = {}
         if not self.polling:
@@ -181,7 +183,8 @@ class Sitting:
         while asked.actor >= 0 and asked.phase == phase and asked.actor not in found:
             if view(table.game, table.rules, asked, ONLOOKER).actor != SOMEBODY:
                 break
-            found[asked.actor] = duplicate(asked)
+            found[asked.actor] = duplicate(table.state)
+            found[asked.actor].actor = asked.actor
             table.game.apply(table.rules, asked, least_committing(table.game, table.rules, asked))
         return found
 
@@ -224,25 +227,22 @@ class Sitting:
         elif table.waits:
             raise HouseRefuses("cards_first", "The cards are being turned: wait for them.")
         elif chair.seat != table.actor or not is_legal(table.game, table.rules, table.state, action):
-            raise IllegalAct(self._lawful(chair.seat, action))
+            raise self._illegal(chair.seat, action)
         return self._secret("answered" if asked else "acted", chair.seat, action, by, key)
 
-    def _lawful(self, seat: int, action: int) -> str:
+    def _illegal(self, seat: int, action: int) -> IllegalAct:
         """Why an act is refused: whose turn it is, and to the actor alone what may be done."""
         table = self.played
         if seat != table.actor:
-            return f"It is not your turn: {seat_name(table.actor)} is to act."
-        return f"You tried {action}: {table.lawful()}."
+            return IllegalAct(f"It is not your turn: {seat_name(table.actor)} is to act.")
+        return illegal(table.told, table.rules, table.state, action)
 
     def _refuse_answer(self, asked: dict[int, Any], seat: int, action: int) -> None:
         table = self.played
         if seat not in asked or seat in self.answers:
             raise IllegalAct("You are not asked, or have answered.")
         if not is_legal(table.game, table.rules, asked[seat], action):
-            legal = table.game.legal(table.rules, asked[seat])
-            raise IllegalAct(
-                f"You tried {action}: legal are {legal} ({table.told.step(asked[seat].phase).rule})."
-            )
+            raise illegal(table.told, table.rules, asked[seat], action)
 
     def _secret(self, kind: str, seat: int, action: int, by: str, key: tuple[int, str] | None) -> Event:
         """An act, sealed in games in which it may be a secret."""

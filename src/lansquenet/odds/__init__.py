@@ -20,14 +20,15 @@ PLAIN = {  # these change no odds, and might forbid the bets that figures make, 
 
 
 def figures(name: str, rules: Any, seats: int = 0) -> dict[str, Fraction]:
-    """Every figure that this game has under these rules, by its key; 0 seats are as many as usual.
+    """Every figure that this game has at a table of so many seats, by its key; 0 seats are as many as usual.
 
     Raises:
         UnknownName: when no game with figures is called so.
     """
     found = defined(name, rules)
-    tree = Tree(GAMES[name], plain(rules), seats or usual_seats(name))
-    answers = {key: figure(tree) for key, figure in found.items()}
+    tables = {key: seats_for(name, key, seats) for key in found}
+    trees = {count: Tree(GAMES[name], plain(rules), count) for count in set(tables.values())}
+    answers = {key: figure(trees[tables[key]]) for key, figure in found.items()}
     return {key: Fraction(value) for key, value in answers.items() if value is not None}
 
 
@@ -65,6 +66,15 @@ def grids(name: str, rules: Any) -> list[Grid]:
 def usual_seats(name: str) -> int:
     """How many sit at the table for which the figures of a game are asked: two, unless it says more."""
     return getattr(questions(name), "SEATS", 2)
+
+
+def seats_for(name: str, key: str, seats: int) -> int:
+    """How many sit at the table for which a figure is asked, when so many play; 0: as many as usual.
+
+    A figure that is the same at every table is asked at the usual one: its question may know no other.
+    """
+    moves = key.startswith(getattr(questions(name), "BY_SEATS", ()))
+    return seats if seats and moves else usual_seats(name)
 
 
 def plain(rules: Any) -> Any:

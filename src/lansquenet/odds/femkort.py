@@ -16,6 +16,7 @@ from lansquenet.odds.walk import Figure, Walk, When
 from lansquenet.tricks import CARDS, HIGH_ACE, beats, play_card, playable
 
 SEATS = 4  # the table that is asked about when nothing is said
+BY_SEATS = ("",)  # figures that depend on the number of seats, by their beginnings
 LED, OTHERS = range(0, CARDS, 4), range(1, CARDS, 4)  # the cards of the suit led, and of another
 
 

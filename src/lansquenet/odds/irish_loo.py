@@ -25,6 +25,7 @@ from lansquenet.tricks import CARDS, first_active, give
 
 GAME = cast(Game, irish_loo)
 SEATS = 5
+BY_SEATS = ("",)  # figures that depend on the number of seats, by their beginnings
 
 
 def under_club_law(walk: Walk) -> Iterator[tuple[int, bool]]:

@@ -10,6 +10,8 @@ from lansquenet.games.landsknecht.bets import count
 from lansquenet.games.landsknecht.state import HAND, TABLE, Coup, Phase, Rejouissance, Rules
 from lansquenet.odds.walk import Figure, Measure, Policy, Walk, When, gain
 
+BY_SEATS = ("",)  # figures that depend on the number of seats, by their beginnings
+
 
 def on_rejouissance(rules: Rules, coup: Coup) -> int:
     """A chip on the réjouissance, once."""

@@ -14,7 +14,7 @@ from lansquenet.banking import Coup
 from lansquenet.book import book
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.games import GAMES
-from lansquenet.odds import defined, plain, usual_seats
+from lansquenet.odds import defined, plain, seats_for, usual_seats
 from lansquenet.odds.tree import Tree
 from lansquenet.odds.walk import Event, Figure, Measure, Policy, gain
 from lansquenet.play import HOUSE
@@ -206,7 +206,7 @@ def _gains(name: str, rules: Any, figure: Figure) -> bool:
 
 
 def _law(name: str, rules: Any, key: str, side: Side, seats: int) -> Law | None:
-    walk = WALKS[side](GAMES[name], plain(rules), seats or usual_seats(name))
+    walk = WALKS[side](GAMES[name], plain(rules), seats_for(name, key, seats))
     spread = spread_of(bets(name, rules)[key], walk)
     return Law(key, side, {net: Fraction(chance) for net, chance in spread.items()}) if spread else None
 

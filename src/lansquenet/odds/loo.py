@@ -9,6 +9,7 @@ from lansquenet.play import Game
 
 GAME = cast(Game, loo)
 SEATS = 5
+BY_SEATS = ("",)  # figures that depend on the number of seats, by their beginnings
 
 ODDS: dict[str, Figure] = {
     **lead_figures(GAME),

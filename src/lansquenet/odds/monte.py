@@ -8,7 +8,7 @@ from dataclasses import make_dataclass
 from types import SimpleNamespace
 from typing import Any
 
-from lansquenet.cards import ranks
+from lansquenet.cards import RANK_NAMES, ranks
 from lansquenet.games.monte import Coup, Layout, Phase, Rules, Variant
 from lansquenet.odds.tree import Tree
 from lansquenet.odds.walk import Figure, Policy, Walk, When, gain
@@ -90,8 +90,11 @@ def _gate(suits: int) -> Figure:
     return figure
 
 
-def _race(cards: str = "") -> Figure:
+def _race(count: int = 0) -> Figure:
+    """The bets on a race among the first so many ranks of the pack; of none: whatever lies there."""
+
     def figure(walk: Walk) -> Any:
+        cards = " ".join([RANK_NAMES[r] for r in ranks(walk.rules.pack)[:count]])
         laid = walk.mean(staked, cards, policy=on_each, until=bets_are_made)
         return walk.mean(gain, cards, policy=on_each) / laid
 
@@ -100,8 +103,8 @@ def _race(cards: str = "") -> Figure:
 
 ODDS: dict[str, Figure] = {
     "race.edge": _race(),
-    "race.two_ranks": _race("A 2"),
-    "race.four_ranks": _race("A 2 3 4"),
+    "race.two_ranks": _race(2),
+    "race.four_ranks": _race(4),
     "race.by_gate": lambda walk: walk.mean(by_gate, policy=on_each, until=gate_is_past),
     "gate.one_card": _gate(1),
     "gate.two_suits": _gate(2),

@@ -15,6 +15,7 @@ from lansquenet.odds.walk import Figure, When
 from lansquenet.tricks import CARDS, HIGH_ACE, play_card, playable, turn_up
 
 SEATS = 4  # the table that is asked about when nothing is said
+BY_SEATS = ("",)  # figures that depend on the number of seats, by their beginnings
 TURN_UP, LEAD = 0, 1  # a trump, and a card of another suit
 LED, TRUMPS = suit(LEAD), suit(TURN_UP)
 KINDS = (

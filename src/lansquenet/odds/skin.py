@@ -9,6 +9,7 @@ from lansquenet.odds.walk import Figure, Measure, When, gain, wins
 from lansquenet.play import HOUSE
 
 SEATS = 3
+BY_SEATS = ("",)  # figures that depend on the number of seats, by their beginnings
 STAKE = 100
 FIRST = (1, STAKE, STAKE)  # B takes the ace and proposes; A takes it all
 LATER = (1, 1, 1, 1, STAKE, STAKE)  # and so, after a bet of one chip, does C on the queen

@@ -16,6 +16,7 @@ from lansquenet.games.toepen.state import TEN, Deal, Laydown, Rules, holding, is
 from lansquenet.odds.walk import Figure, Walk, When
 
 SEATS = 4  # the table that is asked about when nothing is said
+BY_SEATS = ("",)  # figures that depend on the number of seats, by their beginnings
 LOW, SEVENS, HIGH = range(40, 52), range(24, 28), range(28, 40)  # cards of each kind; aces are low too
 
 Question = Callable[[Rules, Deal], bool]

@@ -16,6 +16,7 @@ from lansquenet.odds.walk import Figure, When
 from lansquenet.tricks import give, hand, turn_up
 
 SEATS = 5  # the table that is asked about when nothing is said
+BY_SEATS = ("",)  # figures that depend on the number of seats, by their beginnings
 
 
 def hands(taken: bool) -> list[Deal]:

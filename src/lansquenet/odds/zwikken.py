@@ -17,6 +17,7 @@ from lansquenet.odds.walk import Figure, When
 from lansquenet.tricks import lay_out_pack, turn_up
 
 SEATS = 3  # at the table for which figures are asked
+BY_SEATS = ("",)  # figures that depend on the number of seats, by their beginnings
 PACK = [4 * r + s for r in ranks(TWENTY) for s in range(4)]
 Stock = tuple[int, ...]  # how many are left of each kind
 NO_CARD = -1

@@ -10,11 +10,13 @@ from dataclasses import fields
 from hashlib import sha256
 from inspect import getmembers, isfunction
 from pathlib import Path
+from time import perf_counter
 from types import ModuleType
 from typing import Any
 
 import numba
 import numpy as np
+from numba.core.event import Listener, register
 from numba.extending import intrinsic, overload, register_jitable
 from platformdirs import user_cache_path
 
@@ -24,18 +26,45 @@ from lansquenet.games import GAMES
 from lansquenet.play import Game
 from lansquenet.sim import dice
 
+UNCOMPILED = ("cli", "decks", "fair", "house")
+
 SHARED: tuple[ModuleType, ...] = (cards, play, lots, banking, couples, pools, tricks, loos, policies, dice)
 
 
 def cache_folder() -> Path:
-    """Where compiled code is kept: a folder that changes with every source that is compiled."""
+    """Where compiled code is kept: a folder that changes with every source that may be compiled."""
     root = Path(lansquenet.__file__).parent
     digest = sha256(numba.__version__.encode())
     for path in sorted(root.rglob("*.py")):
-        digest.update(path.read_bytes())
+        if path.relative_to(root).parts[0] not in UNCOMPILED:
+            digest.update(path.read_bytes())
     return user_cache_path("lansquenet") / f"compiled-{digest.hexdigest()[:16]}"
 
 
+class Spent(Listener):
+    """The seconds that have gone into compiling, what is under way among them."""
+
+    def __init__(self) -> None:
+        self.depth, self.began, self.past = 0, 0.0, 0.0
+
+    def on_start(self, event: Any) -> None:
+        """Something is compiled; it may need something else that is not yet."""
+        self.began = self.began if self.depth else perf_counter()
+        self.depth += 1
+
+    def on_end(self, event: Any) -> None:
+        """It has been compiled."""
+        self.depth -= 1
+        self.past += 0.0 if self.depth else perf_counter() - self.began
+
+    @property
+    def seconds(self) -> float:
+        """All of them."""
+        return self.past + (perf_counter() - self.began if self.depth else 0.0)
+
+
+spent = Spent()
+register("numba:compile", spent)  # type: ignore[no-untyped-call]
 numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
 
 

@@ -15,7 +15,7 @@ from lansquenet.book import book
 from lansquenet.cards import EMPTY, bring_to_end
 from lansquenet.games import GAMES
 from lansquenet.play import CHANCE, OVER, blank, restock as no_restock
-from lansquenet.policies import POLICIES
+from lansquenet.policies import POLICIES, weights
 from lansquenet.sim.compiler import bets_of, callable_here, compiled, numbers, record
 from lansquenet.sim.dice import drawn, roll
 from lansquenet.sim.simulate import cards_of, seeded_dice
@@ -53,6 +53,7 @@ def hand_of(name: str, policy: str) -> Callable[..., None]:
         game.start, game.apply, game.limits, game.legal, game.free, bets_of(game)
     )  # fmt: skip
     answer, anything = POLICIES[policy].answer, POLICIES["random"].answer
+    weigh = compiled(weights(game, policy))
     restock = getattr(game, "restock", no_restock)
     least_of, most_of, choosing = _told_apart(name)
 
@@ -82,9 +83,9 @@ def hand_of(name: str, policy: str) -> Callable[..., None]:
             else:
                 options = legal(rules, coup)
                 if coup.phase in choosing:
-                    action = options[anything(len(options), roll(dice))]
+                    action = options[anything(options, roll(dice))]
                 else:
-                    action = options[answer(len(options), roll(dice))]
+                    action = options[answer(weigh(rules, coup, options), roll(dice))]
             apply(rules, coup, action)
 
     called: Callable[..., None] = callable_here(hand)

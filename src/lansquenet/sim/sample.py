@@ -15,8 +15,8 @@ import numpy as np
 
 from lansquenet.cards import EMPTY, RANK_NAMES, bring_to_end, rank
 from lansquenet.games import GAMES
-from lansquenet.odds import defined, figures, plain, usual_seats
-from lansquenet.odds.walk import CHIPS, Event, Measure, Policy
+from lansquenet.odds import defined, figures, plain, seats_for
+from lansquenet.odds.walk import CHIPS, Event, Figure, Measure, Policy
 from lansquenet.play import CHANCE, HOUSE, OVER, blank, restock as no_restock
 from lansquenet.sim.compiler import callable_here, handed, numbers, record, taking, typed
 from lansquenet.sim.dice import drawn, laid
@@ -246,9 +246,20 @@ class Check:
 
 
 def checked(name: str, rules: Any, hands: int, seed: int = 0, seats: int = 0) -> list[Check]:
-    """Every figure that is walked, exactly and by a sample; those that are counted have nothing to play."""
-    sample = Sample(name, plain(rules), hands, seed, seats or usual_seats(name))
-    exact = figures(name, rules, seats)
-    asked = defined(name, rules)
-    found = {key: asked[key](sample) for key in exact}
+    """Every figure that is walked, exactly and by a sample; those that are counted have nothing to play.
+
+    Both are asked at the same table, of so many seats; 0 seats are as many as usual.
+    """
+    exact, asked = figures(name, rules, seats), defined(name, rules)
+    tables = {key: seats_for(name, key, seats) for key in exact}
+    samples = {count: Sample(name, plain(rules), hands, seed, count) for count in set(tables.values())}
+    found = {key: _met(asked[key], samples[tables[key]]) for key in exact}
     return [Check(key, exact[key], value) for key, value in found.items() if isinstance(value, Estimate)]
+
+
+def _met(figure: Figure, sample: Sample) -> Any:
+    """A figure as a sample finds it; None when what it is a share of was met in none of so few hands."""
+    try:
+        return figure(sample)
+    except ZeroDivisionError:
+        return None

@@ -23,18 +23,21 @@ TRIES = 200  # guesses at a world
 MANY = 8  # options that are looked at where many amounts are legal
 
 
-def searching(game: Game, bot: ModuleType | None) -> Callable[..., int]:
+def searching(
+    game: Game, bot: ModuleType | None, left: Callable[..., float] | None = None
+) -> Callable[..., int]:
     """Compiled: try options in so many worlds and add up what they came to; how many worlds were found.
 
     Called with the rules, a view as a record (actor: the seat that searches), the options, the worlds
-    wanted, the cards that may be where the view does not say, dice, and for each option a sum, and for
-    each pair of options the square of what tells them apart.
+    wanted, the cards that may be where the view does not say, dice, for each option a sum, for each pair
+    of options the square of what tells them apart, and numbers from which `left` knows what a hand leaves
+    to a seat in chips; without numbers this hand alone counts.
     """
-    worth = getattr(game, "worth", None) or compiled(chips_won)
+    worth = counting(game, left)
     world_of, apply = guessing(game), game.apply
     played_on = playing_on(game, bot)
 
-    def search(rules, view, options, worlds, cards, dice, sums, squares):  # type: ignore[no-untyped-def]
+    def search(rules, view, options, worlds, cards, dice, sums, squares, after):  # type: ignore[no-untyped-def]
         world, state, seen = view.copy(), view.copy(), view.copy()
         seat, same, order = view[0].actor, dice.copy(), cards.copy()
         values = np.zeros(len(options))
@@ -47,7 +50,7 @@ def searching(game: Game, bot: ModuleType | None) -> Callable[..., int]:
                 same[0] = dice[0]
                 apply(rules, state[0], options[n])
                 played_on(rules, state, seen, seat, order, same)
-                values[n] = worth(rules, state[0], seat)
+                values[n] = worth(rules, state[0], seat, after)
             for n in range(len(options)):
                 sums[n] += values[n]
                 for m in range(len(options)):
@@ -55,6 +58,25 @@ def searching(game: Game, bot: ModuleType | None) -> Callable[..., int]:
         return worlds
 
     return compiled(search)
+
+
+def counting(game: Game, left: Callable[..., float] | None) -> Callable[..., float]:
+    """Compiled: what a seat has when a hand is over, and what the hand leaves to it."""
+    alone = getattr(game, "worth", None) or compiled(chips_won)
+    if left is None:
+
+        def by_itself(rules, state, seat, after):  # type: ignore[no-untyped-def]
+            return float(alone(rules, state, seat))
+
+        return compiled(by_itself)
+    leaves = compiled(left)
+
+    def with_the_rest(rules, state, seat, after):  # type: ignore[no-untyped-def]
+        if len(after) == 0:
+            return float(alone(rules, state, seat))
+        return state.stacks[seat] + leaves(rules, state, seat, after)
+
+    return compiled(with_the_rest)
 
 
 def chips_won(rules: Any, state: Any, seat: int) -> int:
@@ -147,7 +169,7 @@ def answering(game: Game, bot: ModuleType | None) -> Callable[..., int]:
                     return bold(least, most, apart, roll(dice))
                 return apart if apart >= 0 and (apart < least or least > most) else least
             options = legal(rules, state[0])
-            return options[0 if mine else anything(len(options), roll(dice))]
+            return options[0 if mine else anything(options, roll(dice))]
 
         return compiled(careless)
     compilable(bot)

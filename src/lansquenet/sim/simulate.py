@@ -18,7 +18,7 @@ from lansquenet import cards
 from lansquenet.cards import EMPTY, bring_to_end
 from lansquenet.games import GAMES
 from lansquenet.play import CHANCE, OVER, Game, blank, restock as no_restock
-from lansquenet.policies import POLICIES
+from lansquenet.policies import POLICIES, weights
 from lansquenet.sim.cluster import results
 from lansquenet.sim.compiler import bets_of, compiled, numbers, record
 from lansquenet.sim.dice import drawn, roll
@@ -67,6 +67,7 @@ def player(name: str, policy: str) -> Callable[..., int]:
     game = GAMES[name]
     start, apply, limits, legal, bets = game.start, game.apply, game.limits, game.legal, bets_of(game)
     chips, answer = POLICIES[policy]
+    weigh = compiled(weights(game, policy))
     restock = getattr(game, "restock", no_restock)
 
     def play(rules, table, carry, shoe, hands, dice, sums, squares):  # type: ignore[no-untyped-def]
@@ -91,7 +92,7 @@ def player(name: str, policy: str) -> Callable[..., int]:
                     action = chips(least, most, apart, roll(dice))
                 else:
                     options = legal(rules, coup)
-                    action = options[answer(len(options), roll(dice))]
+                    action = options[answer(weigh(rules, coup, options), roll(dice))]
                 apply(rules, coup, action)
                 acts += 1
             for seat in range(coup.seats):

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from lansquenet.cli.board import counted
 from lansquenet.cli.joining.words import paid
+from lansquenet.cli.playing.asides import also
 from lansquenet.cli.rules import marked
 from lansquenet.errors import LansquenetError
 
@@ -31,6 +32,10 @@ async def explain(visit: "Visit") -> None:
 async def help_with(visit: "Visit") -> None:
     """What can be said."""
     visit.show(HELP, style="dim")
+    if visit.offer and (words := also(visit.offer)):
+        visit.show(words, style="dim")
+    if words := visit.anytime.help:
+        visit.show(words, style="dim")
     if visit.welcome and visit.welcome.host:
         visit.show(HOST_HELP, style="dim")
 
@@ -42,7 +47,7 @@ async def why(visit: "Visit") -> None:
     for number in dict.fromkeys(line.rule for line in payments):
         for line in payments:
             if line.rule == number:
-                visit.show(paid(line))
+                visit.show(paid(line, visit.pool))
         if number in rules:
             visit.show(Text("    ").append_text(marked(rules[number]["text"])))
     if not payments:

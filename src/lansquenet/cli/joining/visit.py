@@ -12,13 +12,15 @@ from rich.rule import Rule as Ruler
 from rich.text import Text
 
 from lansquenet.book import seat_name
-from lansquenet.cli.board import drawn
-from lansquenet.cli.joining import asides
-from lansquenet.cli.joining.shares import Checks, Shares, Wrong, checks
+from lansquenet.cli.board import drawn, own_hand
+from lansquenet.cli.joining import asides, company, shuffle
+from lansquenet.cli.joining.anytime import Anytime
+from lansquenet.cli.joining.shares import Checks, Shares, checks
 from lansquenet.cli.joining.typed import Typed
 from lansquenet.cli.joining.wire import House, Kept, Lost, Wire
-from lansquenet.cli.joining.words import answer_of, changes, line_of, title
-from lansquenet.cli.play import prompt
+from lansquenet.cli.joining.words import answer_of, line_of, news, title
+from lansquenet.cli.layout import Heading
+from lansquenet.cli.playing.talk import prompt
 from lansquenet.house import messages as say
 from lansquenet.sight import Board, Line, Offer
 
@@ -63,6 +65,13 @@ class Visit:
         self.asked = asyncio.Event()  # a question stands open
         self.shown_at = 0.0  # when it took the place of another, by the loop's clock
         self.prompted = False  # the cursor stands behind a prompt
+        self.anytime = Anytime(self)
+        self.heeded = asyncio.Event()  # a question stands open, or one may speak up
+
+    @property
+    def pool(self) -> str:
+        """What the game calls the chips in the middle."""
+        return str(self.game.get("pool", "pool"))
 
     @property
     def hand(self) -> int:
@@ -76,9 +85,13 @@ class Visit:
 
     @property
     def offer(self) -> Offer | None:
-        """What is asked of us, if it has not been answered."""
-        asked = self.state.offer if self.state else None
+        """What is asked of us, if it has not been answered, and silence would not do."""
+        asked = self.asked_of(self.state)
         return None if (self.hand, self.seq) == self.answered else asked
+
+    def asked_of(self, state: say.State | None) -> Offer | None:
+        """The question in a frame, if silence is no answer to it."""
+        return state.offer if state and not self.anytime.stands(state.offer) else None
 
     async def run(self) -> str:
         """Stay until one side has had enough; how it ended."""
@@ -114,12 +127,16 @@ class Visit:
         """Put the question that stands open, if there is one."""
         if asked := self.offer:
             if self.typed.live and not self.prompted:
-                self.console.print(prompt(asked), end="")
+                self.console.print(prompt(asked, self.anytime.beside_of(asked)), end="")
                 self.prompted = True
             if self.wire.socket:
                 self.asked.set()
         else:
             self.asked.clear()
+        if self.wire.socket and (asked or self.anytime.open):
+            self.heeded.set()
+        else:
+            self.heeded.clear()
 
     def who(self, seat: int) -> str:
         """A seat with its name, as the table has it."""
@@ -141,18 +158,21 @@ class Visit:
                 self.promised = self.leaving = False
                 self.asked.clear()
                 self.show("The connection is lost; it is tried again until you go (Ctrl-C).", style="yellow")
+                self.anytime.put_down()
             case say.Welcome():
                 await self._welcomed(message)
             case say.Room():
-                self._tell_room(message)
-                await self._promise()
+                company.tell(self, message)
+                await shuffle.promise(self)
             case say.State():
+                before = self.state
                 self._tell_state(message)
+                await self.anytime.follow(before, message)
             case say.Clock():
                 if self.state and message.seat == self.state.me:
                     self.show(f"You have {message.seconds:.0f} seconds.", style="dim")
             case say.Committed() | say.ShareWanted() | say.Joined():
-                await self._fairness(message)
+                await shuffle.heard(self, message)
             case say.Ack():
                 self.pending.pop(message.id, None)
             case say.Refuse():
@@ -169,6 +189,7 @@ class Visit:
         if not self.game:
             self.game = await self.house.ask("GET", f"/games/{message.terms.game}")
             self.show(Ruler(f"{self.game['title']} · table {message.code}"))
+            self.anytime.meet(message.terms)
         self._meet_key(message)
         if message.chair < 0:
             self.shares = None
@@ -179,7 +200,7 @@ class Visit:
             self.show(f"You sit in chair {message.chair + 1}.")
         else:
             self.show("You are back at the table.", style="green")
-        await self._promise()
+        await shuffle.promise(self)
         for act in self.pending.values():
             await self.wire.send(act)
 
@@ -213,27 +234,6 @@ class Visit:
         if ours and (ours.hand, ours.seq) == (self.hand, self.seq):
             self.answered = (0, 0)
 
-    # -- who is at the table
-
-    def _tell_room(self, room: say.Room) -> None:
-        before, self.room = self.room, room
-        if before is None:
-            named = [
-                f"{chair.chair + 1} {chair.name or '(empty)'}{' (bot)' if chair.kind == 'bot' else ''}"
-                for chair in room.chairs
-            ]
-            self.show(f"Chairs: {' · '.join(named)}", style="dim")
-        else:
-            for old, new in zip(before.chairs, room.chairs, strict=True):
-                for words in changes(old, new, self.welcome is not None and new.chair == self.welcome.chair):
-                    self.show(words, style="dim")
-        if room.why and (before is None or before.why != room.why):
-            self.show(room.why)
-            if self.welcome and self.welcome.host and room.status in ("waiting", "finished"):
-                self.show(asides.HOST_HELP, style="dim")
-        if room.status == "playing" and before and before.status == "paused":
-            self.show("The table goes on.")
-
     # -- the hand
 
     def _tell_state(self, state: say.State) -> None:
@@ -241,66 +241,32 @@ class Visit:
         fresh = before is None or before.hand != state.hand
         if fresh:
             self.lines = []
-            self.show("", Ruler(title(self.game, state)))
+            self.show("", Heading(*title(self.game, state)))
         seen = len(self.lines) if state.again and tuple(self.lines) == state.lines[: len(self.lines)] else 0
         new = state.lines[seen:]
         self.lines = list(state.lines) if state.again else [*self.lines, *new]
         for line in new:
-            self.show(line_of(line, state.me))
+            if not self.anytime.is_silence(line, state.me):
+                self.show(line_of(line, state.me, self.pool))
+        self.anytime.notice(new, state)
         self._tell_overtaken(before, state)
-        if state.offer and (new or fresh or before is None or before.offer != state.offer):
+        asked, stood = self.asked_of(state), self.asked_of(before)
+        if asked and (new or fresh or stood != asked):
             self.show("", drawn(Board(state.me, state.places, state.rows)))
+        elif hand := news(None if fresh else before, state):
+            self.show(own_hand(hand))
         if state.over and not (before and before.over and not fresh):
             stacks = "  ".join(f"{seat_name(row.seat)} {row.stack}" for row in state.rows)
             self.show(f"Stacks: {stacks}", style="dim")
 
     def _tell_overtaken(self, before: say.State | None, state: say.State) -> None:
         """Say that a question has gone which was not answered from here."""
-        stood = before is not None and before.offer and (before.hand, before.seq) != self.answered
+        stood = before is not None and self.asked_of(before) and (before.hand, before.seq) != self.answered
         if not stood or before is None or (state.hand == before.hand and state.offer == before.offer):
             return
         self.shown_at = asyncio.get_running_loop().time()
         self.asked.clear()
         self.show("That question is over: it was answered elsewhere, or by the stand-in.", style="yellow")
-
-    # -- the shuffle
-
-    async def _promise(self) -> None:
-        """Promise shares, if we sit and have promised none that still counts."""
-        if not self.shares or not self.room or self.shares.chair >= len(self.room.chairs):
-            return
-        chair = self.room.chairs[self.shares.chair]
-        if chair.shares and not self.shares.runs_out:
-            self.promised = False
-        elif chair.kind == "person" and not self.promised:
-            self.promised = True
-            head = self.shares.promise()
-            await self.wire.send(say.Promise(head=head))
-
-    async def _fairness(self, message: say.Committed | say.ShareWanted | say.Joined) -> None:
-        assert self.checks is not None, "the welcome comes first"
-        try:
-            match message:
-                case say.Committed():
-                    self.checks.committed(message)
-                case say.ShareWanted():
-                    self.checks.wanted(message)
-                    await self._share(message.body)
-                case say.Joined():
-                    gave, self.gave = self.gave, -1
-                    self.checks.joined(message, gave)
-                    await self._promise()
-        except Wrong as wrong:
-            self.warn(str(wrong))
-        except (KeyError, ValueError, TypeError, AttributeError):
-            self.warn("has said something of the shuffle that cannot be read")
-
-    async def _share(self, body: dict[str, Any]) -> None:
-        """Give our share, if it is asked for."""
-        if self.shares and (head := body["heads"].get(str(self.shares.chair))):
-            share = self.shares.share(body["t"], head)
-            self.gave = self.shares.chair
-            await self.wire.send(say.Share(share=share))
 
     # -- what is typed
 
@@ -363,17 +329,28 @@ class Visit:
         raise Parted(self.farewell)
 
     async def _answer(self, word: str) -> None:
-        """Answer the question that stands open; from a pipe, wait until one does."""
+        """Answer the question that stands open, or speak up; from a pipe, wait until one can."""
+        if word and not self.typed.live:
+            await self.heeded.wait()
+        if self.anytime.may and self.anytime.means(word, self.offer):
+            await self.anytime.press()
+            return
         if not self.typed.live:
             await self.asked.wait()
+        await self._reply(word)
+
+    async def _reply(self, word: str) -> None:
+        """Answer the question that stands open, if there is one."""
         asked = self.offer
         if asked is None or self.state is None:
-            if word:
+            if not word:
+                await self.anytime.let_by()
+            else:
                 self.show("Nothing is asked of you just now (h: what can be said).", style="yellow")
             return
         if not self.typed.live:
-            self.console.print(prompt(asked) + Text(word))
-        elif asyncio.get_running_loop().time() - self.shown_at < HASTY:
+            self.console.print(prompt(asked, self.anytime.beside_of(asked)) + Text(word))
+        elif self._hasty(word):
             self.show("The table has moved on while you typed: this is asked now.", style="yellow")
             return
         try:
@@ -381,14 +358,20 @@ class Visit:
         except ValueError as wrong:
             self.show(str(wrong), style="yellow")
             return
-        await self._act(self.state, action)
+        await self.act(action)
 
-    async def _act(self, state: say.State, action: int) -> None:
+    def _hasty(self, word: str) -> bool:
+        """Whether this may be the answer to what was asked, or open, a moment ago."""
+        since = max(self.shown_at, 0.0 if word else self.anytime.shut_at)
+        return asyncio.get_running_loop().time() - since < HASTY
+
+    async def act(self, action: int) -> None:
         """Act in the state that was shown; it is said again, with the same id, if the connection breaks."""
-        act = say.Do(id=secrets.token_hex(8), hand=state.hand, seq=state.seq, action=action)
+        act = say.Do(id=secrets.token_hex(8), hand=self.hand, seq=self.seq, action=action)
         self.pending[act.id] = act
-        self.answered = (state.hand, state.seq)
+        self.answered = (self.hand, self.seq)
         self.asked.clear()
+        self.heeded.clear()
         await self.wire.send(act)
 
 

@@ -1,36 +1,55 @@
 """What the terminal says of a table, and what the words mean that are typed there."""
 
+from contextlib import suppress
 from typing import Any
 
 from rich.text import Text
 
+from lansquenet import cards
 from lansquenet.book import seat_name
-from lansquenet.cli.board import counted, highlighted
+from lansquenet.cli.board import Hanging, counted, event_text, highlighted
+from lansquenet.events import Event
 from lansquenet.house import messages as say
-from lansquenet.record import amounts_words
+from lansquenet.play import NONE, POOL, UNLIMITED
+from lansquenet.refusals.typed import plain
 from lansquenet.sight import Line, Offer
+from lansquenet.telling import amounts_words
 
 
-def paid(line: Line) -> str:
-    """A payment as people read it, with its rule."""
-    return f"{seat_name(line.payer)} pays {seat_name(line.payee)} {line.chips} by {line.rule}"
+def paid(line: Line, pool: str) -> str:
+    """A payment as people read it, with its rule; a game has its own word for what lies in the middle."""
+    payer, payee = (pool if seat == POOL else seat_name(seat) for seat in (line.payer, line.payee))
+    return f"{payer} pays {payee} {line.chips} by {line.rule}"
 
 
-def title(game: dict[str, Any], state: say.State) -> str:
+def title(game: dict[str, Any], state: say.State) -> list[str]:
     """What stands above a hand: the game, its number, who banks or deals, and how many cards are left."""
     leads = "deals" if game.get("hidden") else "banks"
-    leader = next((f" · {seat_name(row.seat)} {leads}" for row in state.rows if row.leads), "")
+    leader = next((f"{seat_name(row.seat)} {leads}" for row in state.rows if row.leads), "")
     hand = "the draw" if state.draw else f"hand {state.hand}"
-    return f"{game.get('title', '')} · {hand}{leader} · {counted(state.stock, 'card')} left"
+    return [game.get("title", ""), hand, leader, f"{counted(state.stock, 'card')} left"]
 
 
-def line_of(line: Line, me: int) -> Text:
+def line_of(line: Line, me: int, pool: str = "pool") -> Text | Hanging:
     """A line of the history; payments to me and by me stand out."""
+    if line.follows:
+        return event_text(Event(line.text, line.rule))
     if line.text:
         return highlighted(line.text)
     return Text(
-        f"    {paid(line)}", style="green" if line.payee == me else "red" if line.payer == me else "dim"
+        f"    {paid(line, pool)}", style="green" if line.payee == me else "red" if line.payer == me else "dim"
     )
+
+
+def news(before: say.State | None, state: say.State) -> tuple[int, ...]:
+    """The own hand, if a card has come into it since; else nothing."""
+    held, had = hand_of(state), hand_of(before)
+    return held if set(held) - set(had) else ()
+
+
+def hand_of(state: say.State | None) -> tuple[int, ...]:
+    """The cards that whoever looks on holds."""
+    return next((row.hand for row in state.rows if row.seat == state.me), ()) if state else ()
 
 
 def changes(old: say.ChairIs, new: say.ChairIs, mine: bool) -> list[str]:
@@ -50,22 +69,41 @@ def changes(old: say.ChairIs, new: say.ChairIs, mine: bool) -> list[str]:
     return said
 
 
-def answer_of(asked: Offer, word: str) -> int:
-    """The action for which a word stands, whole or begun.
+def answer_of(asked: Offer, said: str) -> int:
+    """The action for which a word stands, whole or begun; a card or an amount may be refused by the house.
 
     Raises:
-        ValueError: it stands for none that there is; the text says what there is.
+        ValueError: it stands for none that there is; the text says why, or what there is.
     """
-    if not word:
+    if not said:
         return asked.usual
-    if not asked.choices:
-        lawful = amounts_words((asked.least, asked.most, asked.apart))
-        if word.isdecimal() and (asked.least <= int(word) <= asked.most or int(word) == asked.apart):
-            return int(word)
-        raise ValueError(f"{word!r} cannot be: {lawful}.")
-    word = f"t{word[2:]}" if asked.says == "card" and word.startswith("10") else word
+    word = plain(said)
     words = {choice.word.lower(): choice.action for choice in asked.choices}
+    words |= {known: action for known, action in asked.spoken.items() if known not in words}
     fits = {action for known, action in words.items() if known.startswith(word)}
-    if word in words or len(fits) == 1:
+    if word in words or (len(fits) == 1 and not word.isdecimal()):
         return words.get(word, min(fits))
-    raise ValueError(f"{word!r} cannot be understood: {', '.join(c.word for c in asked.choices)}.")
+    return action_of(asked, word, said)
+
+
+def action_of(asked: Offer, word: str, said: str) -> int:
+    """The card, rank or amount of this name.
+
+    Raises:
+        ValueError: it is none, or an answer that cannot be given now.
+    """
+    for row in asked.barred:
+        if word in row.words:
+            raise ValueError(f"{said}: {row.text} ({row.rule}); you may say {choices_of(asked)}.")
+    with suppress(ValueError):
+        action = cards.named(word) if asked.says == "card" else int(word)
+        if asked.says in ("card", "chips") and NONE <= action < UNLIMITED:
+            return action
+    raise ValueError(f"{said!r} cannot be understood: you may say {choices_of(asked)}.")
+
+
+def choices_of(asked: Offer) -> str:
+    """All that may be said."""
+    if not asked.choices:
+        return amounts_words((asked.least, asked.most, asked.apart))
+    return ", ".join(choice.word for choice in asked.choices)

@@ -12,7 +12,7 @@ Rules BASS-1 to BASS-25 and BASS-40 to BASS-43.  The banker's edge on a couch th
 win is the fasse alone, 1/26; on a paroli it is 10.6 to 39.7 per cent.
 """
 
-from lansquenet.banking import done as done, draw_for_bank, seat_banker
+from lansquenet.banking import bankers, bets_left, done as done, draw_for_bank, extent_of, seat_banker
 from lansquenet.cards import RANKS, rank
 from lansquenet.games.basset.books import (
     lay_couch,
@@ -34,15 +34,18 @@ from lansquenet.games.basset.state import (
     SEATS as SEATS,
     Carry as Carry,
     Coup as Coup,
+    Fasse,
     Phase as Phase,
     Rules as Rules,
     cards,
     piece,
+    reserve,
+    share,
     shoe as shoe,
     stand,
 )
 from lansquenet.games.basset.turns import turn_fasse, turn_loser, turn_winner
-from lansquenet.play import NOBODY, NONE, amounts, kept
+from lansquenet.play import NOBODY, NONE, Extent, amounts, kept
 
 
 def start(rules: Rules, coup: Coup, carry: Carry) -> None:
@@ -75,9 +78,29 @@ def standing(rules: Rules, coup: Coup) -> bool:
     return sum([sum(coup.bets[seat]) for seat in range(coup.seats)]) > 0
 
 
+def may_go_on(rules: Rules, carry: Carry, stacks: list[int]) -> bool:
+    """Whether anything stands over, or anybody could yet lay the least couch (COM-6, BASS-2, BASS-4)."""
+    if len(carry.standing) > 0:
+        return True
+    couch = least(rules) * piece(rules)
+    beside = share(rules, couch) if rules.fasse == Fasse.SIDE else 0
+    if 0 < rules.max_bet < couch:
+        return False
+    seats = bankers(rules, carry.banker, rules.fixed_banker, stacks)
+    return bets_left(stacks, seats, rules.cover, couch + beside, reserve(rules, couch, 0, 0))
+
+
 def free(rules: Rules, coup: Coup, seat: int) -> int:
     """The chips a seat has not at stake; the banker answers for the next win of every card."""
     return coup.stacks[seat] - (coup.exposed if seat == coup.banker else coup.staked[seat])
+
+
+def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
+    """A book of each punter, and after every couple what becomes of a card that won and one that lost."""
+    couples, book = cards(rules) // 2 - 1, 2 * RANKS + 1
+    each = 2 + (1 if rules.masse_on_losing else 0) + (book if rules.mid_deal_staking else 0)
+    acts = (len(stacks) - 1) * (book + couples * each)
+    return extent_of(acts, stacks, carry.banker, rules.cover, 1 << min(52, 2 * couples))
 
 
 def legal(rules: Rules, coup: Coup) -> list[int]:

@@ -10,11 +10,11 @@ all bets go back and the same dealer deals again, in the same game, for the same
 A game lasts until the dealer takes the pool, his card is matched, or all bets are lost.  It may
 take several hands, each from a fresh pack; what of the pool is not won stands over.
 
-Rules LAND-1 to LAND-27.  The bets are even; the dealer's profit is the pool, which he takes in
-4047 of 11087 games if nothing but the réjouissance is bet on.
+Rules LAND-1 to LAND-27.  Bets on a common réjouissance are even; the dealer's profit is the pool, which
+he takes in 4047 of 11087 games if nothing else is bet on.
 """
 
-from lansquenet.banking import complete, draw_for_bank, seat_banker
+from lansquenet.banking import bankers, bets_left, complete, draw_for_bank, extent_of, least_bet, seat_banker
 from lansquenet.cards import EMPTY, Shoe, always_fresh, rank
 from lansquenet.games.landsknecht.bets import (
     bet,
@@ -40,14 +40,15 @@ from lansquenet.games.landsknecht.state import (
     MATCHED,
     SEATS as SEATS,
     AnteResidue,
+    BetWindow,
     Carry as Carry,
     Coup as Coup,
     Phase as Phase,
     Rules as Rules,
 )
 from lansquenet.games.landsknecht.turns import end_game, shares, turn
-from lansquenet.play import NOBODY, NONE, POOL, UNLIMITED, Payment, amounts, pay, step_of
-from lansquenet.pools import standing_pool as standing_pool
+from lansquenet.play import NOBODY, NONE, POOL, UNLIMITED, Extent, Payment, amounts, pay, step_of
+from lansquenet.pools import FULL, standing_pool as standing_pool
 
 
 def shoe(rules: Rules) -> Shoe:
@@ -76,6 +77,25 @@ def standing(rules: Rules, coup: Coup) -> bool:
     return coup.playing != 0
 
 
+def may_go_on(rules: Rules, carry: Carry, stacks: list[int]) -> bool:
+    """Whether a game is going on, an ante could be paid, or the least bet be laid (COM-6, LAND-4)."""
+    if carry.playing or (rules.ante > 0 and antes_left(rules, carry.pool, stacks)):
+        return True
+    bet = least_bet(rules)
+    return bets_left(stacks, bankers(rules, carry.banker, rules.fixed_dealer, stacks), rules.cover, bet, bet)
+
+
+def antes_left(rules: Rules, pool: int, stacks: list[int]) -> bool:
+    """Whether somebody could deal at the ante, and somebody else pay it (LAND-4, COM-11)."""
+    if rules.ante * len(stacks) > FULL - pool:
+        return False
+    able = [seat for seat in range(len(stacks)) if stacks[seat] >= rules.ante]
+    dealers = [
+        seat for seat in range(len(stacks)) if stacks[seat] > (rules.ante if rules.dealer_antes else 0)
+    ]
+    return len(dealers) > 0 and (len(able) > 1 or (len(able) == 1 and dealers != able))
+
+
 def done(rules: Rules, carry: Carry, seats: int) -> bool:
     """The agreed rounds are over, and with them a game."""
     return carry.playing == 0 and complete(rules.rounds, carry.passed, seats)
@@ -97,6 +117,17 @@ def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
 def free(rules: Rules, coup: Coup, seat: int) -> int:
     """The chips a seat has not at stake; the dealer answers for every bet."""
     return coup.stacks[seat] - (exposure(coup) if seat == coup.banker else coup.staked[seat])
+
+
+def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
+    """Antes, a limit, and of each punter a bet on every card that comes to lie there, or on all that do."""
+    seats, cards = len(stacks), rules.pack * rules.packs
+    new = rules.pack // 4 - 1 - rules.hand_cards + (cards // 2 if rules.reborn_ranks else 0)
+    live = min(new, rules.pack // 4)
+    bets = new * (live + 1) // 2 if rules.bet_window == BetWindow.ANY_LIVE_CARD else new
+    asked = (seats if rules.ante else 0) + (1 if rules.dealer_may_cap else 0)
+    acts, lost, won = extent_of(asked + (seats - 1) * bets, stacks, carry.banker, rules.cover)
+    return Extent(acts, lost, won + carry.pool)
 
 
 def legal(rules: Rules, coup: Coup) -> list[int]:

@@ -4,6 +4,7 @@ from lansquenet.games.landsknecht.bets import count, invite, is_punter
 from lansquenet.games.landsknecht.state import HAND, TABLE, Coup, Phase, Rejouissance, Rules
 from lansquenet.games.landsknecht.turns import end_game
 from lansquenet.play import CHANCE, NOBODY, POOL, next_asked, next_seat, pay
+from lansquenet.pools import room
 
 
 def open_game(rules: Rules, coup: Coup) -> None:
@@ -24,6 +25,8 @@ def open_game(rules: Rules, coup: Coup) -> None:
 
 def dealer_for(rules: Rules, coup: Coup) -> int:
     """The first from the banker on who would have chips left to deal with, and somebody to deal to."""
+    if rules.ante * coup.seats > room(coup):
+        return NOBODY  # COM-11
     seat = coup.banker
     for _ in range(coup.seats):
         others = 0

@@ -33,13 +33,14 @@ from lansquenet.games.norrlandsknack.state import (
     KNOCK,
     NO,
     SEATS as SEATS,
+    SIZE,
     Carry as Carry,
     Coup as Coup,
     Deal,
     Phase as Phase,
     Rules as Rules,
 )
-from lansquenet.play import ALL, NOBODY, POOL, SOMETHING, Payment, kept, step_of
+from lansquenet.play import ALL, NOBODY, POOL, SOMETHING, Extent, Payment, kept, step_of
 from lansquenet.pools import (
     around,
     done as done,
@@ -55,10 +56,13 @@ from lansquenet.tricks import (
     UNKNOWN,
     first_active,
     guess_cards,
+    height,
     hide_cards,
     playable,
     turn_up,
 )
+
+ORDER = HIGH_ACE
 
 
 def shoe(rules: Rules) -> Shoe:
@@ -119,6 +123,17 @@ def worth(rules: Rules, deal: Deal, seat: int) -> int:
     return -deal.scores[seat]
 
 
+def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
+    """Who is in, the exchange and five tricks; points after five of them, and after a loaf (KNAK-9)."""
+    seats, points = len(stacks), [rules.start_score]
+    if carry.stage != FRESH:
+        points = [carry.scores[seat] for seat in range(len(carry.scores))]
+    most, least = max(points), min(points)
+    loafed = max(most, min(rules.score_cap, most + rules.loaf))
+    acts = seats * (1 + rules.exchange_max + SIZE) + 1
+    return Extent(acts, loafed, -max(0, least - SIZE))
+
+
 def legal(rules: Rules, deal: Deal) -> list[int]:
     """What the actor may say, lay aside or play."""
     if deal.phase == Phase.PLAY:
@@ -126,6 +141,13 @@ def legal(rules: Rules, deal: Deal) -> list[int]:
     if deal.phase == Phase.EXCHANGE:
         return exchangeable(rules, deal)
     return [NO, KNOCK]
+
+
+def commits(rules: Rules, deal: Deal, action: int) -> int:
+    """COMM-15: how much an act commits: a card by its height, and to exchange no more least."""
+    if action == ENOUGH:
+        return -1
+    return height(deal, ORDER, action) if deal.phase in (Phase.EXCHANGE, Phase.PLAY) else action
 
 
 def apply(rules: Rules, deal: Deal, action: int) -> None:

@@ -2,7 +2,7 @@
 
 from lansquenet.games.norrlandsknack.state import FRESH, SIZE, Deal, EndCheck, LonePlayer, Rules
 from lansquenet.play import NOBODY, OVER, POOL, hush, next_seat, pay
-from lansquenet.pools import afford, is_in
+from lansquenet.pools import afford, is_in, put_in
 
 
 def uncontested(rules: Rules, deal: Deal, seat: int) -> None:
@@ -35,7 +35,7 @@ def give_loaf(rules: Rules, deal: Deal, seat: int) -> None:
     if afford(rules, deal, seat, 1) == 0:
         deal.playing &= ~(1 << seat)
     else:
-        pay(deal, seat, POOL, 1, 9)
+        put_in(rules, deal, seat, 1, 9)
 
 
 def finish(rules: Rules, deal: Deal) -> None:

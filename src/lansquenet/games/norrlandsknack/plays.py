@@ -15,8 +15,8 @@ from lansquenet.games.norrlandsknack.state import (
     Phase,
     Rules,
 )
-from lansquenet.play import CHANCE, NOBODY, POOL, next_asked, pay
-from lansquenet.pools import afford, is_in
+from lansquenet.play import CHANCE, NOBODY, next_asked
+from lansquenet.pools import is_in, put_in
 from lansquenet.tricks import (
     HIGH_ACE,
     Duties,
@@ -50,7 +50,7 @@ def deal_card(rules: Rules, deal: Deal, card: int) -> None:
         deal.stage = UNOPENED
         for other in range(deal.seats):
             if deal.active[other]:
-                pay(deal, other, POOL, afford(rules, deal, other, rules.stake), 3)
+                put_in(rules, deal, other, rules.stake, 3)
     seat = deal.drawing
     give(deal, seat, card)
     first = 3 if rules.packets == Packets.THREE_TWO else 2

@@ -19,21 +19,23 @@ from lansquenet.games.toepen.state import (
     DUTIES,
     KNOCK,
     NO,
-    ORDER,
+    ORDER as ORDER,
     SEATS as SEATS,
     YES,
     Carry as Carry,
     Coup as Coup,
     Deal,
+    Exchange,
     KnockMode,
     Phase as Phase,
+    PovertyRound,
     Rules as Rules,
     Warnings,
     signals_of,
 )
 from lansquenet.games.toepen.unseen import guess as guess, hide as hide, learns as learns
 from lansquenet.lots import begin_draw, draw
-from lansquenet.play import NOBODY, POOL, Payment, kept, next_seat, step_of
+from lansquenet.play import NOBODY, POOL, Extent, Payment, kept, next_seat, step_of
 from lansquenet.pools import (
     around,
     done as done,
@@ -42,7 +44,7 @@ from lansquenet.pools import (
     share_out,
     standing_pool as standing_pool,
 )
-from lansquenet.tricks import give, play_card
+from lansquenet.tricks import give, height, play_card
 
 
 def shoe(rules: Rules) -> Shoe:
@@ -99,6 +101,24 @@ def worth(rules: Rules, deal: Deal, seat: int) -> int:
     return -deal.scores[seat]
 
 
+def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
+    """Hands laid aside, warnings, knocks, cards; a penalty for each challenge, and what the deal is worth."""
+    seats, scores = len(stacks), [0, *carry.scores]
+    least = min(carry.scores) if len(carry.scores) else 0
+    hands = 0 if rules.exchange == Exchange.OFF else max(0, 8 - seats)
+    if rules.max_exchanges:
+        hands = min(hands, seats * rules.max_exchanges)
+    knocks = 0 if rules.knock_mode == KnockMode.OFF else max(0, rules.target - 1 - least)
+    asked = seats if rules.knock_mode == KnockMode.ANY_TIME else 1
+    before = (seats if hands else 0) + hands * (1 if rules.exchange == Exchange.POVERTY_ONLY else seats)
+    warned = 0 if rules.warnings == Warnings.OFF else seats
+    pelt = seats - 1 if rules.poverty_round == PovertyRound.PELT else 0
+    acts = before + warned + pelt + 4 * seats * (asked + 1) + knocks * (seats - 1 + asked)
+    challenges = hands if rules.exchange == Exchange.BLUFF_ALLOWED else 0
+    breach = 1 if rules.warnings == Warnings.PENALISED else 0
+    return Extent(acts, max(scores) + challenges + breach + 2 + knocks, -least)
+
+
 def legal(rules: Rules, deal: Deal) -> list[int]:
     """What the actor may do; an exempt seat never has a choice."""
     seat = deal.actor
@@ -117,6 +137,11 @@ def legal(rules: Rules, deal: Deal) -> list[int]:
     if deal.exempt[seat] or (deal.phase == Phase.EXCHANGE and not may_lay(rules, deal, seat)):
         return [NO]
     return [NO, YES]
+
+
+def commits(rules: Rules, deal: Deal, action: int) -> int:
+    """COMM-15: how much an act commits: a card by its height, and a knock above all cards."""
+    return height(deal, ORDER, action) if deal.phase == Phase.PLAY else action
 
 
 def apply(rules: Rules, deal: Deal, action: int) -> None:

@@ -3,7 +3,7 @@
 from lansquenet.games.toepen.scores import score
 from lansquenet.games.toepen.state import NO, ORDER, Deal, FoldMode, KnockMode, Phase, PovertyRound, Rules
 from lansquenet.play import NOBODY, next_seat
-from lansquenet.tricks import CARDS, first_active, gather, holds_suit, next_to_play
+from lansquenet.tricks import CARDS, first_active, gather, height, holds_suit, next_to_play
 
 
 def next_answer(deal: Deal) -> int:
@@ -126,7 +126,7 @@ def lowest(deal: Deal, seat: int) -> int:
     """The card that an absent seat plays: of the lowest, the one whose suit comes first of ♠♥♦♣ (COMM-15)."""
     best = -1
     for card in playable(deal, seat):
-        if best < 0 or 4 * ORDER[card // 4] - card % 4 < 4 * ORDER[best // 4] - best % 4:
+        if best < 0 or height(deal, ORDER, card) < height(deal, ORDER, best):
             best = card
     return best
 

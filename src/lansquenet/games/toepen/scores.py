@@ -2,6 +2,7 @@
 
 from lansquenet.games.toepen.state import Deal, Rules, Tie, Warnings, signals_of
 from lansquenet.play import OVER, POOL, next_seat, pay
+from lansquenet.pools import room
 
 
 def score(rules: Rules, deal: Deal, winner: int) -> None:
@@ -58,7 +59,7 @@ def fill_kitty(rules: Rules, deal: Deal) -> None:
     for _ in range(deal.seats):
         seat = next_seat(deal, seat)
         if deal.payers >> seat & 1:
-            pay(deal, seat, POOL, min(share(rules.kitty, count, n), deal.stacks[seat]), 14)
+            pay(deal, seat, POOL, min(share(rules.kitty, count, n), deal.stacks[seat], room(deal)), 14)
             n += 1
 
 

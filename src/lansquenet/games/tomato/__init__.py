@@ -37,11 +37,13 @@ from lansquenet.games.tomato.state import (
     Carry as Carry,
     Coup as Coup,
     Deal,
+    Doubling,
+    Form,
     Phase as Phase,
     Rules as Rules,
 )
 from lansquenet.lots import begin_draw, draw
-from lansquenet.play import ALL, NOBODY, POOL, SOMETHING, Payment, step_of
+from lansquenet.play import ALL, NOBODY, POOL, SOMETHING, Extent, Payment, step_of
 from lansquenet.pools import (
     around,
     done as done,
@@ -52,7 +54,9 @@ from lansquenet.pools import (
     solvent,
     standing_pool as standing_pool,
 )
-from lansquenet.tricks import CARDS, TABLE, UNKNOWN, first_active, guess_cards, hide_cards, playable
+from lansquenet.tricks import CARDS, TABLE, UNKNOWN, first_active, guess_cards, height, hide_cards, playable
+
+ORDER = SPANISH
 
 
 def shoe(rules: Rules) -> Shoe:
@@ -96,6 +100,16 @@ def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
     return share_out(carry.pool, rules.residual_pot, heirs, 21)
 
 
+def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
+    """What all say, and three tricks; the ante and a tomato are lost, which all before may have doubled."""
+    seats, pot = len(stacks), carry.pool + rules.ante
+    blind = 1 if rules.form == Form.PARLETT else 2  # who plays blind is not asked again; the taker lays aside
+    times = 1 << max(0, seats - 2) if rules.doubling != Doubling.START_POT else 1
+    lost = rules.ante + pot * times
+    acts = max((1 + SIZE) * seats + blind, 2 * seats + 2 * SIZE)
+    return Extent(acts, lost if rules.allow_debt else min(lost, max(stacks)), pot)
+
+
 def legal(rules: Rules, deal: Deal) -> list[int]:
     """What the actor may say or play."""
     if deal.phase == Phase.PLAY:
@@ -105,6 +119,13 @@ def legal(rules: Rules, deal: Deal) -> list[int]:
     if deal.phase == Phase.RESPOND and deal.actor == deal.taker:
         return [YES]
     return [NO, YES]
+
+
+def commits(rules: Rules, deal: Deal, action: int) -> int:
+    """COMM-15: how much an act commits, a card by its height; unseen, the card on the right is laid aside."""
+    if deal.phase == Phase.DISCARD:
+        return SIZE - action
+    return height(deal, ORDER, action) if deal.phase == Phase.PLAY else action
 
 
 def apply(rules: Rules, deal: Deal, action: int) -> None:

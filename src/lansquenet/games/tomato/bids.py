@@ -3,8 +3,8 @@
 from lansquenet.games.tomato.ends import end, sweep
 from lansquenet.games.tomato.plays import open_play
 from lansquenet.games.tomato.state import NO, SIDES, SIZE, YES, Deal, Form, Phase, Rules
-from lansquenet.play import CHANCE, NOBODY, POOL, hush, next_asked, pay
-from lansquenet.pools import afford
+from lansquenet.play import CHANCE, NOBODY, POOL, hush, next_asked
+from lansquenet.pools import put_in
 from lansquenet.tricks import MISS, first_active, give, throw_in, turn_up
 
 
@@ -12,7 +12,7 @@ def open_pot(rules: Rules, deal: Deal) -> None:
     """An empty pot is fed from a side pot that three divides (TOMA-18); the dealer antes (TOMA-3)."""
     if deal.stacks[POOL] == deal.aside:
         feed(deal)
-    pay(deal, deal.dealer, POOL, afford(rules, deal, deal.dealer, rules.ante), 3)
+    put_in(rules, deal, deal.dealer, rules.ante, 3)
     deal.worth = deal.stacks[POOL] - deal.aside
 
 

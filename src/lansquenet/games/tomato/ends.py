@@ -2,7 +2,7 @@
 
 from lansquenet.games.tomato.state import SIDES, Deal, Doubling, Rules
 from lansquenet.play import NOBODY, OVER, POOL, next_seat, pay
-from lansquenet.pools import afford, next_in
+from lansquenet.pools import next_in, put_in
 
 
 def sweep(rules: Rules, deal: Deal, seat: int, why: int) -> None:
@@ -35,15 +35,17 @@ def pay_tomatoes(rules: Rules, deal: Deal) -> None:
         seat = next_seat(deal, seat)
         if deal.active[seat] and deal.taken[seat] < (2 if seat == deal.bidder else 1):
             left = pot - earned(deal, seat)
-            paid = tomato(rules, deal, seat, left, 15 if deal.taken[seat] else 14)
+            alone = 15 if deal.taken[seat] else 14
+            paid = tomato(rules, deal, seat, left, alone if pot == deal.worth else 16)
             if rules.doubling == Doubling.SEQUENTIAL:
                 pot = left + paid
+            elif rules.doubling == Doubling.SEQUENTIAL_WHOLE:
+                pot += paid  # with what the bidder has earned of it
 
 
 def tomato(rules: Rules, deal: Deal, seat: int, chips: int, why: int) -> int:
     """A seat pays to the next pot; how much."""
-    paid = afford(rules, deal, seat, chips)
-    pay(deal, seat, POOL, paid, why)
+    paid = put_in(rules, deal, seat, chips, why)
     deal.tomatoes += paid
     return paid
 

@@ -14,7 +14,7 @@ SEATS = range(3, 11)
 Phase = IntEnum("Phase", "DRAW DEAL BLIND TAKE TURN DISCARD RESPOND DEFEND FRESH PLAY", start=0)
 BETS = ()
 BlindDiscard = IntEnum("BlindDiscard", "AUTO POSITION", start=0)
-Doubling = IntEnum("Doubling", "START_POT SEQUENTIAL", start=0)
+Doubling = IntEnum("Doubling", "START_POT SEQUENTIAL SEQUENTIAL_WHOLE", start=0)
 Form = IntEnum("Form", "PARLETT FOURNIER", start=0)
 NO, YES = 0, 1  # pass or play; leave or take; decline or defend
 SPANISH = (9, 0, 8, 1, 2, 3, 4, 0, 0, 0, 5, 6, 7)  # the strength of each rank, from the ace (TOMA-2)

@@ -23,6 +23,7 @@ from lansquenet.games.zwikken.state import (
     COLLECT,
     KEEP,
     SEATS as SEATS,
+    SIZE,
     SWAP,
     TURN_FREE,
     WHOLE,
@@ -41,12 +42,15 @@ from lansquenet.play import (
     POOL,
     SOMEBODY,
     SOMETHING,
+    Extent,
     Payment,
     amounts,
     step_of,
 )
 from lansquenet.pools import around, done as done, is_in, share_out, solvent, standing_pool as standing_pool
-from lansquenet.tricks import HIGH_ACE, first_active, guess_cards, hide_cards, lay_out_pack, playable
+from lansquenet.tricks import HIGH_ACE, first_active, guess_cards, height, hide_cards, lay_out_pack, playable
+
+ORDER = HIGH_ACE
 
 
 def shoe(rules: Rules) -> Shoe:
@@ -89,6 +93,17 @@ def free(rules: Rules, deal: Deal, seat: int) -> int:
     return left if rules.allow_debt else max(0, left)
 
 
+def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
+    """For each trump the bids; the Ten, and three tricks; all antes, and a bid for the whole pool."""
+    seats = len(stacks)
+    turns = rules.max_turns if rules.same_suit_counts else TWENTY - SIZE * seats
+    antes = rules.ante + (turns - 1) * rules.turn_chips
+    pool = carry.pool + seats * antes
+    lost = antes + pool
+    acts = turns * (seats + 1) - 1 + seats * (1 + SIZE)
+    return Extent(acts, lost if rules.allow_debt else min(lost, max(stacks)), pool - antes)
+
+
 def legal(rules: Rules, deal: Deal) -> list[int]:
     """What the actor may do."""
     if deal.phase == Phase.PLAY:
@@ -106,6 +121,11 @@ def legal(rules: Rules, deal: Deal) -> list[int]:
 def limits(rules: Rules, deal: Deal) -> tuple[int, int, int]:
     """Any bid above the last, up to the pot; or none."""
     return deal.bid + 1, deal.stacks[POOL], 0
+
+
+def commits(rules: Rules, deal: Deal, action: int) -> int:
+    """COMM-15: how much an act commits, a card by its height."""
+    return height(deal, ORDER, action) if deal.phase == Phase.PLAY else action
 
 
 def apply(rules: Rules, deal: Deal, action: int) -> None:

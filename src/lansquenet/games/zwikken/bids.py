@@ -18,22 +18,22 @@ from lansquenet.games.zwikken.state import (
     Phase,
     Rules,
 )
-from lansquenet.play import CHANCE, NOBODY, POOL, hush, next_asked, pay
-from lansquenet.pools import afford
+from lansquenet.play import CHANCE, NOBODY, POOL, hush, next_asked
+from lansquenet.pools import put_in
 from lansquenet.tricks import SHOWN, first_active, give, turn_up
 
 
-def collect(rules: Rules, deal: Deal, why: int) -> None:
-    """Everybody antes."""
+def collect(rules: Rules, deal: Deal, chips: int, why: int) -> None:
+    """Everybody pays so many chips, the dealer too."""
     for seat in range(deal.seats):
         if deal.active[seat]:
-            pay(deal, seat, POOL, afford(rules, deal, seat, rules.ante), why)
+            put_in(rules, deal, seat, chips, why)
 
 
 def deal_card(rules: Rules, deal: Deal, card: int) -> None:
     """Deal a card; before the first, everybody antes (ZWIK-3)."""
     if deal.dealt == 0 and (rules.ante_policy == AntePolicy.EVERY_DEAL or deal.stacks[POOL] == 0):
-        collect(rules, deal, 3)
+        collect(rules, deal, rules.ante, 3)
     seat = deal.drawing
     give(deal, seat, card)
     first = 1 if rules.packets == Packets.ONE_TWO else 2
@@ -115,6 +115,6 @@ def again(rules: Rules, deal: Deal, choice: int) -> None:
         end_deal(rules, deal)
     else:
         if choice == COLLECT:
-            collect(rules, deal, 8)
+            collect(rules, deal, rules.turn_chips, 8)
         deal.phase = Phase.TURN
         deal.actor = CHANCE

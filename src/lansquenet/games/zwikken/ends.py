@@ -3,7 +3,7 @@
 from lansquenet.cards import ACE
 from lansquenet.games.zwikken.state import TEN, Deal, Rules
 from lansquenet.play import NOBODY, OVER, POOL, pay
-from lansquenet.pools import afford, next_in
+from lansquenet.pools import next_in, put_in
 
 
 def card_points(card: int) -> int:
@@ -25,7 +25,7 @@ def settle(rules: Rules, deal: Deal) -> None:
     if succeeds(deal):
         pay(deal, POOL, deal.shooter, deal.bid, 14)
     else:
-        pay(deal, deal.shooter, POOL, afford(rules, deal, deal.shooter, deal.bid), 14)
+        put_in(rules, deal, deal.shooter, deal.bid, 14)
     end_deal(rules, deal)
 
 

@@ -38,6 +38,7 @@ class Rules(NamedTuple):
     max_turns: int = 3
     same_suit_counts: bool = True
     turn_package: TurnPackage = TurnPackage.CHIP_AND_TURN_OR_ANNUL
+    turn_chips: int = 1
     zwik_prize: ZwikPrize = ZwikPrize.POOL
     zwik_loser_pays: bool = True
     undertrump: Undertrump = Undertrump.OPTIONAL

@@ -3,7 +3,7 @@
 from lansquenet.games.zwikken.ends import end_deal
 from lansquenet.games.zwikken.state import LOW_TO_HIGH, SIZE, SWAP, TEN, Deal, Phase, Rules, ZwikPrize
 from lansquenet.play import NOBODY, POOL, pay
-from lansquenet.pools import afford
+from lansquenet.pools import put_in
 from lansquenet.tricks import HIGH_ACE, PLAYED, SHOWN, TABLE, first_active
 
 
@@ -68,7 +68,7 @@ def pay_zwik(rules: Rules, deal: Deal, owner: int) -> None:
     alone = rules.zwik_prize == ZwikPrize.BID_IF_SHOOTER and owner == deal.shooter
     pay(deal, POOL, owner, deal.bid if alone else deal.stacks[POOL], 11)
     if owner != deal.shooter and rules.zwik_loser_pays:
-        pay(deal, deal.shooter, POOL, afford(rules, deal, deal.shooter, deal.bid), 11)
+        put_in(rules, deal, deal.shooter, deal.bid, 11)
 
 
 def had_zwik(deal: Deal) -> bool:

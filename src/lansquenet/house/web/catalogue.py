@@ -5,11 +5,10 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from lansquenet.book import Book, book
+from lansquenet.book import Book, book, shelf
 from lansquenet.bots import names
 from lansquenet.decks import deck_for
 from lansquenet.errors import BadOption
-from lansquenet.games import GAMES
 from lansquenet.house.web.aside import Aside
 
 SECONDS = 20.0  # for figures; some combinations of options would take minutes
@@ -28,6 +27,7 @@ class Pitch(BaseModel):
     hidden: bool
     deck: str  # with which it is usually played: fr, de or la
     fan: list[int]  # two cards that stand for it
+    pool: str  # what this game calls the chips in the middle: pool, pot or kitty
     layout: str  # "ranks": there is a field for every rank to bet on
 
 
@@ -113,8 +113,8 @@ class Odds(BaseModel):
 
 
 def catalogue() -> list[Pitch]:
-    """Every game in a line."""
-    return [Pitch(**_pitch(book(name))) for name in GAMES]
+    """Every game in a line; one whose book cannot be used is left out."""
+    return [Pitch(**_pitch(told)) for told in shelf()[0]]
 
 
 def _pitch(told: Book) -> dict[str, Any]:
@@ -129,6 +129,7 @@ def _pitch(told: Book) -> dict[str, Any]:
         "hidden": hasattr(told.game, "hide"),
         "deck": deck_for(told.name, told.game.shoe(told.game.Rules()).pack),
         "fan": list(told.fan),
+        "pool": told.pool,
         "layout": told.layout,
     }
 

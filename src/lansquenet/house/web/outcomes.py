@@ -68,11 +68,11 @@ def sampled(
 ) -> tuple[float, float] | None:
     """A figure as so many hands find it, and its standard error; None for one that cannot be played."""
     from lansquenet.book import book
-    from lansquenet.odds import defined, plain, usual_seats
+    from lansquenet.odds import defined, plain, seats_for
     from lansquenet.sim.sample import Estimate, Sample
 
     rules = book(name).play_by(preset, options)
-    found = defined(name, rules)[key](Sample(name, plain(rules), hands, seed, seats or usual_seats(name)))
+    found = defined(name, rules)[key](Sample(name, plain(rules), hands, seed, seats_for(name, key, seats)))
     return (found.value, found.error) if isinstance(found, Estimate) else None
 
 

@@ -15,14 +15,14 @@ from pydantic import BaseModel, Field
 from lansquenet.cards import EMPTY
 from lansquenet.errors import BadRecord, HouseRefuses
 from lansquenet.house import history, messages as say
-from lansquenet.house.history import Recalled
-from lansquenet.house.projection import Projection
+from lansquenet.house.history import Recalled, stock_before
+from lansquenet.house.projection import Projection, unforced
 from lansquenet.house.sitting import Change, Sitting
 from lansquenet.house.web import checking, gateway
 from lansquenet.house.web.rest import OURS, PROBLEMS, HandNumber, In, Maybe, TableId, brake
 from lansquenet.play import CHANCE, ONLOOKER, OVER
 from lansquenet.record import Moment, Session, read
-from lansquenet.sight import Line, board, lines, was_forced
+from lansquenet.sight import Line, board, lines
 from lansquenet.table import Table
 
 EVERYTHING = -6  # in the place of a seat: one who sees every card
@@ -183,6 +183,7 @@ class Watch(Projection):
         if change.begun:
             self.seen = {}
         self.said.clear()
+        self.opening = self._opening(change)
         asked = self.sitting.polled() if self.sitting.hidden else {}
         frame = self._frame(self.viewer, change.moments, asked.get(self.viewer))
         return {self.viewer: frame} if frame else {}
@@ -191,8 +192,7 @@ class Watch(Projection):
         if who != EVERYTHING:
             return super()._learnt(moment, who)
         table = self.sitting.played
-        said = lines(table.told, table.rules, table.session.names, moment, None)
-        return said[1:] if was_forced(table.told, table.rules, moment) else said
+        return unforced(table, moment, lines(table.told, table.rules, table.session.names, moment, None))
 
     def _state(self, who: int, asked: Any, told: tuple[Line, ...], seq: int) -> say.State:
         if who != EVERYTHING:
@@ -240,18 +240,6 @@ def framed(state: say.State) -> Frame:
     """A frame with its rules."""
     named = [line.rule for line in state.lines] + ([state.offer.rule] if state.offer else [])
     return Frame(state=state, rules=[*dict.fromkeys(rule for rule in named if rule)])
-
-
-def stock_before(found: Recalled, hand: int) -> list[int]:
-    """What was left in the stock when a hand of the log began; nothing if the cards were shuffled for it."""
-    for pack in found.sitting.dealing.packs:
-        if any(card.hand == hand for card in pack.turned):
-            left = [*pack.cards]
-            for card in pack.turned:
-                if card.hand < hand:
-                    left.remove(card.card)
-            return left if pack.hand < hand else []
-    return []
 
 
 # -- who may see what
@@ -339,7 +327,8 @@ def of_transcript(text: str, seat: str = "") -> Replayed:
         raise HouseRefuses("too_long", f"A transcript to be shown has {MOST:,} acts at most.")
     allowed = [EVERYTHING, *range(len(session.stacks)), ONLOOKER]
     viewer = viewer_of(seat, allowed)
-    return _replayed(session, played(session, cards_of(moments), viewer), viewer, allowed)
+    hands = played(session, cards_of(moments), viewer, session.left)
+    return _replayed(session, hands, viewer, allowed)
 
 
 def _replayed(

@@ -9,7 +9,7 @@ from importlib.resources import files
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
-from lansquenet.book import Book, Option, Preset, Rule, book
+from lansquenet.book import Book, Option, Preset, Rule, book, shelf as read_all
 from lansquenet.games import GAMES
 from lansquenet.house.web import pages
 
@@ -52,9 +52,8 @@ def shelf(request: Request, game: str = "index") -> Response:
 @cache
 def _contents() -> str:
     rows = [
-        f'<dt><a href="/rules/{name}.html">{escape(book(name).title)}</a></dt>'
-        f"<dd>{escape(book(name).pitch)}</dd>"
-        for name in GAMES
+        f'<dt><a href="/rules/{told.name}.html">{escape(told.title)}</a></dt><dd>{escape(told.pitch)}</dd>'
+        for told in read_all()[0]
     ]
     intro = "<p>Every game of this house: its rules with their sources, its options, its exact figures.</p>"
     return _page("The rulebook", f"<h1>The rulebook</h1>{intro}<dl>{''.join(rows)}</dl>")

@@ -20,9 +20,9 @@ from lansquenet.bots import STEADY, choice, names, usual
 from lansquenet.cards import in_order
 from lansquenet.errors import BadOption, HouseRefuses
 from lansquenet.house import history
-from lansquenet.house.history import Recalled
+from lansquenet.house.history import Recalled, stock_before
 from lansquenet.house.log.store import Account
-from lansquenet.house.web.replay import Frame, Laid, Scene, cards_of, framed, stock_before
+from lansquenet.house.web.replay import Frame, Laid, Scene, cards_of, framed
 from lansquenet.house.web.rest import OURS, PROBLEMS, By, HandNumber, In, brake
 from lansquenet.play import OVER, duplicate
 from lansquenet.record import Session

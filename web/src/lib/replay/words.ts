@@ -9,7 +9,8 @@ export const who = (seat: number, names: string[], me: number) =>
   seat < names.length ? (seat === me ? t("you") : names[seat]!) : t(seatName(seat));
 
 export function saying(state: State, names: string[]): string {
-  const told = state.lines.filter((line) => line.text).slice(-2);
+  const said = state.lines.filter((line) => line.text);
+  const told = [...said.filter((line) => !line.follows).slice(-2), ...said.filter((line) => line.follows)];
   if (told.length) return told.map((line) => line.text).join(" · ");
   const paid = state.lines.findLast((line) => line.payer >= 0);
   if (paid) return t("pays", { payer: who(paid.payer, names, state.me), payee: who(paid.payee, names, state.me), chips: number(paid.chips) });

@@ -9,6 +9,7 @@ preset-first_to_three-text = Der Pott wächst von Spiel zu Spiel und geht an den
 preset-contenders = Nur Anwärter
 preset-contenders-text = Neuere Regeln: wer keinen der ersten vier Stiche hat, spielt um den letzten nicht mit.
 zone-wins = Siege
+zone-called = hat gebeten
 DRAW-prompt = Gleich wird für { $seat } eine Karte aufgedeckt, um den Geber zu finden.
 DEAL-unseen = eine Karte geht an { $seat }
 POLL-prompt = Schweigen Sie, oder bitten Sie um bessere Karten?

@@ -16,7 +16,6 @@ zone-hand-cards = Handkarten
 zone-matched-hand-cards = gepaarte Handkarten
 zone-dealer-s-card = Karte des Gebers
 zone-table-cards = Tischkarten
-zone-pool = Pott
 zone-most-held = hält höchstens
 zone-own-card = eigene Karte
 DRAW-prompt = Gleich wird eine Karte um das Geben gezogen.

@@ -9,6 +9,7 @@ preset-first_to_three-text = El bote crece de mano en mano y es del primero que 
 preset-contenders = Solo con baza
 preset-contenders-text = Reglas recientes: sin una de las cuatro primeras bazas no se juega por la última.
 zone-wins = ganadas
+zone-called = pidió
 DRAW-prompt = Se va a volver una carta para { $seat }, a ver quién da.
 DEAL-unseen = se da una carta a { $seat }
 POLL-prompt = ¿Callas, o pides mejores cartas?

@@ -16,7 +16,6 @@ zone-hand-cards = cartas de mano
 zone-matched-hand-cards = cartas de mano repetidas
 zone-dealer-s-card = carta del repartidor
 zone-table-cards = cartas de la mesa
-zone-pool = bote
 zone-most-held = admite hasta
 zone-own-card = carta propia
 DRAW-prompt = Se va a sacar una carta para decidir quién da.

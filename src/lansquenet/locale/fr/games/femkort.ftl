@@ -9,6 +9,7 @@ preset-first_to_three-text = Le pot grossit de donne en donne et va au premier q
 preset-contenders = Prétendants seuls
 preset-contenders-text = Règles récentes : sans une des quatre premières levées, on ne joue pas la dernière.
 zone-wins = victoires
+zone-called = a demandé
 DRAW-prompt = Une carte va être retournée pour { $seat }, afin de voir qui donne.
 DEAL-unseen = une carte est donnée à { $seat }
 POLL-prompt = Vous taire, ou demander de meilleures cartes ?

@@ -16,7 +16,6 @@ zone-hand-cards = cartes de main
 zone-matched-hand-cards = cartes de main appariées
 zone-dealer-s-card = carte du donneur
 zone-table-cards = cartes de table
-zone-pool = pot
 zone-most-held = tient au plus
 zone-own-card = carte propre
 DRAW-prompt = Une carte va être tirée pour la donne.

@@ -9,6 +9,7 @@ preset-first_to_three-text = Il piatto cresce di mano in mano e va al primo che 
 preset-contenders = Solo chi contende
 preset-contenders-text = Regole recenti: senza una delle prime quattro prese non si gioca per l’ultima.
 zone-wins = vittorie
+zone-called = ha chiesto
 DRAW-prompt = Si sta per voltare una carta per { $seat }, per vedere chi dà le carte.
 DEAL-unseen = si dà una carta a { $seat }
 POLL-prompt = Taci, o chiedi carte migliori?

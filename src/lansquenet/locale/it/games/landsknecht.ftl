@@ -16,7 +16,6 @@ zone-hand-cards = carte di mano
 zone-matched-hand-cards = carte di mano appaiate
 zone-dealer-s-card = carta del mazziere
 zone-table-cards = carte del tavolo
-zone-pool = piatto
 zone-most-held = tiene al massimo
 zone-own-card = carta propria
 DRAW-prompt = Si sta per tirare una carta, per vedere chi dà le carte.

@@ -9,6 +9,7 @@ preset-first_to_three-text = De pot groeit van spel tot spel en gaat naar de eer
 preset-contenders = Alleen kanshebbers
 preset-contenders-text = Nieuwere regels: wie geen van de eerste vier slagen heeft, speelt niet mee om de laatste.
 zone-wins = gewonnen
+zone-called = gevraagd
 DRAW-prompt = Dadelijk wordt er voor { $seat } een kaart omgeslagen, om te zien wie geeft.
 DEAL-unseen = er gaat een kaart naar { $seat }
 POLL-prompt = Zwijg je, of vraag je om betere kaarten?

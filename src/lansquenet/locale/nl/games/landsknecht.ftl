@@ -16,7 +16,6 @@ zone-hand-cards = handkaarten
 zone-matched-hand-cards = gepaarde handkaarten
 zone-dealer-s-card = kaart van de gever
 zone-table-cards = tafelkaarten
-zone-pool = pot
 zone-most-held = houdt ten hoogste
 zone-own-card = eigen kaart
 DRAW-prompt = Dadelijk wordt er een kaart om het geven getrokken.

@@ -9,6 +9,7 @@ preset-first_to_three-text = Potten växer från giv till giv och går till den 
 preset-contenders = Bara för sticktagare
 preset-contenders-text = Nyare regler: utan ett av de fyra första sticken får man inte spela om det sista.
 zone-wins = vinster
+zone-called = begärde
 DRAW-prompt = Nu vänds ett kort för { $seat }, för att se vem som ger.
 DEAL-unseen = ett kort ges till { $seat }
 POLL-prompt = Tiger du, eller begär du bättre kort?

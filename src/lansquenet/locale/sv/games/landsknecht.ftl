@@ -16,7 +16,6 @@ zone-hand-cards = handkort
 zone-matched-hand-cards = handkort som kommit igen
 zone-dealer-s-card = givarens kort
 zone-table-cards = bordskort
-zone-pool = pott
 zone-most-held = hålls högst
 zone-own-card = eget kort
 DRAW-prompt = Nu dras ett kort om given.

@@ -1,0 +1,61 @@
+"""What may be said at any moment, such as a knock at Toepen: a key arms it, and silence needs no word."""
+
+from rich.text import Text
+
+from lansquenet.book import Book
+from lansquenet.sight import Offer
+
+
+class Interjection:
+    """The word that may be said at any moment in this game as it is played, if there is one, and its key."""
+
+    def __init__(self) -> None:
+        """There is none before it is found."""
+        self.word, self.action, self.usual, self.step, self.phase, self.rule = "", -1, -1, "", -1, ""
+        self.armed = False
+
+    def find(self, told: Book, rules: object) -> None:
+        """Find it in the book."""
+        spoken = "any_time" in told.options_of(rules).values()
+        steps = [(phase, step) for phase, step in told.steps.items() if step.standing and spoken]
+        for phase, step in steps:
+            self.step, self.phase, self.rule = phase, int(told.game.Phase[phase]), step.rule
+            self.usual = step.answers.index(step.usual)
+            self.action = next(n for n, word in enumerate(step.answers) if word != step.usual)
+            self.word = step.answers[self.action]
+
+    @property
+    def key(self) -> str:
+        """What is pressed to say it."""
+        return self.word[:1]
+
+    @property
+    def help(self) -> str:
+        """What the key does, for those who ask; nothing where there is none."""
+        return f"{self.key}: {self.word} as soon as you may, at any prompt" if self.word else ""
+
+    def means(self, said: str, asked: Offer | None) -> bool:
+        """Whether a line is the key, or the word, and not the beginning of an answer to what is asked.
+
+        A card is not begun by one sign: k is the knock, and kd the king of diamonds.
+        """
+        answers = asked.choices if asked and asked.says != "card" else ()
+        meant = bool(self.word) and said in (self.key, self.word)
+        return meant and not any(choice.word.lower().startswith(said) for choice in answers)
+
+    def turn(self) -> str:
+        """Arm it, or take it back; what is said of that."""
+        self.armed = not self.armed
+        now = f"You {self.word} as soon as you may ({self.rule}); {self.key} again: you do not."
+        return now if self.armed else f"You do not {self.word}."
+
+    @property
+    def beaten(self) -> str:
+        """What is said when another has spoken first."""
+        return f"Another was first: you do not {self.word}."
+
+    def beside(self, open_now: bool) -> Text:
+        """What stands in a prompt: that it is armed, or its key where that says it now."""
+        if self.armed:
+            return Text(f"· you {self.word} as soon as you may ", "cyan")
+        return Text(f"· {self.key}: {self.word} ", "cyan") if open_now else Text()

@@ -1,0 +1,39 @@
+"""Who is at the table, as a person at a terminal is told."""
+
+from typing import TYPE_CHECKING
+
+from lansquenet.cli.joining import asides
+from lansquenet.cli.joining.words import changes
+from lansquenet.house import messages as say
+
+if TYPE_CHECKING:
+    from lansquenet.cli.joining.visit import Visit
+
+
+def tell(visit: "Visit", room: say.Room) -> None:
+    """Say who sits here, or what has become of them since, and why nothing is played."""
+    before, visit.room = visit.room, room
+    if before is None:
+        visit.show(f"Chairs: {_all_chairs(room)}", style="dim")
+    else:
+        _tell_changes(visit, before, room)
+    if room.why and (before is None or before.why != room.why):
+        visit.show(room.why)
+        if visit.welcome and visit.welcome.host and room.status in ("waiting", "finished"):
+            visit.show(asides.HOST_HELP, style="dim")
+    if room.status == "playing" and before and before.status == "paused":
+        visit.show("The table goes on.")
+
+
+def _all_chairs(room: say.Room) -> str:
+    named = [
+        f"{chair.chair + 1} {chair.name or '(empty)'}{' (bot)' if chair.kind == 'bot' else ''}"
+        for chair in room.chairs
+    ]
+    return " · ".join(named)
+
+
+def _tell_changes(visit: "Visit", before: say.Room, room: say.Room) -> None:
+    for old, new in zip(before.chairs, room.chairs, strict=True):
+        for words in changes(old, new, visit.welcome is not None and new.chair == visit.welcome.chair):
+            visit.show(words, style="dim")

@@ -1,0 +1,44 @@
+"""The person's own hand: shown when it has changed, and what is played of it because nothing else may be."""
+
+from typing import Any
+
+from lansquenet.book import Book
+from lansquenet.hands import holding
+from lansquenet.play import CHANCE, forced, view
+from lansquenet.record import Moment
+from lansquenet.refusals import why_not
+
+
+class OwnHand:
+    """The cards of a seat as it knows them, and whether any of them has come since they were shown."""
+
+    def __init__(self, told: Book, rules: Any, seat: int) -> None:
+        self.told, self.rules, self.seat = told, rules, seat
+        self.cards: tuple[int, ...] = ()
+        self.news = False
+
+    def follow(self, state: Any) -> None:
+        """What the hand is now; a card that was played or laid aside from it is no news."""
+        if not hasattr(self.told.game, "hide"):
+            return
+        seen = view(self.told.game, self.rules, state, self.seat)
+        cards = tuple(holding(self.told, seen, self.seat))
+        self.news = bool(cards) and (self.news or not set(cards) <= set(self.cards))
+        self.cards = cards
+
+    def is_due(self, before: Moment) -> bool:
+        """Whether it is to be shown before this is told: not in the middle of a deal."""
+        return self.news and before.act.actor != CHANCE
+
+
+def unasked(told: Book, rules: Any, moment: Moment, seat: int) -> str:
+    """Why a card was played for this seat without asking; nothing if it was not so."""
+    act, before = moment.act, moment.before
+    if act.actor != seat or told.step(act.phase).says != "card" or forced(told.game, rules, before) is None:
+        return ""
+    others = [card for card in holding(told, before, seat) if card != act.action]
+    if not others:
+        return "the last card"
+    reasons = [why_not(told, rules, before, card) for card in others]
+    said = dict.fromkeys(f"{reason.text} ({reason.rule})" for reason in reasons)
+    return "no other may be played: " + "; ".join(said)

@@ -1,0 +1,97 @@
+"""A book that cannot be used says why in one sentence, and the other games go on."""
+
+from importlib.resources import files as real_files
+from types import SimpleNamespace
+
+import pytest
+
+from lansquenet import written
+from lansquenet.book import book, shelf
+from lansquenet.cli import games
+from lansquenet.errors import BadBook
+from lansquenet.games import GAMES
+from lansquenet.house.web.catalogue import catalogue
+
+
+@pytest.fixture
+def rewritten(monkeypatch):
+    """Books are read with these changes: of a file, each text and what stands there instead."""
+    changes = {}
+
+    def joined(file):
+        text = real_files("lansquenet").joinpath(file).read_text("utf-8")
+        for old, new in changes.get(file, []):
+            assert old in text
+            text = text.replace(old, new, 1)
+        return SimpleNamespace(read_text=lambda encoding: text)
+
+    monkeypatch.setattr(written, "files", lambda package: SimpleNamespace(joinpath=joined))
+    book.cache_clear()
+    yield changes
+    book.cache_clear()
+
+
+BROKEN = [
+    ('title = "', 'tilte = "', "tilte is no key that a book has; did you mean 'title'"),
+    ("history = ", "xyz = ", "xyz is no key that a book has; known here: kind, title"),
+    ('prefix = "TOEP"', "prefix = 3", "prefix is a text, not 3"),
+    ("usual = ", "uusal = ", r"steps\.[A-Z_]+\.uusal is no key that a book has; did you mean 'usual'"),
+    (
+        'rule = "TOEP-',
+        'rule = "TOEP-9',
+        r"(options|steps)\.\w+\.rule names TOEP-9\d+, which is no rule of this book",
+    ),
+    (
+        "[options.target]",
+        "[options.tarket]",
+        "options.tarket is no key that a book has; did you mean 'target'",
+    ),
+    ("[presets.", "[presets.x]\n[presets.", r"presets\.x\.title is missing"),
+    (
+        "[steps.",
+        '[steps.NONE]\nprompt = ""\nrule = "TOEP-1"\ntold = ""\n[steps.',
+        "steps.NONE is no phase of the game",
+    ),
+    ("[[rules]]\nnumber", "[[rules]]\nnumbre", r"rules\.0\.numbre is no key"),
+    ("[steps.", "[[steps.", "it cannot be read: "),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "complaint"), BROKEN)
+def test_broken_book_names_its_file_and_key(rewritten, old, new, complaint):
+    rewritten["games/toepen.toml"] = [(old, new)]
+    with pytest.raises(BadBook, match=rf"^The book games/toepen.toml cannot be used: {complaint}"):
+        book("toepen")
+
+
+def test_unfinished_book_says_what_is_missing(rewritten):
+    text = real_files("lansquenet").joinpath("games/toepen.toml").read_text("utf-8")
+    whole = text[text.index("history = ") : text.index('"""', text.index('history = """') + 14) + 3]
+    rewritten["games/toepen.toml"] = [(whole, "")]
+    with pytest.raises(BadBook, match=r"games/toepen.toml cannot be used: history is missing\.$"):
+        book("toepen")
+
+
+def test_what_games_of_a_kind_share_is_read_as_strictly(rewritten):
+    rewritten["tricks.toml"] = [("[[rules]]", "[[rules]]\nnubmer = 1")]
+    with pytest.raises(BadBook, match=r"^The book tricks.toml cannot be used: rules\..*nubmer is no key"):
+        book("toepen")
+    assert book("stuss")
+
+
+def test_other_games_go_on(rewritten, capsys):
+    rewritten["games/toepen.toml"] = [("[steps.", "[[steps.")]
+    whole, broken = shelf()
+    assert [told.name for told in whole] == [name for name in GAMES if name != "toepen"]
+    assert [wrong.file for wrong in broken] == ["games/toepen.toml"]
+    assert [pitch.name for pitch in catalogue()] == [told.name for told in whole]
+    games()
+    said = capsys.readouterr()
+    assert len(said.out.splitlines()) == len(GAMES) - 1
+    assert said.err.startswith("lansquenet: The book games/toepen.toml cannot be used: it cannot be read")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_book_can_be_used(rewritten, name):
+    """The control."""
+    assert book(name).name == name

@@ -1,0 +1,138 @@
+"""How far a hand can go: nothing exceeds what a game says, and what it says is not far above what is seen."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import driver
+from lansquenet.book import book
+from lansquenet.cards import EMPTY
+from lansquenet.env import Terms, game_of, load_game
+from lansquenet.games import GAMES
+from lansquenet.play import CHANCE, OVER, begin, worth
+from peers import peer
+
+# Whom random hands show less than half of what the rules allow.  Hands that take every turn in which
+# nothing is staked, drawn or said are legal, however rare: a bound below them would be exceeded one day.
+LOOSE = {
+    "basset": {"acts", "won"},
+    "lansquenet": {"acts"},
+    "skin": {"acts", "won"},
+    "toepen": {"acts"},
+    "ziginette": {"acts"},
+}
+FEW = 25
+
+
+def random_hand(game: Any, rules: Any, state: Any, actions: Any, deck: list[int], dice: Random) -> int:
+    """Play to the end, anything that has an id; how many acts of seats it took."""
+    stock, acts = deck[:], 0
+    dice.shuffle(stock)
+    while state.actor != OVER:
+        if state.actor == CHANCE:
+            if not stock and hasattr(game, "restock"):
+                stock = list(game.restock(rules, state))
+                dice.shuffle(stock)
+            game.apply(rules, state, stock.pop() if stock else EMPTY)
+        else:
+            game.apply(rules, state, dice.choice([*actions.choices(rules, state).values()]))
+            acts += 1
+    return acts
+
+
+def extremes(line: str, hands: int) -> tuple[int, int, int]:
+    """The most acts, and the most that was lost and won, of so many random hands."""
+    game, dice, found = load_game(line), Random(line), (0, -(10**9), -(10**9))
+    for _ in range(hands):
+        state = game.start()
+        acts = random_hand(game.module, game.rules, state, game.actions, game.deck, dice)
+        won = [worth(game.module, game.rules, game.stacks, state, seat) for seat in range(game.num_players())]
+        found = max(found[0], acts), max(found[1], -min(won)), max(found[2], *won)
+    return found
+
+
+def lines(name: str) -> list[str]:
+    seats = sorted({GAMES[name].SEATS[0], min(4, GAMES[name].SEATS[-1]), GAMES[name].SEATS[-1]})
+    presets = [f"preset={preset}," for preset in book(name).presets]
+    return [f"{name}({preset}seats={many})" for preset in ["", *presets] for many in seats]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_hand_of_any_preset_goes_beyond_what_its_game_says(name):
+    for line in lines(name):
+        game = load_game(line)
+        acts, lost, won = extremes(line, 6)
+        assert acts <= game.max_game_length(), line
+        assert -lost >= game.min_utility(), line
+        assert won <= game.max_utility(), line
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_hand_of_a_session_under_any_options_goes_beyond_what_its_game_says(name):
+    """Poor stacks, debts, pools, scores and parlays that stand over: what the hand before has left."""
+    dice = Random(name)
+    for n in range(FEW):
+        game: Any = GAMES[name]
+        rules, seats = driver.random_rules(game, dice), dice.choice(game.SEATS)
+        stacks = [dice.choice((1, 3, 20, 50)) for _ in range(seats)]
+        carry = game.Carry(dice.randrange(seats))
+        for _ in range(4):
+            played = game_of(game, rules, stacks, carry, terms=Terms(stakes="few"))
+            extent = game.extent(rules, stacks, carry)
+            state = begin(game, rules, stacks, carry)
+            acts = random_hand(game, rules, state, played.actions, played.deck, dice)
+            won = [worth(game, rules, stacks, state, seat) for seat in range(seats)]
+            assert acts <= extent.acts, (n, rules)
+            assert -extent.lost <= min(won), (n, rules)
+            assert max(won) <= extent.won, (n, rules)
+            stacks, carry = state.stacks[:seats], game.leave(rules, state)
+            if max(stacks) <= 0 or sum(stack > 0 for stack in stacks) < 2:
+                break
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_game_says_is_less_than_twice_what_random_hands_show(name):
+    """A few hundred hands stand for the million of `benchmarks/extents.py`."""
+    line = f"{name}(seats={min(4, GAMES[name].SEATS[-1])})"
+    game = load_game(line)
+    acts, lost, won = extremes(line, max(150, 20_000 // game.max_game_length()))
+    loose = {
+        what
+        for what, seen, bound in [
+            ("acts", acts, game.max_game_length()),
+            ("lost", lost, -game.min_utility()),
+            ("won", won, game.max_utility()),
+        ]
+        if abs(bound) > 2 * abs(seen)
+    }
+    assert loose <= LOOSE.get(name, set())
+
+
+def test_forfeit_costs_what_the_worst_hand_costs():
+    """LOO3-3, LOO3-15: the dealer's stake and a loo, of three chips each; not all that lies at the table."""
+    gymnasium = pytest.importorskip("lansquenet.env.gymnasium")
+    env = gymnasium.Learner("loo", seat=1)
+    seen, _ = env.reset(seed=1)
+    wrong = [*seen["action_mask"]].index(0)
+    assert env.step(wrong)[1] == -6
+
+
+@pytest.mark.parametrize(
+    "line", ["toepen(seats=3)", "loo(seats=4,carry_pool=30)", "faro(seats=3)", "lansquenet"]
+)
+def test_returns_less_the_mean_stay_within_their_own_bounds(line):
+    game, dice = load_game(line, returns="centred", stakes="few"), Random(1)
+    plain = load_game(line, stakes="few")
+    assert game.max_utility() - game.min_utility() <= 2 * (plain.max_utility() - plain.min_utility())
+    for _ in range(20):
+        state = plain.start()
+        random_hand(plain.module, plain.rules, state, plain.actions, plain.deck, dice)
+        won = [worth(plain.module, plain.rules, plain.stacks, state, n) for n in range(plain.num_players())]
+        centred = [one - sum(won) / len(won) for one in won]
+        assert game.min_utility() <= min(centred)
+        assert max(centred) <= game.max_utility()
+
+
+def test_game_that_says_nothing_has_a_rough_bound():
+    assert game_of(peer("kuhn"), stacks=[5, 5]).min_utility() == -10
