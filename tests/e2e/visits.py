@@ -67,7 +67,7 @@ class Visit:
         heads = self.page.locator("#side-panel li.hand")
         return int(heads.first.inner_text().split()[-1]) if heads.count() else 0
 
-    def asked(self, seconds: float = 10) -> bool:
+    def asked(self, seconds: float = 60) -> bool:
         """Wait until the visitor is asked something; whether it came to that."""
         for _ in range(int(seconds / 0.03)):
             if self.page.locator(BUSY).count():
@@ -75,12 +75,12 @@ class Visit:
             self.page.wait_for_timeout(30)
         return False
 
-    def act(self) -> bool:
-        """Do with the mouse what is usual, if anything is asked; whether it was."""
+    def act(self, cards: bool = True) -> bool:
+        """Do with the mouse what is usual, if anything is asked, or anything but cards; whether it was."""
         primary = self.page.locator(".dock button.primary:visible").first
         legal = self.page.locator(".dock .hand button.legal:visible").first
         choice = self.page.locator(".dock .choices button:visible").first
-        for button in (primary, legal, choice):
+        for button in (primary, legal, choice) if cards else (primary, choice):
             if button.count():
                 button.click(timeout=2000)
                 return True
