@@ -8,7 +8,6 @@ WORKERS ?= $(shell $(PYTHON) -c "import os; print(2 * (os.cpu_count() or 1))")
 VENV := .venv
 PROMISES := $(wildcard $(addprefix tests/test_,$(addsuffix .py,api doors fair kill messages power_cut resends \
 	resume store tables twins upkeep verify)))
-GAMES := $(sort $(basename $(notdir $(wildcard src/lansquenet/games/[a-z]*))))
 RULES := banking cards couples loos lots play pools tricks
 BIN := $(VENV)/bin
 
@@ -62,8 +61,8 @@ bench-mutants: $(VENV)/ready-dev ## slip into the rules, many times over, and se
 	$(BIN)/python benchmarks/mutants.py
 
 coverage: $(VENV)/ready-dev ## every line and branch of the rules, by the tests of the games alone
-	$(BIN)/coverage run -m pytest -q $(wildcard $(patsubst %,tests/test_%.py,$(GAMES) $(RULES) transcripts))
-	$(BIN)/coverage report --include="src/lansquenet/games/*,$$(echo $(RULES:%=src/lansquenet/%.py) | tr ' ' ,)"
+	$(BIN)/coverage run -m pytest -q tests/games $(wildcard $(patsubst %,tests/test_%.py,$(RULES) transcripts))
+	$(BIN)/coverage report --include="src/lansquenet/games/*/rules.py,$$(echo $(RULES:%=src/lansquenet/rules/%.py) | tr ' ' ,)"
 
 site: $(VENV)/ready-site ## these documents and every game's book with its odds, as a site in site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
@@ -71,7 +70,7 @@ site: $(VENV)/ready-site ## these documents and every game's book with its odds,
 pictures: $(VENV)/ready-dev ## draw the pictures of the documents anew, from the real page
 	PYTHONPATH=tests $(BIN)/python tests/e2e/pictures.py
 
-WEB := $(shell find web src/lansquenet/locale -type f -not -path '*/node_modules/*' 2>/dev/null)
+WEB := $(shell find web src/lansquenet/locale src/lansquenet/games/*/words -type f -not -path '*/node_modules/*' 2>/dev/null)
 
 $(VENV)/ready: pyproject.toml constraints.txt hatch_build.py $(WEB)
 	$(PYTHON) -m venv $(VENV)

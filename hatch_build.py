@@ -54,7 +54,8 @@ class PageHook(BuildHookInterface):
     def _inputs(self) -> str:
         """A digest of everything that the page is made of."""
         digest = hashlib.sha256()
-        folders = (self.web, Path(self.root) / "src/lansquenet/locale")
+        package = Path(self.root) / "src/lansquenet"
+        folders = (self.web, package / "locale", *package.glob("games/*/words"))
         for file in sorted(file for folder in folders for file in folder.rglob("*") if file.is_file()):
             if "node_modules" not in file.parts:
                 digest.update(f"{file.relative_to(self.root)}\0".encode() + file.read_bytes())

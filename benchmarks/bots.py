@@ -11,13 +11,13 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Grid
 
-from lansquenet.book import book
+from lansquenet.books.book import book
 from lansquenet.bots import SOLVED, STEADY, choice, search, strong
 from lansquenet.bots.duel import WORLDS, Duel, duel
 from lansquenet.bots.search import Budget
-from lansquenet.cards import in_order
 from lansquenet.games import GAMES
-from lansquenet.play import CHANCE, OVER, Game, begin, duplicate, forced, view
+from lansquenet.rules.cards import in_order
+from lansquenet.rules.play import CHANCE, OVER, Game, begin, duplicate, forced, view
 
 DEALS = 20_000
 PILOT, FEWEST = 200, 500  # deals that say how many are needed, and how many there are at least

@@ -1,4 +1,4 @@
-"""Measure what a deal leaves to those that follow, print it, and write it to `src/lansquenet/bots/after/`.
+"""Measure what a deal leaves to those that follow, print it, and write it into the rooms of the games.
 
 All seats play by rules of thumb.  A pool: one deal is dealt many times for each pool and each place, and
 what it pays and leaves is added up until it no longer matters what lay there at first; what lies there at
@@ -27,18 +27,16 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table as Grid
 
-import lansquenet.bots.after
-from lansquenet.book import book
-from lansquenet.bots.after import SHAPES
+from lansquenet.books.book import book
+from lansquenet.bots.after import MEASURED, SHAPES
 from lansquenet.bots.after.shapes import pooled
 from lansquenet.bots.duel import PLAYERS, playing
-from lansquenet.games import GAMES
-from lansquenet.play import POOL, blank, step_of
+from lansquenet.games import GAMES, file_of
+from lansquenet.rules.play import POOL, blank, step_of
 from lansquenet.sim.compiler import compiled, numbers, record
 from lansquenet.sim.dice import roll, shuffle
 from lansquenet.sim.simulate import cards_of, seeded_dice
 
-FOLDER = Path(lansquenet.bots.after.__file__).parent
 DEALS = 3_000  # for each pool; matches have as many in all
 PARTS = 10  # of a sample, between which it is seen how far it may be off
 RUNGS = (0, 1, 2, 3, 4, 6, 8, 12, 20)  # pools, in stakes
@@ -115,7 +113,7 @@ def keep(name: str, rows: list[dict[str, Any]]) -> None:
     head = {"made_by": f"python benchmarks/continuations.py {name}", "whatever": whatever, "unit": unit}
     lines = ",\n  ".join(dumps(row) for row in merged(rows))
     said = dumps(head)[1:-1].replace('"whatever"', '\n "whatever"').replace('"unit"', '\n "unit"')
-    (FOLDER / f"{name}.json").write_text("{" + f'{said},\n "rows": [\n  {lines}\n]' + "}\n", "utf-8")
+    Path(str(file_of(name, MEASURED))).write_text("{" + f'{said},\n "rows": [\n  {lines}\n]' + "}\n", "utf-8")
     grid = Grid(title=name, box=None)
     for column in ("options", "seats", "error", "worth"):
         grid.add_column(column)

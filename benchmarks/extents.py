@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from lansquenet.book import book
+from lansquenet.books.book import book
 from lansquenet.env import load_game
 from lansquenet.env.vector import Tables
 from lansquenet.games import GAMES

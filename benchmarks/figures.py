@@ -15,7 +15,7 @@ import leduc
 import numba
 import numpy as np
 
-from lansquenet.book import book
+from lansquenet.books.book import book
 from lansquenet.env import Game, game_of, load_game
 from lansquenet.env.fast import Engine
 from lansquenet.env.vector import Tables

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import NamedTuple
 
-from lansquenet.cards import COURTS, Shoe
-from lansquenet.play import ALL, CHANCE, NONE, OVER, SOMETHING, State, pay, per_seat
+from lansquenet.rules.cards import COURTS, Shoe
+from lansquenet.rules.play import ALL, CHANCE, NONE, OVER, SOMETHING, State, pay, per_seat
 
 SEATS = range(2, 3)
 Phase = IntEnum("Phase", "DEAL BET TURN", start=0)

@@ -31,12 +31,12 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src" / "lansquenet"
 WITNESS = "tests/test_witness.py::test_game_and_witness_agree_with_each_option_changed_alone"
-PLAYED = ["tests/test_{}.py", "tests/test_transcripts.py", "tests/test_perft.py", WITNESS]
+PLAYED = ["tests/games/{}/test_rules.py", "tests/test_transcripts.py", "tests/test_perft.py", WITNESS]
 CONCERNED = {
     "fair": ["tests/test_fair.py", "tests/test_verify.py"],
     "house.log": ["tests/test_store.py", "tests/test_upkeep.py"],
-    "banking": ["tests/test_banking.py"],
-    "tricks": ["tests/test_tricks.py"],
+    "rules.banking": ["tests/test_banking.py"],
+    "rules.tricks": ["tests/test_tricks.py"],
 }
 SLOWEST = 4.0  # seconds of the processor; a test that takes longer is left out
 PATIENCE = 2  # times what the tests take, before a mutant is taken to be caught in a loop
@@ -279,14 +279,9 @@ def source_of(name: str) -> Path:
 
 
 def games_told() -> dict[str, list[str]]:
-    """For every game its modules."""
-    folder = SOURCES / "games"
-    found = {path.stem: [f"games.{path.stem}"] for path in sorted(folder.glob("[a-z]*.py"))}
-    for path in sorted(folder.glob("*/__init__.py")):
-        name = f"games.{path.parent.name}"
-        parts = sorted(part.stem for part in path.parent.glob("[a-z]*.py"))
-        found[path.parent.name] = [name, *(f"{name}.{part}" for part in parts)]
-    return dict(sorted(found.items()))
+    """For every game the modules of its rules."""
+    rooms = sorted(path.parent.name for path in SOURCES.glob("games/*/rules.py"))
+    return {name: [f"games.{name}.rules"] for name in rooms}
 
 
 def modules_named(name: str) -> list[str]:
@@ -316,7 +311,9 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     asked.add_argument("--sample", type=int, default=30, help="mutants of each module")
     asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("modules", nargs="*", default=["games", "banking", "tricks", "fair", "house.log"])
+    asked.add_argument(
+        "modules", nargs="*", default=["games", "rules.banking", "rules.tricks", "fair", "house.log"]
+    )
     given = asked.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         prepare(folder)

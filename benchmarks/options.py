@@ -23,7 +23,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from choices import Options, under
-from lansquenet.book import book
+from lansquenet.books.book import book
 from lansquenet.cli import app
 from lansquenet.errors import LansquenetError
 from lansquenet.games import GAMES

@@ -10,6 +10,7 @@ Nothing is drawn on a screen; all else is what `lansquenet play` does.
 """
 
 import argparse
+import gc
 import sys
 import time
 import traceback
@@ -18,15 +19,15 @@ from io import StringIO
 from random import Random
 from typing import Any
 
-from lansquenet.book import Book, Option, book
+from lansquenet.books.book import Book, Option, book
+from lansquenet.books.record import Session
 from lansquenet.cli.playing.talk import Playing
 from lansquenet.errors import BadOption
 from lansquenet.games import GAMES
-from lansquenet.loos import EndRule
-from lansquenet.play import OVER
-from lansquenet.record import Session
-from lansquenet.sight import offer
-from lansquenet.table import Table
+from lansquenet.rules.loos import EndRule
+from lansquenet.rules.play import OVER
+from lansquenet.seats.sight import offer
+from lansquenet.seats.table import Table
 
 BOTS = ("random", "random", "bold", "steady")  # the timid may never stake, and so never be done
 ASIDES = (
@@ -39,6 +40,7 @@ ASIDES = (
     "undo",
     "nonsense",
 )  # what is typed now and then instead of an answer
+STACKS = (2, 5, 12, 35, 100)  # chips at most; few are soon lost, and where few are left mistakes are made
 MOST_HANDS = 1_000_000  # of a session that still counts as one that ends: two may long win and lose by turns
 
 
@@ -131,7 +133,7 @@ def opened(number: int, seed: int, only: str = "") -> tuple[Table, Person]:
     dice = Random(f"{seed}/{number}")
     told = book(only or dice.choice([*GAMES]))
     seats = dice.choice(told.game.SEATS)
-    most = dice.choice((3, 12, 100))
+    most = dice.choice(STACKS)
     stacks = (
         [dice.randint(1, most)] * seats
         if dice.random() < 0.5
@@ -172,6 +174,8 @@ def main() -> int:
     asked.add_argument("--seed", type=int, default=13)
     asked.add_argument("--game", default="", choices=["", *GAMES])
     wanted = asked.parse_args()
+    gc.freeze()  # what lives for ever need not be looked through again and again
+    gc.set_threshold(200_000, 50, 50)
     began, hands, sessions = time.perf_counter(), Counter[str](), Counter[str]()
     longest: dict[str, tuple[int, int]] = {}
     failed = 0

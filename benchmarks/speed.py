@@ -12,11 +12,12 @@ from figures import all_figures, cpu_time
 from rich.console import Console
 from rich.table import Table as Grid
 
-from lansquenet import __version__, cards
+from lansquenet import __version__
 from lansquenet.games import GAMES
 from lansquenet.odds.law import Side, law
-from lansquenet.play import CHANCE, OVER, begin
-from lansquenet.policies import POLICIES, decide
+from lansquenet.rules import cards
+from lansquenet.rules.play import CHANCE, OVER, begin
+from lansquenet.rules.policies import POLICIES, decide
 from lansquenet.sim.alias import draws_a_second
 from lansquenet.sim.session import Wanted, play_part
 from lansquenet.sim.simulate import Plan, seeded_dice, simulate, warm

@@ -8,12 +8,11 @@ import tomllib
 from fractions import Fraction
 from functools import cache
 from html import escape
-from importlib.resources import files as resources
 from pathlib import Path
 from typing import Any
 
-from lansquenet.book import Book, book
-from lansquenet.games import GAMES
+from lansquenet.books.book import Book, book
+from lansquenet.games import GAMES, file_of
 from lansquenet.house.web import rulebook
 from lansquenet.odds import figures, grids
 from lansquenet.odds.grid import Grid
@@ -101,9 +100,7 @@ def linked() -> set[str]:
 @cache
 def kind(name: str) -> str:
     """Whether a game is one of banking or of tricks, as its book says."""
-    return str(
-        tomllib.loads(resources("lansquenet.games").joinpath(f"{name}.toml").read_text("utf-8"))["kind"]
-    )
+    return str(tomllib.loads(file_of(name, "book.toml").read_text("utf-8"))["kind"])
 
 
 def contents() -> str:

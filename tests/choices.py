@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from fractions import Fraction
 from random import Random
 
-from lansquenet.book import Book, Option
-from lansquenet.cards import EMPTY
+from lansquenet.books.book import Book, Option
 from lansquenet.errors import BadOption
 from lansquenet.odds.tree import Node, Tree, _Question
-from lansquenet.play import CHANCE, NOBODY
+from lansquenet.rules.cards import EMPTY
+from lansquenet.rules.play import CHANCE, NOBODY
 
 Options = dict[str, str]
 

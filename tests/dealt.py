@@ -8,14 +8,14 @@ from typing import Any
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from driver import pick
-from lansquenet.book import book
+from lansquenet.books.book import book
+from lansquenet.books.record import Session, digest
 from lansquenet.fair.bundle import Played, build
 from lansquenet.fair.chain import Chain
 from lansquenet.fair.dealing import Dealing, Step
 from lansquenet.fair.replay import at_stake
-from lansquenet.play import OVER, amounts
-from lansquenet.record import Session, digest
-from lansquenet.table import Table
+from lansquenet.rules.play import OVER, amounts
+from lansquenet.seats.table import Table
 
 Choose = Callable[[Table, Random], int]
 

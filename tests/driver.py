@@ -10,8 +10,9 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from lansquenet import cards, play
-from lansquenet.play import CHANCE, OVER, Game
+from lansquenet.games import name_of
+from lansquenet.rules import cards, play
+from lansquenet.rules.play import CHANCE, OVER, Game
 
 NUMBERS = {
     "packs": (1, 2, 6),
@@ -92,14 +93,15 @@ def rule_sets(game: Game) -> dict[str, Any]:
     sets = {"default": game.Rules(), **dict(single_changes(game))}
     rng = Random(1542)
     sets |= {f"random {n}": random_rules(game, rng) for n in range(12)}
-    rare = RARE.get(game.__name__.rpartition(".")[2], {})
+    rare = RARE.get(name_of(game), {})
     rare = {option: type(game.Rules._field_defaults[option])(value) for option, value in rare.items()}
     return sets | ({"rare": game.Rules(**rare)} if rare else {})
 
 
 def slip(patch: pytest.MonkeyPatch, game: ModuleType, function: str, wrong: Any) -> None:
     """Let a game do something wrong, wherever in its modules that is called."""
-    parts = [part for name, part in sys.modules.items() if f"{name}.".startswith(f"{game.__name__}.")]
+    room = game.__name__.rpartition(".")[0]
+    parts = [part for name, part in sys.modules.items() if name.startswith(f"{room}.")]
     for part in [part for part in parts if hasattr(part, function)]:
         patch.setattr(part, function, wrong)
 

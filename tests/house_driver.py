@@ -9,8 +9,7 @@ from random import Random
 from typing import Any
 
 from driver import pick
-from lansquenet.book import book
-from lansquenet.cards import EMPTY
+from lansquenet.books.book import book
 from lansquenet.errors import LansquenetError
 from lansquenet.fair import chain as chains
 from lansquenet.fair.dealing import Dealing, Step
@@ -23,7 +22,8 @@ from lansquenet.house.room import Room
 from lansquenet.house.sitting import Event, Sitting
 from lansquenet.house.viewers import Viewer
 from lansquenet.house.wishes import obey
-from lansquenet.play import ONLOOKER
+from lansquenet.rules.cards import EMPTY
+from lansquenet.rules.play import ONLOOKER
 
 KEYS = Keys(*(bytes([n]) * 32 for n in range(4)))
 TABLE, CODE, HOST = "7ab1e", "ABCDEF", "account0"

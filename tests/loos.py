@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from lansquenet import cards, play
-from lansquenet.play import CHANCE, NOBODY, OVER, Direction
-from lansquenet.record import Session, write
+from lansquenet.books.record import Session, write
+from lansquenet.rules import cards, play
+from lansquenet.rules.play import CHANCE, NOBODY, OVER, Direction
 
 SAYS = ("pass", "defend", "stand", "miss")
 

@@ -1,14 +1,13 @@
 """Evenings of steady bots, where one seat may have a habit, or be played at random; compiled."""
 
 from functools import cache
-from importlib import import_module
 from typing import NamedTuple
 
 import numpy as np
 
-from lansquenet.cards import EMPTY
-from lansquenet.games import GAMES
-from lansquenet.play import CHANCE, OVER, blank, restock as no_restock
+from lansquenet.games import GAMES, module_of
+from lansquenet.rules.cards import EMPTY
+from lansquenet.rules.play import CHANCE, OVER, blank, restock as no_restock
 from lansquenet.sim.compiler import compilable, compiled, numbers, record
 from lansquenet.sim.dice import below, roll, shuffle
 from lansquenet.sim.search import chips_won
@@ -121,7 +120,7 @@ def _playing(name):
 
 def _steady(name):
     """Compiled: what the bot of this game says to what its seat sees."""
-    hide, bot = GAMES[name].hide, import_module(f"lansquenet.bots.{name}")
+    hide, bot = GAMES[name].hide, module_of(name, "bot")
     compilable(bot)
     choose = bot.choose
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from lansquenet import odds
-from lansquenet.book import book
+from lansquenet.books.book import book
 from lansquenet.games import GAMES
 from lansquenet.odds.tree import Tree
 
@@ -78,15 +78,17 @@ def named(source: str) -> set[str]:
 @cache
 def shelves() -> list[Shelf]:
     """What the kinds of games share, then every game."""
-    kinds = [ROOT / CODE / f"{kind}.toml" for kind in ("banking", "tricks")]
-    return [shelf(path) for path in [*kinds, *(ROOT / CODE / "games" / f"{name}.toml" for name in GAMES)]]
+    kinds = [ROOT / CODE / "books" / f"{kind}.toml" for kind in ("banking", "tricks")]
+    return [shelf(path) for path in [*kinds, *(ROOT / CODE / "games" / name / "book.toml" for name in GAMES)]]
 
 
 def shelf(path: Path) -> Shelf:
     """The book in this file."""
     told = tomllib.loads(path.read_text("utf-8"))
-    module = path.relative_to(ROOT).with_suffix(".py").as_posix()
-    return Shelf(path.stem, told.get("title") or told["rules"][0]["section"], module, told)
+    is_room = path.stem == "book"
+    name = path.parent.name if is_room else path.stem
+    module = f"{CODE}/games/{name}/rules.py" if is_room else f"{CODE}/rules/{name}.py"
+    return Shelf(name, told.get("title") or told["rules"][0]["section"], module, told)
 
 
 @cache
@@ -105,10 +107,12 @@ def keys_of(text: Row, here: Shelf) -> set[str]:
 def docstrings() -> dict[str, str]:
     """What every test, and every file of tests, says it shows, by its name; without ranges of numbers."""
     found = {}
-    for path in sorted((ROOT / "tests").glob("test_*.py")):
+    here = ROOT / "tests"
+    for path in sorted([*here.glob("test_*.py"), *here.glob("games/*/test_*.py")]):
+        file = path.relative_to(here).with_suffix("").as_posix()
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Module | ast.FunctionDef):
-                name = f"{path.stem}::{node.name}" if isinstance(node, ast.FunctionDef) else path.stem
+                name = f"{file}::{node.name}" if isinstance(node, ast.FunctionDef) else file
                 found[name] = RANGE.sub("", ast.get_docstring(node) or "")
     return found
 

@@ -12,16 +12,21 @@ import numpy as np
 import pytest
 
 import driver
-from lansquenet import cards, standing
-from lansquenet.book import book
+from lansquenet.books.book import book
 from lansquenet.bots import after, reckoned, search
 from lansquenet.bots.search import Budget
-from lansquenet.games import GAMES, femkort, loo, norrlandsknack, toepen
-from lansquenet.games.femkort import Payoff
-from lansquenet.games.norrlandsknack.state import OPENED
-from lansquenet.loos import DEFEND, PASS
-from lansquenet.play import CHANCE, OVER, POOL, begin, blank, view
-from lansquenet.standing import Limits
+from lansquenet.games import GAMES, file_of
+from lansquenet.games.femkort import rules as femkort
+from lansquenet.games.femkort.rules import Payoff
+from lansquenet.games.loo import rules as loo
+from lansquenet.games.norrlandsknack import rules as norrlandsknack
+from lansquenet.games.norrlandsknack.rules import OPENED
+from lansquenet.games.toepen import rules as toepen
+from lansquenet.rules import cards
+from lansquenet.rules.loos import DEFEND, PASS
+from lansquenet.rules.play import CHANCE, OVER, POOL, begin, blank, view
+from lansquenet.seats import standing
+from lansquenet.seats.standing import Limits
 
 RACE = femkort.Rules(payoff=Payoff.FIRST_TO_N)
 FIVES = (1 << 5, 1 << 10, 1 << 15)  # a win of seat 1, 2 and 3 in the Carry of Femkort
@@ -60,7 +65,7 @@ def test_every_preset_at_a_usual_table_is_measured_and_says_how_surely(name: str
 
 @pytest.mark.parametrize("name", after.SHAPES)
 def test_file_says_what_made_it_and_holds_only_tables_of_the_game(name: str) -> None:
-    found = loads(after.files("lansquenet.bots.after").joinpath(f"{name}.json").read_bytes())
+    found = loads(file_of(name, after.MEASURED).read_bytes())
     assert found["made_by"] == f"python benchmarks/continuations.py {name}"
     assert {*found["whatever"]} <= {*book(name).options}
     for row in found["rows"]:

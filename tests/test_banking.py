@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 import driver
-from lansquenet import banking, cards, lots, play
-from lansquenet.banking import Betting, Cover, FirstBanker
-from lansquenet.cards import EMPTY
-from lansquenet.games import lansquenet, zecchinetta
-from lansquenet.play import CHANCE, NOBODY, OVER, UNLIMITED, Direction
+from lansquenet.games.lansquenet import rules as lansquenet
+from lansquenet.games.zecchinetta import rules as zecchinetta
+from lansquenet.rules import banking, cards, lots, play
+from lansquenet.rules.banking import Betting, Cover, FirstBanker
+from lansquenet.rules.cards import EMPTY
+from lansquenet.rules.play import CHANCE, NOBODY, OVER, UNLIMITED, Direction
 
 A, B, C, D = range(4)
 KEEP = lansquenet.Choice.KEEP

@@ -8,15 +8,15 @@ from dataclasses import replace
 import pytest
 from rich.console import Console
 
+from lansquenet.books.telling import card_sign, rank_sign
 from lansquenet.cli import main
 from lansquenet.cli.board import drawn
 from lansquenet.cli.layout import Heading
 from lansquenet.cli.playing.opening import Seating, opened
 from lansquenet.games import GAMES
-from lansquenet.play import ALL, CHANCE, OVER, learns
-from lansquenet.policies import POLICIES, decide
-from lansquenet.sight import Item, board, told_to
-from lansquenet.telling import card_sign, rank_sign
+from lansquenet.rules.play import ALL, CHANCE, OVER, learns
+from lansquenet.rules.policies import POLICIES, decide
+from lansquenet.seats.sight import Item, board, told_to
 
 WIDTHS = (80, 50)
 

@@ -10,21 +10,21 @@ from importlib import import_module
 from importlib.resources import files
 from io import StringIO
 from itertools import pairwise
-from pathlib import Path
 from typing import Any, get_type_hints
 
 import pytest
 from rich.console import Console
 
 import driver
-from lansquenet.book import Book, Option, book
+from lansquenet.books.book import Book, Option, book
+from lansquenet.books.record import payment_words
+from lansquenet.books.telling import action_of, describe, texts, token
 from lansquenet.cli.rules import show
 from lansquenet.errors import BadOption, UnknownName
-from lansquenet.games import GAMES
-from lansquenet.play import CHANCE, POOL
-from lansquenet.record import payment_words
-from lansquenet.telling import action_of, describe, texts, token
-from lansquenet.tricks import CARDS
+from lansquenet.games import GAMES, file_of, module_of
+from lansquenet.rules.play import CHANCE, POOL
+from lansquenet.rules.tricks import CARDS
+from rooms import transcripts
 from sources import NUMBER, citations
 
 every_book = pytest.mark.parametrize("told", [book(name) for name in GAMES], ids=list(GAMES))
@@ -55,8 +55,8 @@ def seen(name: str) -> Seen:
 
 def golden(name: str) -> set[str]:
     """The rules by which somebody is paid in the transcripts; random hands do not come to all of them."""
-    files = (Path(__file__).parent / "transcripts").glob(f"{name}-*.txt")
-    return {number for file in files for number in re.findall(r" pays .* by (\S+)", file.read_text("utf-8"))}
+    texts = [file.read_text("utf-8") for file in transcripts(name)]
+    return {number for text in texts for number in re.findall(r" pays .* by (\S+)", text)}
 
 
 def meet(met: Seen, told: Book, rules: Any, state: Any, action: int) -> None:
@@ -82,7 +82,7 @@ def page(told: Book, rule: str | None = None, width: int = 80) -> str:
 @every_book
 def test_every_option_is_in_the_book_and_back(told: Book) -> None:
     assert list(told.options) == list(told.game.Rules._fields)
-    own = tomllib.loads(files("lansquenet.games").joinpath(f"{told.name}.toml").read_text("utf-8"))
+    own = tomllib.loads(file_of(told.name, "book.toml").read_text("utf-8"))
     assert own["options"].keys() <= told.options.keys()
 
 
@@ -211,7 +211,7 @@ def test_every_zone_is_a_field_of_the_state(told: Book) -> None:
 
 @every_book
 def test_figures_are_those_that_are_reckoned(told: Book) -> None:
-    odds = import_module(f"lansquenet.odds.{told.name}")
+    odds: Any = module_of(told.name, "odds")
     assert list(told.figures) == list(odds.ODDS)
 
 
@@ -257,8 +257,8 @@ def test_every_rule_has_words_a_section_and_a_source(told: Book) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_two_rules_have_one_number_and_none_is_left_out(name: str) -> None:
-    own = tomllib.loads(files("lansquenet.games").joinpath(f"{name}.toml").read_text("utf-8"))
-    shared = tomllib.loads(files("lansquenet").joinpath(f"{own['kind']}.toml").read_text("utf-8"))
+    own = tomllib.loads(file_of(name, "book.toml").read_text("utf-8"))
+    shared = tomllib.loads(files("lansquenet").joinpath(f"books/{own['kind']}.toml").read_text("utf-8"))
     for rows, prefix in ((own["rules"], own["prefix"]), (shared["rules"], None)):
         numbers = [row["number"] for row in rows]
         assert max(Counter(numbers).values()) == 1

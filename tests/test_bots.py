@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from lansquenet.book import book
+from lansquenet.books.book import book
 from lansquenet.bots import STEADY, bot, choice, names, strong, usual
 from lansquenet.bots.duel import duel
 from lansquenet.errors import UnknownName
 from lansquenet.games import GAMES
-from lansquenet.play import CHANCE, OVER, begin, forced, is_legal
-from lansquenet.policies import POLICIES
+from lansquenet.rules.play import CHANCE, OVER, begin, forced, is_legal
+from lansquenet.rules.policies import POLICIES
 
 TRICKS = [name for name, game in GAMES.items() if hasattr(game, "hide")]
 BANKS = [name for name in GAMES if name not in TRICKS]
@@ -66,9 +66,9 @@ def test_bots_of_a_house_start_without_a_compiler():
     program = """
 import sys
 from lansquenet.bots import choice, names, strong, usual
-from lansquenet.book import book
+from lansquenet.books.book import book
 from lansquenet.games import GAMES
-from lansquenet.play import begin
+from lansquenet.rules.play import begin
 for name, game in GAMES.items():
     names(name), strong(name), usual(name)
 told = book("zecchinetta")
@@ -113,7 +113,7 @@ def test_steady_bot_stakes_enough_to_be_in_it_and_not_so_much_as_to_be_out(name)
 
 
 def cards_of(game, rules):
-    from lansquenet.cards import in_order
+    from lansquenet.rules.cards import in_order
 
     return in_order(game.shoe(rules))
 

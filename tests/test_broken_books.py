@@ -5,8 +5,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from lansquenet import written
-from lansquenet.book import book, shelf
+from lansquenet.books import written
+from lansquenet.books.book import book, shelf
 from lansquenet.cli import games
 from lansquenet.errors import BadBook
 from lansquenet.games import GAMES
@@ -25,7 +25,10 @@ def rewritten(monkeypatch):
             text = text.replace(old, new, 1)
         return SimpleNamespace(read_text=lambda encoding: text)
 
-    monkeypatch.setattr(written, "files", lambda package: SimpleNamespace(joinpath=joined))
+    def of_package(package):
+        return SimpleNamespace(joinpath=lambda file: joined(written.where(package, file)))
+
+    monkeypatch.setattr(written, "files", of_package)
     book.cache_clear()
     yield changes
     book.cache_clear()
@@ -59,36 +62,37 @@ BROKEN = [
 
 @pytest.mark.parametrize(("old", "new", "complaint"), BROKEN)
 def test_broken_book_names_its_file_and_key(rewritten, old, new, complaint):
-    rewritten["games/toepen.toml"] = [(old, new)]
-    with pytest.raises(BadBook, match=rf"^The book games/toepen.toml cannot be used: {complaint}"):
+    rewritten["games/toepen/book.toml"] = [(old, new)]
+    with pytest.raises(BadBook, match=rf"^The book games/toepen/book.toml cannot be used: {complaint}"):
         book("toepen")
 
 
 def test_unfinished_book_says_what_is_missing(rewritten):
-    text = real_files("lansquenet").joinpath("games/toepen.toml").read_text("utf-8")
+    text = real_files("lansquenet").joinpath("games/toepen/book.toml").read_text("utf-8")
     whole = text[text.index("history = ") : text.index('"""', text.index('history = """') + 14) + 3]
-    rewritten["games/toepen.toml"] = [(whole, "")]
-    with pytest.raises(BadBook, match=r"games/toepen.toml cannot be used: history is missing\.$"):
+    rewritten["games/toepen/book.toml"] = [(whole, "")]
+    with pytest.raises(BadBook, match=r"games/toepen/book.toml cannot be used: history is missing\.$"):
         book("toepen")
 
 
 def test_what_games_of_a_kind_share_is_read_as_strictly(rewritten):
-    rewritten["tricks.toml"] = [("[[rules]]", "[[rules]]\nnubmer = 1")]
-    with pytest.raises(BadBook, match=r"^The book tricks.toml cannot be used: rules\..*nubmer is no key"):
+    rewritten["books/tricks.toml"] = [("[[rules]]", "[[rules]]\nnubmer = 1")]
+    with pytest.raises(BadBook, match=r"^The book books/tricks.toml cannot be used: .*nubmer is no key"):
         book("toepen")
     assert book("stuss")
 
 
 def test_other_games_go_on(rewritten, capsys):
-    rewritten["games/toepen.toml"] = [("[steps.", "[[steps.")]
+    rewritten["games/toepen/book.toml"] = [("[steps.", "[[steps.")]
     whole, broken = shelf()
     assert [told.name for told in whole] == [name for name in GAMES if name != "toepen"]
-    assert [wrong.file for wrong in broken] == ["games/toepen.toml"]
+    assert [wrong.file for wrong in broken] == ["games/toepen/book.toml"]
     assert [pitch.name for pitch in catalogue()] == [told.name for told in whole]
     games()
     said = capsys.readouterr()
     assert len(said.out.splitlines()) == len(GAMES) - 1
-    assert said.err.startswith("lansquenet: The book games/toepen.toml cannot be used: it cannot be read")
+    complaint = "The book games/toepen/book.toml cannot be used: it cannot be read"
+    assert said.err.startswith(f"lansquenet: {complaint}")
 
 
 @pytest.mark.parametrize("name", GAMES)

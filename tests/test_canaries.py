@@ -16,14 +16,14 @@ from importlib import import_module
 import httpx
 import pytest
 
-from lansquenet.cards import RANK_NAMES, SUIT_SIGNS
 from lansquenet.errors import LansquenetError
 from lansquenet.fair.dealing import Step
 from lansquenet.house.history import recalled
 from lansquenet.house.log.sealing import Keys
 from lansquenet.house.log.store import Store
 from lansquenet.house.recall import fresh, refold
-from lansquenet.play import ONLOOKER
+from lansquenet.rules.cards import RANK_NAMES, SUIT_SIGNS
+from lansquenet.rules.play import ONLOOKER
 from players import Player, company
 from servers import serving
 from test_kill import QUICK
@@ -218,7 +218,7 @@ def told_in(store, player, hand):
         return None
     if found.draw:
         return None
-    witness, told = import_module(f"witness.{found.sitting.terms.game}"), set()
+    witness, told = import_module(f"games.{found.sitting.terms.game}.witness"), set()
     chairs = [chair.number for chair in found.sitting.seated]
     seat = chairs.index(player.chair) if player.chair in chairs else ONLOOKER
     for moment in found.moments:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from lansquenet import cards
-from lansquenet.cards import ACE, EMPTY, RANKS, Pack, Shoe
+from lansquenet.rules import cards
+from lansquenet.rules.cards import ACE, EMPTY, RANKS, Pack, Shoe
 
 
 def test_every_card_has_a_rank_a_suit_and_a_name_of_two_letters() -> None:

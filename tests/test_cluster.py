@@ -10,7 +10,7 @@ import time
 import pytest
 
 from lansquenet.errors import LansquenetError
-from lansquenet.games import lansquenet
+from lansquenet.games.lansquenet import rules as lansquenet
 from lansquenet.odds.law import law
 from lansquenet.sim import cluster
 from lansquenet.sim.session import Wanted, gathered, sessions_of

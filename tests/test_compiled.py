@@ -14,8 +14,8 @@ import pytest
 
 import driver
 from lansquenet.games import GAMES
-from lansquenet.play import CHANCE, Game, blank
-from lansquenet.policies import least_committing, timid_answer, weights
+from lansquenet.rules.play import CHANCE, Game, blank
+from lansquenet.rules.policies import least_committing, timid_answer, weights
 from lansquenet.sim.compiler import compiled, numbers, record
 
 pytestmark = pytest.mark.slow

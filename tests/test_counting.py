@@ -5,16 +5,17 @@ import json
 import pytest
 
 from house_driver import QUICK, TABLE, Evening
-from lansquenet import cards
-from lansquenet.book import book
-from lansquenet.counting import Counted
+from lansquenet.books.book import book
+from lansquenet.books.counting import Counted
+from lansquenet.books.record import read, write
 from lansquenet.errors import BadRecord, BadSave
-from lansquenet.games import GAMES, irish_loo
+from lansquenet.games import GAMES
+from lansquenet.games.irish_loo import rules as irish_loo
 from lansquenet.house import history, messages as say
 from lansquenet.house.web.replay import of_transcript
-from lansquenet.play import CHANCE, begin
-from lansquenet.record import read, write
-from lansquenet.table import _digest, resume
+from lansquenet.rules import cards
+from lansquenet.rules.play import CHANCE, begin
+from lansquenet.seats.table import _digest, resume
 from test_record import changed, small, transcript
 from test_table import play_hands, table
 

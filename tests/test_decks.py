@@ -12,11 +12,12 @@ from xml.etree import ElementTree
 import pytest
 
 from lansquenet import decks
-from lansquenet.cards import TWENTY, Pack, in_order, name, named, ranks
+from lansquenet.books.book import book
 from lansquenet.decks.letters import GLYPHS, LETTERS, index
 from lansquenet.decks.palettes import GOLD, PALETTES, PAPERS
 from lansquenet.errors import LansquenetError
 from lansquenet.games import GAMES
+from lansquenet.rules.cards import TWENTY, Pack, in_order, name, named, ranks
 
 SVG = "{http://www.w3.org/2000/svg}"
 EVERY = list(product(decks.DECKS, decks.LANGUAGES, (False, True)))
@@ -113,9 +114,8 @@ def picture(symbol) -> str:
 
 
 def test_every_deck_has_a_game_and_a_game_of_which_nothing_is_said_the_french_one():
-    assert decks.DEFAULT_DECK.keys() <= GAMES.keys()
-    assert {decks.deck_for(game, 52) for game in GAMES.keys() - decks.DEFAULT_DECK.keys()} == {"fr"}
-    assert set(decks.DEFAULT_DECK.values()) == set(decks.DECKS)
+    assert {book(game).deck for game in GAMES} == set(decks.DECKS)
+    assert book("loo").deck == decks.deck_for("loo", 52) == "fr"
 
 
 @pytest.mark.parametrize("game", GAMES)

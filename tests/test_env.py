@@ -8,14 +8,15 @@ from random import Random
 
 import pytest
 
-from lansquenet import cards
-from lansquenet.book import book
+from lansquenet.books.book import book
 from lansquenet.env import Terms, game_of, load_game
 from lansquenet.env.game import CARRY
 from lansquenet.env.opponents import at_random, by_chance, policy, until_due
 from lansquenet.errors import BadOption, BadSave, IllegalAct, UnknownName
-from lansquenet.games import GAMES, irish_loo
-from lansquenet.play import CHANCE
+from lansquenet.games import GAMES
+from lansquenet.games.irish_loo import rules as irish_loo
+from lansquenet.rules import cards
+from lansquenet.rules.play import CHANCE
 from peers import peer
 
 every_game = pytest.mark.parametrize("name", GAMES)

@@ -10,7 +10,7 @@ pyspiel = pytest.importorskip("pyspiel")
 from open_spiel.python import policy, rl_environment  # noqa: E402
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability  # noqa: E402
 
-from lansquenet.book import book  # noqa: E402
+from lansquenet.books.book import book  # noqa: E402
 from lansquenet.env import Terms, game_of, load_game  # noqa: E402
 from lansquenet.env.open_spiel import NAMES, PREFIX, Game  # noqa: E402
 from lansquenet.errors import BadOption  # noqa: E402

@@ -16,7 +16,7 @@ from lansquenet.env.actions import CARD
 from lansquenet.env.opponents import at_random, by_chance
 from lansquenet.errors import IllegalAct
 from lansquenet.games import GAMES
-from lansquenet.play import CHANCE, NOTHING, OVER, SOMEBODY, duplicate, learns
+from lansquenet.rules.play import CHANCE, NOTHING, OVER, SOMEBODY, duplicate, learns
 
 HIDING = [name for name, game in GAMES.items() if hasattr(game, "hide")]
 EVERYBODY = -1
@@ -50,7 +50,7 @@ def game_in(name, dice):
 
 def played(name, game, dice):
     """A hand: who did what, and what each seat was told of the cards; it stops anywhere."""
-    witness, state = import_module(f"witness.{name}"), game.new_initial_state()
+    witness, state = import_module(f"games.{name}.witness"), game.new_initial_state()
     told, acts = [set() for _ in range(12)], []
     most = dice.choice([20, 40, 10**6])
     while not state.is_terminal() and len(acts) < most:

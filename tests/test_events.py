@@ -5,7 +5,6 @@ import sys
 from contextlib import suppress
 from dataclasses import replace
 from io import StringIO
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,19 +12,19 @@ import pytest
 from rich.console import Console
 
 from driver import random_rules
-from lansquenet import events
-from lansquenet.book import book, seat_name
+from lansquenet.books import events
+from lansquenet.books.book import book, seat_name
+from lansquenet.books.record import Moment, Session, payment_words, write
 from lansquenet.cli import main
 from lansquenet.cli.joining.words import line_of
-from lansquenet.games import GAMES
+from lansquenet.games import GAMES, module_of
 from lansquenet.house.web.replay import of_transcript
-from lansquenet.play import CHANCE, OVER, POOL, amounts, duplicate
-from lansquenet.record import Moment, Session, payment_words, write
-from lansquenet.sight import followed, lines, told_to, was_forced
-from lansquenet.table import Table
-from lansquenet.tricks import CARDS, PLAYED, SHOWN, TABLE
+from lansquenet.rules.play import CHANCE, OVER, POOL, amounts, duplicate
+from lansquenet.rules.tricks import CARDS, PLAYED, SHOWN, TABLE
+from lansquenet.seats.sight import followed, lines, told_to, was_forced
+from lansquenet.seats.table import Table
+from rooms import ROOMS
 
-FOLDER = Path(__file__).parent / "told"
 BANKS = [name for name in GAMES if not hasattr(GAMES[name], "hide")]
 TRICKS = [name for name in GAMES if hasattr(GAMES[name], "hide")]
 SEEDS = dict.fromkeys(GAMES, 3) | {
@@ -99,7 +98,7 @@ def golden(name: str) -> str:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_hand_is_told_as_it_was(name):
-    assert (FOLDER / f"{name}.txt").read_text("utf-8") == golden(name)
+    assert (ROOMS / name / "told.txt").read_text("utf-8") == golden(name)
 
 
 @pytest.mark.parametrize("name", TRICKS)
@@ -279,7 +278,7 @@ def test_a_teller_that_sees_the_hands_would_be_caught(monkeypatch):
         return [scene.event(7, f"A holds the {[c for c in range(CARDS) if scene.after.place[c] == 0]}.")]
 
     monkeypatch.setattr(events, "_open", lambda told, rules, state: state)
-    monkeypatch.setitem(events.TELLERS, "femkort", betray)
+    monkeypatch.setattr(module_of("femkort", "events"), "after", betray)
     assert leaks("femkort", 17)
 
 
@@ -416,6 +415,5 @@ def test_who_joins_from_a_terminal_hears_it_with_its_rule():
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
     for game in SEEDS:
-        (FOLDER / f"{game}.txt").write_text(golden(game), "utf-8")
+        (ROOMS / game / "told.txt").write_text(golden(game), "utf-8")

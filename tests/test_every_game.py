@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 import driver
-from lansquenet import play
-from lansquenet.banking import Cover
-from lansquenet.cards import EMPTY, RANKS
 from lansquenet.games import GAMES
 from lansquenet.odds.portrait import HEAP, key, portraits
-from lansquenet.play import CHANCE, NOBODY, OVER, Game, duplicate, forced, is_legal
+from lansquenet.rules import play
+from lansquenet.rules.banking import Cover
+from lansquenet.rules.cards import EMPTY, RANKS
+from lansquenet.rules.play import CHANCE, NOBODY, OVER, Game, duplicate, forced, is_legal
+from lansquenet.rules.tricks import STOCK
 from lansquenet.sim.compiler import record, unrecord
-from lansquenet.tricks import STOCK
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 

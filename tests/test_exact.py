@@ -9,14 +9,15 @@ from random import Random
 
 import pytest
 
-from lansquenet import cards
-from lansquenet.book import book
+from lansquenet.books.book import book
 from lansquenet.bots import exact, explain, search
 from lansquenet.bots.exact import Answer, answers
-from lansquenet.cards import named
-from lansquenet.games import GAMES, lansquenet
-from lansquenet.games.lansquenet import Phase
-from lansquenet.play import CHANCE, begin
+from lansquenet.games import GAMES
+from lansquenet.games.lansquenet import rules as lansquenet
+from lansquenet.games.lansquenet.rules import Phase
+from lansquenet.rules import cards
+from lansquenet.rules.cards import named
+from lansquenet.rules.play import CHANCE, begin
 
 
 def opened(name, acts, stacks=(200, 200), **options):

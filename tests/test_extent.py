@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 import driver
-from lansquenet.book import book
-from lansquenet.cards import EMPTY
+from lansquenet.books.book import book
 from lansquenet.env import Terms, game_of, load_game
 from lansquenet.games import GAMES
-from lansquenet.play import CHANCE, OVER, begin, worth
+from lansquenet.rules.cards import EMPTY
+from lansquenet.rules.play import CHANCE, OVER, begin, worth
 from peers import peer
 
 # Whom random hands show less than half of what the rules allow.  Hands that take every turn in which

@@ -10,12 +10,12 @@ import pytest
 
 from dealt import Evening
 from lansquenet import fair
-from lansquenet.cards import EMPTY
 from lansquenet.errors import IllegalAct
 from lansquenet.fair import gt1
 from lansquenet.fair.chain import LINKS, Chain, links
 from lansquenet.fair.dealing import BadShare, Dealing, Step
 from lansquenet.games import GAMES
+from lansquenet.rules.cards import EMPTY
 
 SEED = bytes(range(32))
 PACK = list(range(52))

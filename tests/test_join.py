@@ -22,7 +22,7 @@ from lansquenet.errors import LansquenetError
 from lansquenet.fair import gt1
 from lansquenet.fair.chain import Chain
 from lansquenet.house import messages as say
-from lansquenet.sight import Barred, Choice, Offer
+from lansquenet.seats.sight import Barred, Choice, Offer
 from servers import Served, audited, chips, served
 from terminals import Terminal
 

@@ -12,7 +12,7 @@ import pytest
 from fastapi import FastAPI
 
 from asking import Asker, asking
-from lansquenet.book import book
+from lansquenet.books.book import book
 from lansquenet.errors import LansquenetError
 from lansquenet.games import GAMES
 from lansquenet.house.web import laboratory, outcomes

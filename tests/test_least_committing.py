@@ -5,14 +5,14 @@ from itertools import pairwise
 
 import pytest
 
-from lansquenet import cards, play
-from lansquenet.book import book
-from lansquenet.cards import EMPTY
+from lansquenet.books.book import book
 from lansquenet.games import GAMES
-from lansquenet.games.norrlandsknack.state import ENOUGH, KNOCK
-from lansquenet.play import CHANCE, OVER, SOMEBODY
-from lansquenet.policies import POLICIES, decide, least_committing
-from lansquenet.sight import board, offer
+from lansquenet.games.norrlandsknack.rules import ENOUGH, KNOCK
+from lansquenet.rules import cards, play
+from lansquenet.rules.cards import EMPTY
+from lansquenet.rules.play import CHANCE, OVER, SOMEBODY
+from lansquenet.rules.policies import POLICIES, decide, least_committing
+from lansquenet.seats.sight import board, offer
 
 LOWEST_FIRST = {
     "femkort": "23456789TJQKA",

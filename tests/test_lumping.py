@@ -7,15 +7,17 @@ from types import SimpleNamespace
 
 import pytest
 
-from lansquenet import cards
-from lansquenet.book import book
-from lansquenet.games import GAMES, lansquenet, zecchinetta
-from lansquenet.games.zecchinetta import EqualRule
+from lansquenet.books.book import book
+from lansquenet.games import GAMES, name_of
+from lansquenet.games.lansquenet import rules as lansquenet
+from lansquenet.games.zecchinetta import rules as zecchinetta
+from lansquenet.games.zecchinetta.rules import EqualRule
 from lansquenet.odds import defined, usual_seats
 from lansquenet.odds.portrait import HEAP, key, portraits
 from lansquenet.odds.tree import Tree
 from lansquenet.odds.walk import gain, turned
-from lansquenet.play import CHANCE, OVER, begin, duplicate, fields_by
+from lansquenet.rules import cards
+from lansquenet.rules.play import CHANCE, OVER, begin, duplicate, fields_by
 
 pytestmark = pytest.mark.slow
 
@@ -34,10 +36,6 @@ OTHERS = [
     for game in GAMES.values()
     if game not in (lansquenet, zecchinetta) and not hasattr(game, "hide")
 ]
-
-
-def name_of(game):
-    return game.__name__.rpartition(".")[2]
 
 
 def each(variants):

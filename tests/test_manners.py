@@ -7,10 +7,16 @@ import numpy as np
 import pytest
 
 from lansquenet.bots import bot
-from lansquenet.cards import RANK_NAMES, SUIT_NAMES
-from lansquenet.games import femkort, irish_loo, loo, norrlandsknack, toepen, tomato, zwikken
-from lansquenet.loos import DEFEND, PASS, STAND, TAKE
-from lansquenet.play import begin
+from lansquenet.games.femkort import rules as femkort
+from lansquenet.games.irish_loo import rules as irish_loo
+from lansquenet.games.loo import rules as loo
+from lansquenet.games.norrlandsknack import rules as norrlandsknack
+from lansquenet.games.toepen import rules as toepen
+from lansquenet.games.tomato import rules as tomato
+from lansquenet.games.zwikken import rules as zwikken
+from lansquenet.rules.cards import RANK_NAMES, SUIT_NAMES
+from lansquenet.rules.loos import DEFEND, PASS, STAND, TAKE
+from lansquenet.rules.play import begin
 from manners import ANY, LEAST, MOST, STEADY, evening
 
 

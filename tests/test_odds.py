@@ -9,16 +9,18 @@ from typing import NamedTuple
 
 import pytest
 
-from lansquenet import play
-from lansquenet.cards import EMPTY, Pack, always_fresh, rank
 from lansquenet.errors import UnknownName
-from lansquenet.games import GAMES, lansquenet, zecchinetta
-from lansquenet.games.lansquenet import Doublet
-from lansquenet.games.zecchinetta import AllOfARank, BetWindow, EqualRule, PlayetteBets, ThirdMatch
+from lansquenet.games import GAMES
+from lansquenet.games.lansquenet import rules as lansquenet
+from lansquenet.games.lansquenet.rules import Doublet
+from lansquenet.games.zecchinetta import rules as zecchinetta
+from lansquenet.games.zecchinetta.rules import AllOfARank, BetWindow, EqualRule, PlayetteBets, ThirdMatch
 from lansquenet.odds import defined, figures, plain, usual_seats
 from lansquenet.odds.tree import Tree
 from lansquenet.odds.walk import gain, turned
-from lansquenet.play import CHANCE, OVER, a_rank
+from lansquenet.rules import play
+from lansquenet.rules.cards import EMPTY, Pack, always_fresh, rank
+from lansquenet.rules.play import CHANCE, OVER, a_rank
 
 PLAYETTE = zecchinetta.Rules(equal_rule=EqualRule.PLAYETTE)
 SHOES = [(pack, packs) for pack in Pack for packs in range(1, 7)]
@@ -187,7 +189,7 @@ def variations(base):
 @pytest.mark.parametrize("base", [lansquenet.Rules(), zecchinetta.Rules(), PLAYETTE])
 def test_figures_come_out_under_every_option(base):
     """Every value of every option."""
-    name = type(base).__module__.rpartition(".")[2]
+    name = type(base).__module__.split(".")[-2]
     for rules in variations(base):
         found = figures(name, rules)
         assert found.keys() == defined(name, rules).keys()

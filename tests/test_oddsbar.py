@@ -15,7 +15,6 @@ from fastapi import FastAPI
 
 from asking import Asker, asking
 from house_driver import QUICK, Evening
-from lansquenet import cards
 from lansquenet.errors import HouseRefuses, LansquenetError
 from lansquenet.games import GAMES
 from lansquenet.house import messages as say
@@ -23,8 +22,9 @@ from lansquenet.house.web import oddsbar
 from lansquenet.house.web.app import _problem
 from lansquenet.house.web.gateway import Doors
 from lansquenet.house.web.oddsbar import OddsBar, unturned
-from lansquenet.play import begin, view
-from lansquenet.standing import Question, Standing
+from lansquenet.rules import cards
+from lansquenet.rules.play import begin, view
+from lansquenet.seats.standing import Question, Standing
 
 CHIPS = 100
 

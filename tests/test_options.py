@@ -8,13 +8,13 @@ import pytest
 
 from choices import Glance, alone, pairs, under
 from lansquenet import odds
-from lansquenet.book import book
+from lansquenet.books.book import book
+from lansquenet.books.record import Session, read, write
 from lansquenet.errors import LansquenetError
 from lansquenet.games import GAMES
 from lansquenet.odds import law
 from lansquenet.odds.law import OfBank, OfPunter, Side
-from lansquenet.record import Session, read, write
-from lansquenet.table import Table
+from lansquenet.seats.table import Table
 from test_table import play_hands
 
 LONG = ("basset", "faro", "irish_loo", "loo", "pharaon", "tempeln", "tomato")  # hands, or figures to count

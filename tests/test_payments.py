@@ -12,12 +12,12 @@ from typing import Any, NamedTuple
 import pytest
 
 import driver
-from lansquenet import play
-from lansquenet.book import Rule, book
+from lansquenet.books.book import Rule, book
 from lansquenet.games import GAMES
 from lansquenet.odds import defined, plain
 from lansquenet.odds.tree import Tree
-from lansquenet.play import HOUSE, POOL, Payment
+from lansquenet.rules import play
+from lansquenet.rules.play import HOUSE, POOL, Payment
 
 SEATED = (
     r"punter|seat|player|loser|winner|owner|opponent|holder|bidder|shooter|who|those|each|other|banker|dealer"
@@ -237,7 +237,7 @@ def test_landsknecht_is_even_as_its_history_says_for_one_rejouissance_and_not_fo
     """LAND-8, LAND-16: of own cards that are alike fewer are left to be matched."""
     landsknecht: Any = GAMES["landsknecht"]
     edges = []
-    for own in landsknecht.state.Rejouissance:
+    for own in landsknecht.Rejouissance:
         rules = landsknecht.Rules(rejouissance=own, hand_cards=hand_cards)
         edges.append(defined("landsknecht", rules)["wager.edge"](Tree(landsknecht, plain(rules), 3)))
     assert edges[0] == 0 > edges[1]

@@ -9,11 +9,15 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from lansquenet import play
-from lansquenet.cards import EMPTY
-from lansquenet.games import GAMES, lansquenet, zecchinetta
-from lansquenet.play import CHANCE, OVER
-from witness import Ask, lansquenet as lansquenet_witness, zecchinetta as zecchinetta_witness
+from games.lansquenet import witness as lansquenet_witness
+from games.zecchinetta import witness as zecchinetta_witness
+from lansquenet.games import GAMES
+from lansquenet.games.lansquenet import rules as lansquenet
+from lansquenet.games.zecchinetta import rules as zecchinetta
+from lansquenet.rules import play
+from lansquenet.rules.cards import EMPTY
+from lansquenet.rules.play import CHANCE, OVER
+from witness import Ask
 
 pytestmark = pytest.mark.slow
 

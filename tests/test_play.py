@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from lansquenet import play
-from lansquenet.games import lansquenet, zecchinetta
-from lansquenet.play import HOUSE, NOBODY, NONE, POOL, State
+from lansquenet.games.lansquenet import rules as lansquenet
+from lansquenet.games.zecchinetta import rules as zecchinetta
+from lansquenet.rules import play
+from lansquenet.rules.play import HOUSE, NOBODY, NONE, POOL, State
 
 
 def table(seats: int, step: int = 1) -> State:

@@ -8,12 +8,13 @@ from types import SimpleNamespace
 
 import pytest
 
-from lansquenet.book import book
+from lansquenet.books.book import book
+from lansquenet.books.record import Moment
 from lansquenet.cli import main
 from lansquenet.cli.playing.asides import ASIDES, last, trick_taken
-from lansquenet.games import GAMES, toepen
-from lansquenet.play import Act, duplicate
-from lansquenet.record import Moment
+from lansquenet.games import GAMES
+from lansquenet.games.toepen import rules as toepen
+from lansquenet.rules.play import Act, duplicate
 
 
 @pytest.fixture

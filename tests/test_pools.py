@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 import driver
-import witness
-from lansquenet import play, pools
 from lansquenet.games import GAMES
-from lansquenet.play import HOUSE, NONE, POOL, Direction, Payment, State
+from lansquenet.rules import play, pools
+from lansquenet.rules.play import HOUSE, NONE, POOL, Direction, Payment, State
 from test_witness import WITNESSES, told_twice
 
 A, B, C, D = range(4)
@@ -118,7 +117,8 @@ def test_full_pools_are_told_alike_by_game_and_witness(name: str, monkeypatch: p
     """COMM-18, COM-11: with a bound so low that random sessions come to it."""
     full, fullest = 24, 0
     game, rng = GAMES[name], Random(f"full {name}")
-    for module in [pools, witness, *under(f"{game.__name__}"), *under("witness")]:
+    rooms = [*under(f"lansquenet.games.{name}"), *under(f"games.{name}")]
+    for module in [pools, *under("witness"), *rooms]:
         if hasattr(module, "FULL"):
             monkeypatch.setattr(module, "FULL", full)
     for _ in range(60):

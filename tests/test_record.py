@@ -1,15 +1,12 @@
 """Transcripts: written, read, and refused when they do not follow the rules."""
 
-from pathlib import Path
-
 import pytest
 
+from lansquenet.books.record import read, write
 from lansquenet.errors import BadRecord
 from lansquenet.games import GAMES
-from lansquenet.record import read, write
+from rooms import transcript as golden
 from test_table import play_hands, table
-
-TRANSCRIPTS = Path(__file__).parent / "transcripts"
 
 
 def transcript(name="lansquenet", hands=4, **options):
@@ -67,8 +64,8 @@ B refuse
 
 
 def small():
-    from lansquenet.book import book
-    from lansquenet.record import digest
+    from lansquenet.books.book import book
+    from lansquenet.books.record import digest
 
     told = book("lansquenet")
     return SMALL % digest(told, told.game.Rules())
@@ -125,7 +122,7 @@ def test_what_stands_from_an_earlier_hand_is_numbers():
 
 
 def test_transcript_in_which_every_pool_was_called_so_can_still_be_read() -> None:
-    text = (TRANSCRIPTS / "femkort-EX1.txt").read_text("utf-8")
+    text = golden("femkort", "EX1")
     assert " pays pot 1 by FEMK-3" in text
     once = text.replace(" pays pot ", " pays pool ").replace("    pot pays ", "    pool pays ")
     assert once != text

@@ -1,12 +1,12 @@
 """Hands played over again: as they were shown, and never more than may be seen."""
 
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from databases import SOAK
 from house_driver import QUICK, TABLE, Evening
+from lansquenet.books.record import read
 from lansquenet.bots import usual
 from lansquenet.errors import BadRecord, HouseRefuses
 from lansquenet.fair import chain
@@ -14,13 +14,13 @@ from lansquenet.games import GAMES
 from lansquenet.house import history, messages as say
 from lansquenet.house.web import replay
 from lansquenet.house.web.replay import EVERYTHING, LONGEST, of_transcript, played, seats_for, viewer_of
-from lansquenet.play import ONLOOKER
-from lansquenet.record import read
+from lansquenet.rules.play import ONLOOKER
+from rooms import title, transcript as golden, transcripts
 from visitors import company, nearby
 
 LONG = ("faro", "pharaon", "stuss", "tempeln")
 HANDS = 6 if SOAK else 2
-TRANSCRIPTS = sorted(Path(__file__).parent.joinpath("transcripts").glob("*.txt"))
+TRANSCRIPTS = transcripts()
 every_game = pytest.mark.parametrize("name", GAMES)
 
 
@@ -129,7 +129,7 @@ def test_who_did_not_sit_there_sees_a_closed_hand_as_an_onlooker():
 # -- transcripts
 
 
-@pytest.mark.parametrize("file", TRANSCRIPTS, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", TRANSCRIPTS, ids=title)
 def test_every_transcript_is_shown_as_it_was_played(file):
     text = file.read_text("utf-8")
     session, moments = read(text)
@@ -149,7 +149,7 @@ def test_what_is_no_transcript_is_refused_in_words(text):
 
 
 def test_transcript_with_another_payment_is_refused():
-    text = next(file for file in TRANSCRIPTS if file.stem == "loo-EX2a").read_text("utf-8")
+    text = golden("loo", "EX2a")
     assert of_transcript(text).hands
     with pytest.raises(BadRecord, match="the rules say"):
         of_transcript(text.replace("pays pool", "pays house", 1))

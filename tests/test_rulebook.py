@@ -7,7 +7,7 @@ import pytest
 from fastapi import FastAPI
 
 from asking import Asker, asking
-from lansquenet.book import book
+from lansquenet.books.book import book
 from lansquenet.games import GAMES
 from lansquenet.house.web import pages, rulebook
 

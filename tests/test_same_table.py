@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from lansquenet.book import book
+from lansquenet.books.book import book
 from lansquenet.cli.simulate import run
 from lansquenet.games import GAMES
 from lansquenet.odds import figures, questions, seats_for, usual_seats

@@ -4,15 +4,15 @@ from random import Random
 
 import pytest
 
-from lansquenet import cards
-from lansquenet.book import book
+from lansquenet.books.book import book
 from lansquenet.bots import explain, search
 from lansquenet.bots.duel import duel
 from lansquenet.bots.search import Budget
 from lansquenet.games import GAMES
-from lansquenet.play import CHANCE, OVER, POOL, begin, forced, view
+from lansquenet.rules import cards
+from lansquenet.rules.play import CHANCE, OVER, POOL, begin, forced, view
+from lansquenet.rules.tricks import UNKNOWN
 from lansquenet.sim.search import ladder
-from lansquenet.tricks import UNKNOWN
 
 pytestmark = pytest.mark.slow
 LITTLE = Budget(worlds=64)

@@ -12,10 +12,10 @@ from importlib import import_module
 import pytest
 
 import driver
-from lansquenet import cards
 from lansquenet.games import GAMES
-from lansquenet.play import CHANCE, NOTHING, OVER, begin, duplicate, learns, view
-from lansquenet.tricks import LAID, MISS, STOCK, UNKNOWN
+from lansquenet.rules import cards
+from lansquenet.rules.play import CHANCE, NOTHING, OVER, begin, duplicate, learns, view
+from lansquenet.rules.tricks import LAID, MISS, STOCK, UNKNOWN
 
 HIDING = [name for name, game in GAMES.items() if hasattr(game, "hide")]
 EVERYBODY = -1
@@ -49,7 +49,7 @@ class Watch:
 
     @property
     def witness(self):
-        return import_module(f"witness.{self.name}")
+        return import_module(f"games.{self.name}.witness")
 
     def views(self):
         return [self.seen(self.state, seat) for seat in range(self.state.seats)]

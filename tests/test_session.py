@@ -8,7 +8,7 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from lansquenet.book import book
+from lansquenet.books.book import book
 from lansquenet.cli import courses
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.games import GAMES

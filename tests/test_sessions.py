@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 import driver
-from lansquenet import play
-from lansquenet.book import book
+from lansquenet.books.book import book
+from lansquenet.books.record import Session
 from lansquenet.games import GAMES
-from lansquenet.play import CHANCE
-from lansquenet.record import Session
-from lansquenet.table import Table
+from lansquenet.rules import play
+from lansquenet.rules.play import CHANCE
+from lansquenet.seats.table import Table
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "benchmarks"))
 import sessions

@@ -7,14 +7,14 @@ import pytest
 from rich.console import Console
 
 import driver
-from lansquenet import cards
-from lansquenet.book import book
+from lansquenet.books.book import book
+from lansquenet.books.telling import card_sign
 from lansquenet.cli.board import drawn
 from lansquenet.games import GAMES
-from lansquenet.play import CHANCE, ONLOOKER, OVER, Act, begin, view
-from lansquenet.sight import board
-from lansquenet.telling import card_sign
-from lansquenet.tricks import ABSENT, LAID, MISS, PLAYED, SHOWN, STOCK, UNKNOWN
+from lansquenet.rules import cards
+from lansquenet.rules.play import CHANCE, ONLOOKER, OVER, Act, begin, view
+from lansquenet.rules.tricks import ABSENT, LAID, MISS, PLAYED, SHOWN, STOCK, UNKNOWN
+from lansquenet.seats.sight import board
 
 NAMES = ["you", *"bcdefghijkl"]
 TRICKS = [name for name in GAMES if hasattr(GAMES[name], "hide")]

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numba import njit
 
-from lansquenet.book import book
+from lansquenet.books.book import book
 from lansquenet.cli.simulate import played_words
 from lansquenet.games import GAMES
 from lansquenet.sim.dice import below

@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from lansquenet.book import book
+from lansquenet.books.book import book
 from lansquenet.games import GAMES
 from lansquenet.odds import figures
 

@@ -10,7 +10,7 @@ from lansquenet.games import GAMES
 from lansquenet.house.log.store import Account
 from lansquenet.house.web import solo
 from lansquenet.house.web.solo import EACH, Begin, Fork, Solos, begun, forked
-from lansquenet.play import OVER, view
+from lansquenet.rules.play import OVER, view
 from test_replay import again, evening, every_game, found, short_chains  # noqa: F401 - a fixture
 from visitors import company, nearby
 

@@ -4,13 +4,14 @@ import json
 
 import pytest
 
-from lansquenet import cards
-from lansquenet.book import book
+from lansquenet.books.book import book
+from lansquenet.books.record import Session, read, write
+from lansquenet.bots.open_hands import TooLarge, solve
 from lansquenet.errors import BadRecord
 from lansquenet.games import GAMES
-from lansquenet.play import CHANCE, OVER, begin, duplicate, worth
-from lansquenet.record import Session, read, write
-from lansquenet.solve import TooLarge, solve
+from lansquenet.rules import cards
+from lansquenet.rules.play import CHANCE, OVER, begin, duplicate, worth
+from rooms import transcript
 
 femkort = pytest.mark.skipif("femkort" not in GAMES, reason="needs Femkort")
 
@@ -106,7 +107,7 @@ def test_a_transcript_of_whole_hands_is_no_position(tmp_path):
     from lansquenet.cli.solve import run
 
     file = tmp_path / "whole.txt"
-    file.write_text((book_folder() / "lansquenet-E2.txt").read_text())
+    file.write_text(transcript("lansquenet", "E2"))
     with pytest.raises(BadRecord, match="stops between two hands"):
         run(file, 1000, False)
 
@@ -114,7 +115,7 @@ def test_a_transcript_of_whole_hands_is_no_position(tmp_path):
 def test_cards_still_to_come_must_be_named(tmp_path):
     from lansquenet.cli.solve import run
 
-    text = (book_folder() / "zecchinetta-E3.txt").read_text()
+    text = transcript("zecchinetta", "E3")
     cut = "\n".join(text.splitlines()[:19]) + "\n"
     file = tmp_path / "cut.txt"
     file.write_text(cut)
@@ -122,9 +123,3 @@ def test_cards_still_to_come_must_be_named(tmp_path):
         run(file, 1000, False)
     file.write_text(cut.replace("--------", 'stock = ["5d", "Kd"]\n--------', 1))
     run(file, 10**6, False)
-
-
-def book_folder():
-    from pathlib import Path
-
-    return Path(__file__).parent / "transcripts"

@@ -4,9 +4,9 @@ import pytest
 
 from lansquenet.bots import solved
 from lansquenet.bots.reduced import Bidding, Endgame
-from lansquenet.cards import named
-from lansquenet.games import GAMES
-from lansquenet.play import CHANCE, OVER, begin
+from lansquenet.games import GAMES, module_of
+from lansquenet.rules.cards import named
+from lansquenet.rules.play import CHANCE, OVER, begin
 from lansquenet.sim import cfr
 
 LEARNT = ("loo", "zwikken")
@@ -110,8 +110,8 @@ def two_seats(name, seed=1):
     """A deal of which the third seat is out of chips, and its rules."""
     from random import Random
 
-    from lansquenet.book import book
-    from lansquenet.cards import in_order
+    from lansquenet.books.book import book
+    from lansquenet.rules.cards import in_order
 
     game, rules = GAMES[name], book(name).play_by("", {"allow_debt": "no"})
     state = begin(game, rules, [100, 100, 0], game.Carry(0, 3))
@@ -124,7 +124,7 @@ def two_seats(name, seed=1):
 
 @pytest.mark.parametrize("name", LEARNT)
 def test_solved_bot_plays_whole_deals(name):
-    from lansquenet.play import view
+    from lansquenet.rules.play import view
 
     asked = 0
     for seed in range(30):
@@ -134,10 +134,7 @@ def test_solved_bot_plays_whole_deals(name):
                 action = stock.pop()
             else:
                 seen = view(game, rules, state, state.actor)
-                asked += (
-                    solved._asked(name, __import__(f"lansquenet.bots.{name}", fromlist="x"), rules, seen)[0]
-                    is not None
-                )
+                asked += solved._asked(name, module_of(name, "bot"), rules, seen)[0] is not None
                 action = solved.choose(name, rules, seen, 2**31 + seed)
                 assert action in game.legal(rules, state)
             game.apply(rules, state, action)
@@ -146,7 +143,7 @@ def test_solved_bot_plays_whole_deals(name):
 
 def test_values_of_a_bid_say_what_the_policy_does():
     """Where the policy is sure, what it says is worth most, but for the rounding."""
-    from lansquenet.play import view
+    from lansquenet.rules.play import view
 
     for seed in range(20):
         game, rules, state, _ = two_seats("zwikken", seed)

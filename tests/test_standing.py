@@ -9,13 +9,16 @@ from typing import Any
 import pytest
 
 import driver
-from lansquenet import cards, standing
-from lansquenet.games import GAMES, lansquenet, zecchinetta
+from lansquenet.games import GAMES
+from lansquenet.games.lansquenet import rules as lansquenet
+from lansquenet.games.zecchinetta import rules as zecchinetta
 from lansquenet.odds import apart, figures
-from lansquenet.play import CHANCE, OVER, SOMEBODY, begin, duplicate, view
-from lansquenet.policies import least_committing
-from lansquenet.standing import Limits, Question, Standing, answered
-from lansquenet.tricks import MISS, STOCK
+from lansquenet.rules import cards
+from lansquenet.rules.play import CHANCE, OVER, SOMEBODY, begin, duplicate, view
+from lansquenet.rules.policies import least_committing
+from lansquenet.rules.tricks import MISS, STOCK
+from lansquenet.seats import standing
+from lansquenet.seats.standing import Limits, Question, Standing, answered
 from test_secrets import HIDING, Watch, seen_by
 
 OPEN = [name for name in GAMES if name not in HIDING]

@@ -5,14 +5,14 @@ from itertools import pairwise
 
 import pytest
 
-from lansquenet import cards
-from lansquenet.book import book
+from lansquenet.books.book import book
+from lansquenet.books.record import Session
 from lansquenet.errors import BadOption, BadSave, IllegalAct
 from lansquenet.games import GAMES
-from lansquenet.play import CHANCE, OVER
-from lansquenet.policies import POLICIES, decide
-from lansquenet.record import Session
-from lansquenet.table import Table, by_seed, in_order_of, resume
+from lansquenet.rules import cards
+from lansquenet.rules.play import CHANCE, OVER
+from lansquenet.rules.policies import POLICIES, decide
+from lansquenet.seats.table import Table, by_seed, in_order_of, resume
 
 
 def table(name="zecchinetta", stacks=(100, 100, 100), turn="", seed=None, banker=0, **options):
@@ -197,7 +197,7 @@ def test_damaged_save_is_refused():
 
 
 def test_save_with_an_illegal_act_is_refused():
-    from lansquenet.table import _digest
+    from lansquenet.seats.table import _digest
 
     at = table("lansquenet", seed=1)
     at.begin()

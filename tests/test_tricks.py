@@ -6,9 +6,20 @@ from random import Random
 
 import pytest
 
-from lansquenet import cards, tricks
-from lansquenet.play import NOBODY
-from lansquenet.tricks import HIGH_ACE, LAID, MISS, PLAYED, STOCK, TABLE, UNKNOWN, Deal, Duties, Undertrump
+from lansquenet.rules import cards, tricks
+from lansquenet.rules.play import NOBODY
+from lansquenet.rules.tricks import (
+    HIGH_ACE,
+    LAID,
+    MISS,
+    PLAYED,
+    STOCK,
+    TABLE,
+    UNKNOWN,
+    Deal,
+    Duties,
+    Undertrump,
+)
 
 A, B, C = SEATS_OF = range(3)
 CLUBS, DIAMONDS, HEARTS, SPADES = range(4)

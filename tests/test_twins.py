@@ -18,7 +18,6 @@ import pytest
 
 from databases import SOAK
 from house_driver import QUICK, Evening, options, seat_of
-from lansquenet import cards
 from lansquenet.errors import IllegalAct, LansquenetError
 from lansquenet.games import GAMES
 from lansquenet.house import messages as say
@@ -26,10 +25,11 @@ from lansquenet.house.deeds import Deeds
 from lansquenet.house.projection import Projection
 from lansquenet.house.room import Room
 from lansquenet.house.sitting import Event, Sitting
-from lansquenet.loos import STAND
-from lansquenet.play import CHANCE
-from lansquenet.policies import least_committing
-from lansquenet.table import Table
+from lansquenet.rules import cards
+from lansquenet.rules.loos import STAND
+from lansquenet.rules.play import CHANCE
+from lansquenet.rules.policies import least_committing
+from lansquenet.seats.table import Table
 
 HIDING = [name for name, game in GAMES.items() if hasattr(game, "hide")]
 PARTS = 4  # in which as many hands are played as can be at once
@@ -97,7 +97,7 @@ class World(Evening):
 
     def told(self, moments, seat):
         """The cards that a seat has been shown by then."""
-        witness, shown = import_module(f"witness.{self.terms.game}"), set()
+        witness, shown = import_module(f"games.{self.terms.game}.witness"), set()
         for moment in self.moments[:moments]:
             for who, card in witness.told(moment.before, moment.act.actor, moment.act.action):
                 if who in (EVERYBODY, seat):

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from driver import acts, hands, tables
-from lansquenet.book import book
+from lansquenet.books.book import book
+from lansquenet.books.record import digest, read, write
+from lansquenet.books.refusals.typed import answer, plain, spoken
+from lansquenet.books.telling import token
 from lansquenet.errors import IllegalAct
 from lansquenet.games import GAMES
-from lansquenet.play import CHANCE, POOL, is_legal
-from lansquenet.record import digest, read, write
-from lansquenet.refusals.typed import answer, plain, spoken
-from lansquenet.telling import token
+from lansquenet.rules.play import CHANCE, POOL, is_legal
 
 
 def staking(

@@ -16,7 +16,6 @@ from gymnasium.vector import AutoresetMode  # noqa: E402
 from gymnasium.wrappers import vector as wrappers  # noqa: E402
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics  # noqa: E402
 
-from lansquenet.cards import bring_to_end  # noqa: E402
 from lansquenet.env import Terms, enough, game_of, load_game  # noqa: E402
 from lansquenet.env.actions import CARD  # noqa: E402
 from lansquenet.env.desk import PACK  # noqa: E402
@@ -26,7 +25,8 @@ from lansquenet.env.machine import _look_at_all, observing, parts, parts_of  # n
 from lansquenet.env.opponents import policy  # noqa: E402
 from lansquenet.env.vector import Tables  # noqa: E402
 from lansquenet.errors import BadOption, BadSave, IllegalAct, UnknownName  # noqa: E402
-from lansquenet.play import CHANCE, NONE, duplicate  # noqa: E402
+from lansquenet.rules.cards import bring_to_end  # noqa: E402
+from lansquenet.rules.play import CHANCE, NONE, duplicate  # noqa: E402
 from lansquenet.sim.simulate import seeded_dice  # noqa: E402
 
 BENCHMARKS = Path(__file__).parent.parent / "benchmarks"
@@ -521,7 +521,7 @@ def test_planted_leak_of_cards_is_caught_at_the_tables(monkeypatch):
 def witnessed(line, steps, tables=48):
     """Twins of random deals in another game, by what its witness says of who was told what."""
     game, found = load_game(line), 0
-    witness = importlib.import_module(f"witness.{game.name}")
+    witness = importlib.import_module(f"games.{game.name}.witness")
     env = Tables(game, tables, illegal="raise", autoreset_mode=AutoresetMode.NEXT_STEP)
     seen, infos = env.reset(seed=1)
     told = [Watched(game, witness, Dice(count)) for count in _counts(tables)]

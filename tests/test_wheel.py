@@ -19,7 +19,7 @@ import httpx
 import pytest
 
 import servers  # by its name: three trials would install the wheel three times
-from lansquenet.book import book
+from lansquenet.books.book import book
 from lansquenet.decks import DECKS, LANGUAGES
 from lansquenet.games import GAMES
 from lansquenet.house.web import pages
@@ -88,7 +88,8 @@ def test_wheel_holds_the_page_and_every_book_and_no_tests(wheel: Path) -> None:
     names = set(ZipFile(wheel).namelist())
     built = {f.relative_to(pages.BUILT).as_posix() for f in pages.BUILT.rglob("*") if f.is_file()}
     assert {f"lansquenet/house/webdist/{name}" for name in built if not name.startswith(".")} <= names
-    assert {f"lansquenet/games/{game}.toml" for game in GAMES} <= names
+    rooms = [f"lansquenet/games/{game}" for game in GAMES]
+    assert {f"{room}/{part}" for room in rooms for part in ("rules.py", "book.toml")} <= names
     assert {name.split("/")[0].split("-")[0] for name in names} == {"lansquenet"}
 
 

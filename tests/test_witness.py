@@ -1,20 +1,20 @@
 """Every game is told twice: the witness must agree with it at every step, chip for chip."""
 
 from importlib import import_module
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 import driver
-from lansquenet import banking
 from lansquenet.games import GAMES
-from lansquenet.play import Game
+from lansquenet.rules import banking
+from lansquenet.rules.play import Game
+from rooms import ROOMS
 from witness import CHANCE, Ask
 
-TOLD = {path.stem for path in Path(__file__).parent.joinpath("witness").glob("[a-z]*.py")}
-WITNESSES = {name: import_module(f"witness.{name}") for name in GAMES if name in TOLD}
+TOLD = {path.parent.name for path in ROOMS.glob("*/witness.py")}
+WITNESSES = {name: import_module(f"games.{name}.witness") for name in GAMES if name in TOLD}
 SESSIONS = 60  # at every size of table
 
 

@@ -6,7 +6,26 @@ import { defineConfig, type Plugin, type Rollup } from "vite";
 const house = "http://127.0.0.1:8000";
 
 const locale = new URL("../src/lansquenet/locale", import.meta.url).pathname;
+const rooms = new URL("../src/lansquenet/games", import.meta.url).pathname;
 const TEXTS = "texts:";
+
+/** Where the texts of a language lie, or those of the games in it, by the names that the page knows them by. */
+function textsOf(what: string): [string, string][] {
+  const folder = `${locale}/${what}`;
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".ftl")) : [];
+  const shared = names.map((name): [string, string] => [name.slice(0, -4), `${folder}/${name}`]);
+  const [tag, games] = what.split("/");
+  const words = games ? readdirSync(rooms).map((room): [string, string] => [room, `${rooms}/${room}/words/${tag}.ftl`]) : [];
+  return [...shared, ...words.filter(([, path]) => existsSync(path))];
+}
+
+/** Where each game is from, and of when: a line in the words of its room. */
+const origins = (tag: string): string[] =>
+  readdirSync(rooms)
+    .map((room) => [room, `${rooms}/${room}/words/${tag}.ftl`] as const)
+    .filter(([, path]) => existsSync(path))
+    .map(([room, path]) => [room, /^from = (.*)$/m.exec(readFileSync(path, "utf8"))?.[1]] as const)
+    .flatMap(([room, text]) => (text ? [`from-${room} = ${text}\n`] : []));
 
 /** `texts:en` is all texts of English by their files, `texts:de/games` those of the games in German: each in one piece. */
 const texts = (): Plugin => ({
@@ -14,10 +33,12 @@ const texts = (): Plugin => ({
   resolveId: (id) => (id.startsWith(TEXTS) ? `\0${id}` : undefined),
   load(id) {
     if (!id.startsWith(`\0${TEXTS}`)) return undefined;
-    const folder = `${locale}/${id.slice(TEXTS.length + 1)}`;
-    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".ftl")) : [];
-    for (const name of names) this.addWatchFile(`${folder}/${name}`);
-    return `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name.slice(0, -4), readFileSync(`${folder}/${name}`, "utf8")])))}`;
+    const what = id.slice(TEXTS.length + 1);
+    const found = textsOf(what);
+    for (const [, path] of found) this.addWatchFile(path);
+    const texts = Object.fromEntries(found.map(([name, path]) => [name, readFileSync(path, "utf8")]));
+    if (!what.includes("/")) texts.lobby += origins(what).join("");
+    return `export default ${JSON.stringify(texts)}`;
   },
 });
 

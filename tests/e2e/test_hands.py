@@ -5,7 +5,7 @@ import re
 import pytest
 from visits import Visit
 
-from lansquenet.book import book
+from lansquenet.books.book import book
 from lansquenet.games import GAMES
 
 SEATS = {game: min(3, book(game).game.SEATS[-1]) for game in GAMES}

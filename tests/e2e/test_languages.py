@@ -6,8 +6,9 @@ from playwright.sync_api import Browser
 from visits import Visit
 
 from conftest import visiting
-from lansquenet.book import book
-from lansquenet.telling import texts
+from lansquenet.books.book import book
+from lansquenet.books.telling import texts
+from lansquenet.games import file_of
 from servers import Served
 from test_locale import LANGUAGES, LOCALE
 
@@ -23,8 +24,7 @@ def abroad(request: pytest.FixtureRequest, browser: Browser, house: Served):
 def in_words(tag: str, game: str, key: str) -> str:
     """A text of a table in this language, without gaps."""
     bundle = FluentBundle([tag], use_isolating=False)
-    for name in ("common", game):
-        file = LOCALE / tag / "games" / f"{name}.ftl"
+    for file in (LOCALE / tag / "games" / "common.ftl", file_of(game, f"words/{tag}.ftl")):
         bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
     message = bundle.get_message(key)
     return str(bundle.format_pattern(message.value, {})[0])

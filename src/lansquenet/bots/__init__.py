@@ -1,7 +1,7 @@
 """Bots: policies with names that sit at a table.
 
-`timid`, `bold` and `random` play any game.  `steady` knows rules of thumb: a game's own, in a module named
-after it, or else those of all games with a bank, in `banking`; it decides from the view of its seat alone.
+`timid`, `bold` and `random` play any game.  `steady` knows rules of thumb: a game's own, in its room,
+or else those of all games with a bank, in `banking`; it decides from the view of its seat alone.
 They are quick enough for a table of many people.
 
 The strong ones take their time: `search` tries what may be done in worlds that look like its view, `exact`
@@ -11,16 +11,15 @@ walks the rules where all cards lie open, `solved` plays what was learnt beforeh
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
-from lansquenet.book import Book, book
+from lansquenet.books.book import Book, book
 from lansquenet.bots import after, banking
 from lansquenet.bots.solved import is_learnt
 from lansquenet.bots.worth import Worth
 from lansquenet.errors import UnknownName
-from lansquenet.games import GAMES
-from lansquenet.policies import POLICIES, decide
+from lansquenet.games import GAMES, module_of
+from lansquenet.rules.policies import POLICIES, decide
 
 STEADY, SEARCH, EXACT, SOLVED = "steady", "search", "exact", "solved"
 Bot = Callable[[Any, Any, int], int]  # of the rules, the view of the seat to act, and a number of 32 bits
@@ -105,9 +104,8 @@ def _module(name: str) -> Any:
 @cache
 def _by_thumb(game: str) -> Bot:
     """The rules of thumb of this game, or else those of all games with a bank."""
-    if find_spec(f"{__name__}.{game}") is None:
-        return partial(banking.choose, book(game))
-    choose: Bot = _module(game).choose
+    own = module_of(game, "bot")
+    choose: Bot = partial(banking.choose, book(game)) if own is None else own.choose
     return choose
 
 

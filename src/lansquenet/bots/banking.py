@@ -9,8 +9,8 @@ it is given three times in four; any other is as good as another.
 
 from typing import Any
 
-from lansquenet.book import Book
-from lansquenet.cards import RANKS
+from lansquenet.books.book import Book
+from lansquenet.rules.cards import RANKS
 
 LEAST_SHARE, MOST_SHARE = 20, 8  # the chips that are free, divided by these
 NOTHING, BANCO, OTHERWISE = 6, 8, 4  # one time in so many

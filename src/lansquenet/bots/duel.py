@@ -3,21 +3,20 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
 from lansquenet.bots.search import searcher
-from lansquenet.cards import EMPTY
-from lansquenet.games import GAMES
-from lansquenet.play import CHANCE, OVER, Game, blank, restock as no_restock
-from lansquenet.policies import POLICIES
+from lansquenet.games import GAMES, module_of
+from lansquenet.rules.cards import EMPTY
+from lansquenet.rules.play import CHANCE, OVER, Game, blank, restock as no_restock
+from lansquenet.rules.policies import POLICIES
+from lansquenet.rules.tricks import CARDS
 from lansquenet.sim.compiler import bets_of, compilable, compiled, numbers, record
 from lansquenet.sim.dice import below, roll, shuffle
 from lansquenet.sim.search import chips_won
 from lansquenet.sim.simulate import cards_of, seeded_dice
-from lansquenet.tricks import CARDS
 
 CHIPS = 1000
 WORLDS = 200  # that search looks at for a decision
@@ -132,7 +131,7 @@ def _random(name: str) -> Callable[..., int]:
 
 def _steady(name: str) -> Callable[..., int]:
     game: Any = GAMES[name]
-    bot = import_module(f"lansquenet.bots.{name}")
+    bot: Any = module_of(name, "bot")
     compilable(bot)
     hide, choose = game.hide, bot.choose
 

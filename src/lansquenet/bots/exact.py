@@ -16,15 +16,15 @@ from fractions import Fraction
 from math import inf, log
 from typing import Any, NamedTuple
 
-from lansquenet import cards
-from lansquenet.book import book
+from lansquenet.books.book import book
 from lansquenet.bots.worth import Worth, stock_of
-from lansquenet.games import GAMES
+from lansquenet.games import GAMES, name_of
 from lansquenet.odds import apart
 from lansquenet.odds.portrait import portraits
 from lansquenet.odds.tree import Rest, TooLong
-from lansquenet.play import OVER, Game, begin, duplicate
-from lansquenet.policies import least_committing
+from lansquenet.rules import cards
+from lansquenet.rules.play import OVER, Game, begin, duplicate
+from lansquenet.rules.policies import least_committing
 
 STEPS = 8_000  # of a walk: about half a second
 RUNGS = 6  # amounts that are looked at when a bet has an edge
@@ -101,7 +101,7 @@ class Asked:
         self.game, self.rules, self.view, self.seat = game, rules, view, view.actor
         left = stock_of(game, rules, view) if stock is None else stock
         self.counts = [sum(1 for card in left if cards.rank(card) == r) for r in range(cards.RANKS)]
-        self.says_rank = book(game.__name__.rpartition(".")[2]).step(view.phase).says == "rank"
+        self.says_rank = book(name_of(game)).step(view.phase).says == "rank"
         self.banks = view.banker == view.actor
 
     def amounts(self) -> list[Answer]:

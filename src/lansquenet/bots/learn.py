@@ -2,18 +2,17 @@
 
 from collections.abc import Callable
 from gzip import compress
-from importlib import import_module
 from json import dumps
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from lansquenet.book import book
+from lansquenet.books.book import book
 from lansquenet.bots.reduced import Bidding, Endgame
-from lansquenet.cards import EMPTY
 from lansquenet.errors import UnknownName
-from lansquenet.games import GAMES
-from lansquenet.play import CHANCE, OVER, POOL, begin, blank, duplicate
+from lansquenet.games import GAMES, module_of
+from lansquenet.rules.cards import EMPTY
+from lansquenet.rules.play import CHANCE, OVER, POOL, begin, blank, duplicate
 from lansquenet.sim.cfr import solved, written_out
 from lansquenet.sim.compiler import compilable, compiled, numbers, record
 from lansquenet.sim.dice import roll, shuffle
@@ -192,7 +191,7 @@ def _dealing(name: str) -> Callable[..., int]:
 
 def _looking(name: str) -> Callable[..., int]:
     """Compiled: the outlook of one seat's hand, from its own view."""
-    bot = import_module(f"lansquenet.bots.{name}")
+    bot: Any = module_of(name, "bot")
     compilable(bot)
     hide, outlook = GAMES[name].hide, bot.outlook  # type: ignore[attr-defined]
 
@@ -246,7 +245,7 @@ def _playing(name: str) -> Callable[..., None]:
 
 def _resting(name: str) -> Callable[..., None]:
     """Compiled: the rest of a deal by rules of thumb."""
-    bot = import_module(f"lansquenet.bots.{name}")
+    bot: Any = module_of(name, "bot")
     hide, apply, choose = GAMES[name].hide, GAMES[name].apply, bot.choose  # type: ignore[attr-defined]
 
     def rest(rules, state, seen, order, turned, dice):  # type: ignore[no-untyped-def]

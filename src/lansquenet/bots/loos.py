@@ -1,8 +1,8 @@
 """What the rules of thumb for Three-card Loo and Irish Loo share: what cards are good for, and the play."""
 
-from lansquenet import tricks
-from lansquenet.loos import Deal, boss
-from lansquenet.tricks import HIGH_ACE, beats
+from lansquenet.rules import tricks
+from lansquenet.rules.loos import Deal, boss
+from lansquenet.rules.tricks import HIGH_ACE, beats
 
 
 def prospect(view: Deal, card: int, others: int, side: int) -> int:

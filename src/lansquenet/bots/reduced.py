@@ -10,11 +10,10 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import NamedTuple
 
-from lansquenet.cards import name, named
-from lansquenet.games import toepen
-from lansquenet.games.toepen.hands import receiver
-from lansquenet.games.toepen.state import KNOCK, YES, Deal, Exchange, KnockMode, Warnings
-from lansquenet.play import CHANCE, OVER as ENDED, begin, duplicate
+from lansquenet.games.toepen import rules as toepen
+from lansquenet.games.toepen.rules import KNOCK, YES, Deal, Exchange, KnockMode, Warnings, receiver
+from lansquenet.rules.cards import name, named
+from lansquenet.rules.play import CHANCE, OVER as ENDED, begin, duplicate
 from lansquenet.sim.cfr import OVER
 
 PACK = "Tc 8c Kc Td 8d Kd Th"

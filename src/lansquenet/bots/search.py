@@ -9,8 +9,6 @@ of the next, is walked as `exact` does it.
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -18,13 +16,13 @@ import numpy as np
 
 from lansquenet.bots import after, exact
 from lansquenet.bots.worth import Worth, stock_of
-from lansquenet.games import GAMES
+from lansquenet.games import GAMES, module_of
 from lansquenet.odds.tree import TooLong
-from lansquenet.play import OVER, Game, duplicate
+from lansquenet.rules.play import OVER, Game, duplicate
+from lansquenet.rules.tricks import CARDS
 from lansquenet.sim.compiler import compilable, numbers, record
 from lansquenet.sim.search import ladder, searching
 from lansquenet.sim.simulate import seeded_dice
-from lansquenet.tricks import CARDS
 
 CHUNK = 16  # worlds between two looks at the clock
 SURE = 4.0  # standard errors by which the best must lead to be done early
@@ -96,10 +94,9 @@ def cards_of(game: Game, rules: Any, view: Any, stock: Sequence[int] | None) -> 
 @cache
 def searcher(name: str) -> Any:
     """The search of a game, compiled when it is first called."""
-    thumb = f"lansquenet.bots.{name}"
     compilable(after.shapes)
     left = after.leaving(name) if name in after.SHAPES else None
-    return searching(GAMES[name], import_module(thumb) if find_spec(thumb) else None, left)
+    return searching(GAMES[name], module_of(name, "bot"), left)
 
 
 def begun(name: str, rules: Any, view: Any) -> float:

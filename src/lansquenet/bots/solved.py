@@ -6,36 +6,34 @@ pool about as large.  Cards are played by rules of thumb, as they were when it w
 
 from functools import cache
 from gzip import decompress
-from importlib import import_module
-from importlib.resources import files
 from json import loads
 from typing import Any
 
-from lansquenet.book import book
+from lansquenet.books.book import book
 from lansquenet.bots.worth import Worth
-from lansquenet.play import POOL
+from lansquenet.games import file_of, module_of
+from lansquenet.rules.play import POOL
 
 Row = dict[str, Any]
+LEARNT = "learnt.json.gz"  # in the room of the game
 
 
 @cache
 def learnt(name: str) -> Row:
     """What was learnt of a game."""
-    packed = files("lansquenet.bots").joinpath(f"policies/{name}.json.gz").read_bytes()
-    found: Row = loads(decompress(packed))
+    found: Row = loads(decompress(file_of(name, LEARNT).read_bytes()))
     return found
 
 
 @cache
 def is_learnt(name: str) -> bool:
     """Whether a table of this game may come to what was learnt."""
-    there = files("lansquenet.bots").joinpath(f"policies/{name}.json.gz").is_file()
-    return there and "biddings" in learnt(name)
+    return file_of(name, LEARNT).is_file() and "biddings" in learnt(name)
 
 
 def choose(name: str, rules: Any, view: Any, dice: int) -> int:
     """What was learnt, by the dice; where nothing was, what the rules of thumb say."""
-    bot = import_module(f"lansquenet.bots.{name}")
+    bot: Any = module_of(name, "bot")
     row, known = _asked(name, bot, rules, view)
     if row is None or known not in row["policy"]:
         return int(bot.choose(rules, view, dice))
@@ -53,7 +51,7 @@ def values(name: str, rules: Any, view: Any, dice: int, stock: Any = None) -> li
 
     It counts half of what one wins more than the other, in the whole deal.  Of all else, what a search says.
     """
-    row, known = _asked(name, import_module(f"lansquenet.bots.{name}"), rules, view)
+    row, known = _asked(name, module_of(name, "bot"), rules, view)
     if row is None or known not in row["policy"]:
         from lansquenet.bots import search
 
@@ -64,7 +62,7 @@ def values(name: str, rules: Any, view: Any, dice: int, stock: Any = None) -> li
 
 def knows(name: str, rules: Any, view: Any) -> bool:
     """Whether it was learnt what the seat to speak should say."""
-    row, known = _asked(name, import_module(f"lansquenet.bots.{name}"), rules, view)
+    row, known = _asked(name, module_of(name, "bot"), rules, view)
     return row is not None and known in row["policy"]
 
 

@@ -2,8 +2,8 @@
 
 from typing import Any, NamedTuple
 
-from lansquenet import cards
-from lansquenet.play import Game, fields_by
+from lansquenet.rules import cards
+from lansquenet.rules.play import Game, fields_by
 
 
 class Worth(NamedTuple):

@@ -64,7 +64,7 @@ def chosen(pairs: list[str] | None) -> dict[str, str]:
 @app.command()
 def games() -> None:
     """List the games."""
-    from lansquenet.book import shelf
+    from lansquenet.books.book import shelf
 
     told, broken = shelf()
     for volume in told:
@@ -128,7 +128,7 @@ def rules(
     """Read the rules of a game, or one of them."""
     from rich.console import Console
 
-    from lansquenet.book import book
+    from lansquenet.books.book import book
     from lansquenet.cli.rules import show
 
     show(book(game), rule, Console())

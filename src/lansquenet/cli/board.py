@@ -8,12 +8,12 @@ from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
 
-from lansquenet.book import seat_name
-from lansquenet.cards import SUIT_SIGNS, suit
+from lansquenet.books.book import seat_name
+from lansquenet.books.events import Event
+from lansquenet.books.telling import card_sign, rank_sign
 from lansquenet.cli.layout import Spread, packed
-from lansquenet.events import Event
-from lansquenet.sight import Board, Item, Row
-from lansquenet.telling import card_sign, rank_sign
+from lansquenet.rules.cards import SUIT_SIGNS, suit
+from lansquenet.seats.sight import Board, Item, Row
 
 RED = "red"
 WIDEST = 1000  # of a grid that is not drawn

@@ -11,7 +11,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Sheet
 
-from lansquenet.book import Book, book
+from lansquenet.books.book import Book, book
 from lansquenet.cli.odds import found_at, rows
 from lansquenet.errors import BadOption, LansquenetError
 

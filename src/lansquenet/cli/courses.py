@@ -5,7 +5,7 @@ from math import floor, sqrt
 from pathlib import Path
 from typing import Any
 
-from lansquenet.book import Book, book
+from lansquenet.books.book import Book, book
 from lansquenet.cli.compare import drawn_to
 from lansquenet.house.web.outcomes import round_number
 

@@ -2,8 +2,8 @@
 
 from rich.text import Text
 
-from lansquenet.book import Book
-from lansquenet.sight import Offer
+from lansquenet.books.book import Book
+from lansquenet.seats.sight import Offer
 
 
 class Interjection:

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table as Sheet
 from rich.text import Text
 
-from lansquenet.book import Book, book
+from lansquenet.books.book import Book, book
 from lansquenet.cli.board import counted
 from lansquenet.cli.rules import marked
 from lansquenet.errors import BadOption

@@ -6,15 +6,15 @@ from pathlib import Path
 from rich.console import Console
 from rich.rule import Rule as Line
 
-from lansquenet.book import seat_name
+from lansquenet.books.book import seat_name
+from lansquenet.books.counting import Counted
+from lansquenet.books.events import before
+from lansquenet.books.record import Moment, Session, payment_words, read_file
 from lansquenet.cli.board import counted, event_text, highlighted
-from lansquenet.counting import Counted
 from lansquenet.errors import UnknownName
-from lansquenet.events import before
-from lansquenet.lots import DRAW
-from lansquenet.play import CHANCE, OVER
-from lansquenet.record import Moment, Session, payment_words, read_file
-from lansquenet.sight import followed, told_to
+from lansquenet.rules.lots import DRAW
+from lansquenet.rules.play import CHANCE, OVER
+from lansquenet.seats.sight import followed, told_to
 
 
 def run(file: Path, step: bool, seat: str) -> None:

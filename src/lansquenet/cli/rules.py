@@ -9,7 +9,7 @@ from rich.rule import Rule as Line
 from rich.table import Table
 from rich.text import Text
 
-from lansquenet.book import Book, Figure, Option, Preset, Rule, Step
+from lansquenet.books.book import Book, Figure, Option, Preset, Rule, Step
 
 MARKED = re.compile(r"\*([^*]+)\*|`([^`]+)`")
 WIDEST = 100  # longer lines are tiring to read

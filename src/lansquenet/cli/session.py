@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from lansquenet.book import Book, book
+from lansquenet.books.book import Book, book
 from lansquenet.cli.board import counted
 from lansquenet.cli.courses import bars, course, draw, error, has_pool, report, spread
 from lansquenet.cli.odds import net_word
@@ -17,7 +17,7 @@ from lansquenet.cli.simulate import check_table, check_work, whole
 from lansquenet.cli.waiting import compiling
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.odds.law import Law, Side, bets, has_bank, law
-from lansquenet.policies import POLICIES
+from lansquenet.rules.policies import POLICIES
 
 MOST_HANDS, MOST_SESSIONS = 100_000_000, 200_000
 ROWS = 8  # of the course, as printed

@@ -7,12 +7,12 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from lansquenet.book import Book, book, seat_name
+from lansquenet.books.book import Book, book, seat_name
 from lansquenet.cli.odds import check_seats
 from lansquenet.cli.waiting import compiling
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.odds.law import has_bank
-from lansquenet.policies import POLICIES
+from lansquenet.rules.policies import POLICIES
 
 MOST_CHIPS = 10_000_000
 

@@ -5,14 +5,14 @@ from pathlib import Path
 
 from rich.console import Console
 
-from lansquenet.book import Book, seat_name
+from lansquenet.books.book import Book, seat_name
+from lansquenet.books.record import read_file
+from lansquenet.books.telling import token
+from lansquenet.bots.open_hands import Forced, solve
 from lansquenet.cli.board import drawn, highlighted
 from lansquenet.errors import BadRecord
-from lansquenet.play import ONLOOKER, OVER
-from lansquenet.record import read_file
-from lansquenet.sight import board
-from lansquenet.solve import Forced, solve
-from lansquenet.telling import token
+from lansquenet.rules.play import ONLOOKER, OVER
+from lansquenet.seats.sight import board
 
 
 def run(file: Path, limit: int, as_json: bool) -> None:

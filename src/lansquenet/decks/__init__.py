@@ -10,9 +10,8 @@ queen is the Ober and the cavallo, the jack the Unter and the fante, and the Ger
 
 from collections.abc import Collection
 from functools import lru_cache
-from typing import Final
 
-from lansquenet.cards import SUIT_NAMES, name, rank, ranks, suit
+from lansquenet.books.book import DECKS as DECKS, book
 from lansquenet.decks import french, german, latin
 from lansquenet.decks.faces import HEIGHT, WIDTH, back, blank, centred, corners, sign_symbol, symbol
 from lansquenet.decks.letters import LETTERS, index
@@ -21,10 +20,10 @@ from lansquenet.decks.signs import SIGNS
 from lansquenet.decks.words import LANGUAGES, RANKS, names_of, rank_names, suit_names
 from lansquenet.errors import UnknownName
 from lansquenet.games import GAMES
+from lansquenet.rules.cards import SUIT_NAMES, name, rank, ranks, suit
 
 __all__ = [
     "DECKS",
-    "DEFAULT_DECK",
     "LANGUAGES",
     "PALETTES",
     "PAPERS",
@@ -38,29 +37,6 @@ __all__ = [
     "suit_names",
 ]
 
-DECKS: Final = ("fr", "de", "la")
-
-DEFAULT_DECK: Final = {  # a game that is not named here has the French one
-    "basset": "fr",  # in Italy it began, but Paris and London made it what the books tell
-    "faro": "fr",  # its layout is of thirteen spades
-    "femkort": "fr",  # Sweden has long played with French cards
-    "irish_loo": "fr",
-    "landsknecht": "de",  # the soldiers whose name it has; with 52 cards it takes the French deck
-    "lansquenet": "fr",  # the courts and salons of Paris
-    "loo": "fr",
-    "monte": "la",  # the Spanish pack of forty
-    "norrlandsknack": "fr",  # Sweden
-    "pharaon": "fr",
-    "skin": "fr",  # the American South
-    "stuss": "fr",  # New York
-    "tempeln": "de",  # German taverns, with the short pack; with 52 cards it takes the French deck
-    "toepen": "fr",  # Dutch cards are French, cut down to 32
-    "tomato": "la",  # the Spanish pack of forty
-    "zecchinetta": "la",  # Sicily, forty cards
-    "ziginette": "la",  # Sicilians beyond the sea: 52 cards less the eights, nines and tens are their forty
-    "zwikken": "fr",  # the Dutch form of it
-}
-
 
 def deck_for(game: str, pack: int) -> str:
     """The deck a game is shown with when it is played with a pack of so many cards.
@@ -68,7 +44,7 @@ def deck_for(game: str, pack: int) -> str:
     Raises:
         UnknownName: when there is no such game.
     """
-    usual = DEFAULT_DECK.get(known("game", game, GAMES), "fr")
+    usual = book(known("game", game, GAMES)).deck
     return usual if set(ranks(pack)) <= set(RANKS[usual]) else "fr"
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lansquenet.cards import RANK_NAMES, SUIT_NAMES, Pack, ranks
+from lansquenet.rules.cards import RANK_NAMES, SUIT_NAMES, Pack, ranks
 
 LANGUAGES: Final = ("en", "fr", "de", "nl", "sv", "it", "es")
 RANKS: Final = {"fr": ranks(Pack.P52), "de": ranks(Pack.P36), "la": ranks(Pack.P40)}

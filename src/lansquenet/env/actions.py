@@ -8,9 +8,9 @@ ladder, and one each for the least, the most and the amount apart, when they sta
 from collections.abc import Sequence
 from typing import Any
 
-from lansquenet import cards
-from lansquenet.book import Book, Step
-from lansquenet.play import NONE, SEATS, Game
+from lansquenet.books.book import Book, Step
+from lansquenet.rules import cards
+from lansquenet.rules.play import NONE, SEATS, Game
 
 CARD, BET = "card", "bet"
 LEAST, MOST, APART = "least", "most", "apart"

@@ -5,10 +5,10 @@ from collections import Counter
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from lansquenet.cards import EMPTY
 from lansquenet.env.layout import Layout
 from lansquenet.errors import BadOption
-from lansquenet.play import ALL, CHANCE, Game, duplicate, learns
+from lansquenet.rules.cards import EMPTY
+from lansquenet.rules.play import ALL, CHANCE, Game, duplicate, learns
 
 DEALS = ("card", "run", "deck")
 MOST_RUNS = 5_000  # outcomes of one event, before it is too many

@@ -12,9 +12,9 @@ import numpy as np
 from lansquenet.env.actions import APART, BET, LEAST, MOST
 from lansquenet.env.game import Game
 from lansquenet.env.tensors import PLACES
-from lansquenet.play import CHANCE, NONE, OVER, SOMEBODY
+from lansquenet.rules.play import CHANCE, NONE, OVER, SOMEBODY
+from lansquenet.rules.tricks import LAID, PLAYED, SHOWN, TABLE
 from lansquenet.sim.compiler import numbers, record
-from lansquenet.tricks import LAID, PLAYED, SHOWN, TABLE
 
 IDS, PHASES, SEATS, DECK, ROW, CARDS, SOFT, SIZE = range(
     8

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
-from lansquenet import cards
-from lansquenet.cards import EMPTY
 from lansquenet.errors import BadOption
-from lansquenet.play import CHANCE, OVER
+from lansquenet.rules import cards
+from lansquenet.rules.cards import EMPTY
+from lansquenet.rules.play import CHANCE, OVER
 
 HANDS = 40  # are tried; in the first two all say the first thing they may, or the last
 ACTS = 2_000  # of a hand that is tried

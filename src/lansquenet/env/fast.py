@@ -21,7 +21,7 @@ from lansquenet.env.game import Game
 from lansquenet.env.machine import SHORT, SPOT, Parts, is_ours, observing, parts
 from lansquenet.env.state import TERMINAL
 from lansquenet.errors import BadOption, BadSave, IllegalAct
-from lansquenet.play import OVER
+from lansquenet.rules.play import OVER
 from lansquenet.sim.compiler import borrowed, entry
 from lansquenet.sim.simulate import seeded_dice
 

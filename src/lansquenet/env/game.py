@@ -7,9 +7,7 @@ from hashlib import sha256
 from importlib import import_module
 from typing import Any, cast
 
-from lansquenet import cards
-from lansquenet.book import Book, book
-from lansquenet.cards import EMPTY
+from lansquenet.books.book import Book, book
 from lansquenet.env import chance, enough, text
 from lansquenet.env.actions import LADDERS, Actions
 from lansquenet.env.chance import DEALS, Fall
@@ -17,8 +15,10 @@ from lansquenet.env.layout import Layout
 from lansquenet.env.state import State
 from lansquenet.env.tensors import Encoder
 from lansquenet.errors import BadOption, UnknownName
-from lansquenet.games import GAMES
-from lansquenet.play import NOBODY, Extent, Game as Module, begin
+from lansquenet.games import GAMES, name_of
+from lansquenet.rules import cards
+from lansquenet.rules.cards import EMPTY
+from lansquenet.rules.play import NOBODY, Extent, Game as Module, begin
 
 CARRY = "carry_"
 RETURNS = ("chips", "centred")
@@ -103,7 +103,7 @@ class Game:
     @property
     def name(self) -> str:
         """The name of the game's module."""
-        return self.told.name if self.told else self.module.__name__.rpartition(".")[2]
+        return self.told.name if self.told else name_of(self.module)
 
     def __str__(self) -> str:
         return self.line or f"{self.name}({','.join(self._made_of)})"

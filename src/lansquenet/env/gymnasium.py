@@ -7,7 +7,7 @@
 from random import Random
 from typing import Any
 
-from lansquenet.book import seat_name
+from lansquenet.books.book import seat_name
 from lansquenet.env import missing
 from lansquenet.env.game import Game, load_game
 from lansquenet.env.opponents import RANDOM, Policy, policy, until_due

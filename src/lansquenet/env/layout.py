@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import fields
 from typing import Any
 
-from lansquenet import cards
-from lansquenet.play import HOUSE, POOL
+from lansquenet.rules import cards
+from lansquenet.rules.play import HOUSE, POOL
 
 Row = tuple[int, ...]
 

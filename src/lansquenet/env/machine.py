@@ -8,13 +8,11 @@ arrays, borrowed, and where to begin in them: counting references to slices cost
 
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
 from lansquenet import bots
-from lansquenet.cards import EMPTY, bring_to_end
 from lansquenet.env import desk as desks
 from lansquenet.env.desk import (
     CENTRED,
@@ -32,9 +30,10 @@ from lansquenet.env.desk import (
 from lansquenet.env.game import Game
 from lansquenet.env.opponents import RANDOM
 from lansquenet.errors import UnknownName
-from lansquenet.games import GAMES
-from lansquenet.play import CHANCE, SEATS as MOST_SEATS, restock as no_restock
-from lansquenet.policies import POLICIES, weights
+from lansquenet.games import GAMES, module_of, name_of
+from lansquenet.rules.cards import EMPTY, bring_to_end
+from lansquenet.rules.play import CHANCE, SEATS as MOST_SEATS, restock as no_restock
+from lansquenet.rules.policies import POLICIES, weights
 from lansquenet.sim.compiler import bets_of, compilable, compiled, layout
 from lansquenet.sim.dice import below, drawn, roll
 
@@ -300,7 +299,7 @@ def _by_policy(code: Parts, module: Any, name: str) -> Code:
 
 def _by_thumb(module: Any) -> Code:
     """The rules of thumb of a game of tricks, from the view of the seat alone."""
-    bot: Any = import_module(f"lansquenet.bots.{module.__name__.rpartition('.')[2]}")
+    bot: Any = module_of(name_of(module), "bot")
     compilable(bot)
     hide, think = module.hide, bot.choose
 

@@ -8,12 +8,12 @@ all seats have one memory, of all acts.
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from lansquenet import cards
-from lansquenet.book import seat_name
+from lansquenet.books.book import seat_name
 from lansquenet.env.actions import Actions
 from lansquenet.env.chance import is_told
 from lansquenet.env.layout import Layout, Row
-from lansquenet.play import CHANCE, Game, view
+from lansquenet.rules import cards
+from lansquenet.rules.play import CHANCE, Game, view
 
 
 class Done(NamedTuple):

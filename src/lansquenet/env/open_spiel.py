@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from lansquenet import env
-from lansquenet.book import Book, shelf
+from lansquenet.books.book import Book, shelf
 from lansquenet.env import missing
 from lansquenet.env.game import CARRY, Terms
 

@@ -9,7 +9,7 @@ that are to be surprised by silent questions must not look there.
 from random import Random
 from typing import Any
 
-from lansquenet.book import seat_name
+from lansquenet.books.book import seat_name
 from lansquenet.env import missing
 from lansquenet.env.game import Game, load_game
 from lansquenet.env.opponents import until_due

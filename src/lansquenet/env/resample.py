@@ -4,8 +4,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from lansquenet.errors import BadOption, IllegalAct
-from lansquenet.play import view
-from lansquenet.tricks import CARDS, STOCK, UNKNOWN
+from lansquenet.rules.play import view
+from lansquenet.rules.tricks import CARDS, STOCK, UNKNOWN
 
 if TYPE_CHECKING:
     from lansquenet.env.state import State

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from lansquenet import cards
-from lansquenet.book import seat_name
-from lansquenet.cards import EMPTY
+from lansquenet.books.book import seat_name
 from lansquenet.env import resample
 from lansquenet.env.chance import Fall, shuffled, turns
 from lansquenet.env.memory import Done, Memory
 from lansquenet.errors import BadOption, BadSave, IllegalAct, LansquenetError
-from lansquenet.play import CHANCE, OVER, duplicate, view, worth
+from lansquenet.rules import cards
+from lansquenet.rules.cards import EMPTY
+from lansquenet.rules.play import CHANCE, OVER, duplicate, view, worth
 
 if TYPE_CHECKING:
     from lansquenet.env.game import Game

@@ -6,8 +6,8 @@ import numpy as np
 import numpy.typing as npt
 
 from lansquenet.env.layout import Layout, Row
-from lansquenet.play import CHANCE, OVER, SOMEBODY
-from lansquenet.tricks import LAID, PLAYED, SHOWN, TABLE
+from lansquenet.rules.play import CHANCE, OVER, SOMEBODY
+from lansquenet.rules.tricks import LAID, PLAYED, SHOWN, TABLE
 
 Floats = npt.NDArray[np.float32]
 

@@ -20,7 +20,7 @@ from lansquenet.env.game import Game, load_game
 from lansquenet.env.machine import SHORT, SPOT, Code, Parts, parts, player
 from lansquenet.env.opponents import RANDOM
 from lansquenet.errors import BadOption, IllegalAct
-from lansquenet.play import OVER
+from lansquenet.rules.play import OVER
 from lansquenet.sim.compiler import borrowed
 
 try:

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from lansquenet.cards import EMPTY
 from lansquenet.errors import IllegalAct, LansquenetError
 from lansquenet.fair import gt1
+from lansquenet.rules.cards import EMPTY
 
 
 class Step(StrEnum):

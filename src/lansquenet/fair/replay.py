@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from lansquenet.book import book
-from lansquenet.cards import EMPTY, in_order
-from lansquenet.play import CHANCE, OVER, POOL, begin, forced, is_legal, step
-from lansquenet.refusals import why_not
+from lansquenet.books.book import book
+from lansquenet.books.refusals import why_not
+from lansquenet.rules.cards import EMPTY, in_order
+from lansquenet.rules.play import CHANCE, OVER, POOL, begin, forced, is_legal, step
 
 Bundle = dict[str, Any]
 

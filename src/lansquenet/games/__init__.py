@@ -1,51 +1,46 @@
-"""The games, one line each."""
+"""The games, each in a room of its own that is found by its folder; nothing outside it names them.
 
+A package of somebody else's may bring rooms by the entry point `lansquenet.games`: its name is that of the
+game, its value the package that is the room.
+"""
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from pkgutil import iter_modules
+from types import ModuleType
 from typing import cast
 
-from lansquenet.games import (
-    basset,
-    faro,
-    femkort,
-    irish_loo,
-    landsknecht,
-    lansquenet,
-    loo,
-    monte,
-    norrlandsknack,
-    pharaon,
-    red_dog,
-    skin,
-    stuss,
-    tempeln,
-    toepen,
-    tomato,
-    zecchinetta,
-    ziginette,
-    zwikken,
-)
-from lansquenet.play import Game
+from lansquenet.rules.play import Game
 
-GAMES = cast(
-    dict[str, Game],
-    {
-        "basset": basset,
-        "faro": faro,
-        "femkort": femkort,
-        "irish_loo": irish_loo,
-        "landsknecht": landsknecht,
-        "lansquenet": lansquenet,
-        "loo": loo,
-        "monte": monte,
-        "norrlandsknack": norrlandsknack,
-        "pharaon": pharaon,
-        "red_dog": red_dog,
-        "skin": skin,
-        "stuss": stuss,
-        "tempeln": tempeln,
-        "toepen": toepen,
-        "tomato": tomato,
-        "zecchinetta": zecchinetta,
-        "ziginette": ziginette,
-        "zwikken": zwikken,
-    },
-)
+
+def _rooms() -> dict[str, str]:
+    """The package of every room by the name of its game; no guest takes the name of a game of the house."""
+    own = {name: f"{__name__}.{name}" for _, name, is_room in iter_modules(__path__) if is_room}
+    guests = {point.name: point.value for point in entry_points(group="lansquenet.games")}
+    return dict(sorted((guests | own).items()))
+
+
+ROOMS = _rooms()
+GAMES = {name: cast(Game, import_module(f"{room}.rules")) for name, room in ROOMS.items()}
+
+
+def name_of(game: Game | ModuleType) -> str:
+    """The name of a game by its rules; rules that lie in no room are called as their module."""
+    room, _, name = game.__name__.rpartition(".")
+    return room.rpartition(".")[2] if name == "rules" else name
+
+
+@cache
+def module_of(name: str, what: str) -> ModuleType | None:
+    """What else lies in the room of a game, such as its `odds` or its `bot`; none, if it is not there."""
+    module = f"{ROOMS[name]}.{what}"
+    return import_module(module) if find_spec(module) else None
+
+
+def file_of(name: str, what: str) -> Traversable:
+    """A file in the room of a game, such as its book; it need not be there."""
+    return files(ROOMS[name]).joinpath(what)

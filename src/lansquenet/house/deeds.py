@@ -8,7 +8,7 @@ from lansquenet.bots import choice, names, usual
 from lansquenet.fair.dealing import Step
 from lansquenet.house import messages as say
 from lansquenet.house.sitting import Chair, Event
-from lansquenet.policies import least_committing
+from lansquenet.rules.policies import least_committing
 
 if TYPE_CHECKING:
     from lansquenet.house.room import Room

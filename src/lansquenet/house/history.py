@@ -8,6 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from lansquenet.books.record import Moment, Session, write
 from lansquenet.errors import HouseRefuses
 from lansquenet.fair.bundle import Played, build
 from lansquenet.house.fairness import Signer
@@ -16,10 +17,9 @@ from lansquenet.house.log.entries import MINT
 from lansquenet.house.log.store import Account, Store
 from lansquenet.house.recall import refold, since_mark
 from lansquenet.house.sitting import Sitting
-from lansquenet.play import ALL, CHANCE, ONLOOKER, OVER, learns, view
-from lansquenet.record import Moment, Session, write
-from lansquenet.sight import Line, lines, shuffled
-from lansquenet.tricks import STOCK, UNKNOWN
+from lansquenet.rules.play import ALL, CHANCE, ONLOOKER, OVER, learns, view
+from lansquenet.rules.tricks import STOCK, UNKNOWN
+from lansquenet.seats.sight import Line, lines, shuffled
 
 
 class Brief(BaseModel):

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from lansquenet.sight import Line, Offer, Place, Row
+from lansquenet.seats.sight import Line, Offer, Place, Row
 
 PROTOCOL = 1
 LONGEST = 8192  # bytes of a message from a client

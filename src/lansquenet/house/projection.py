@@ -8,12 +8,12 @@ that it tells nothing of what is hidden; the same log gives the same frames with
 from dataclasses import dataclass, field
 from typing import Any
 
+from lansquenet.books.record import Moment
 from lansquenet.house.messages import State
 from lansquenet.house.sitting import Change, Sitting
-from lansquenet.play import ONLOOKER, OVER, SOMEBODY, learns, view
-from lansquenet.record import Moment
-from lansquenet.sight import Line, board, lines, offer, shuffled, was_forced
-from lansquenet.table import Table
+from lansquenet.rules.play import ONLOOKER, OVER, SOMEBODY, learns, view
+from lansquenet.seats.sight import Line, board, lines, offer, shuffled, was_forced
+from lansquenet.seats.table import Table
 
 
 @dataclass

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 
 from lansquenet.errors import LansquenetError
 from lansquenet.house import messages as say
-from lansquenet.sight import Barred, Choice, Item, Line, Offer, Place, Row
+from lansquenet.seats.sight import Barred, Choice, Item, Line, Offer, Place, Row
 
 HEAD = "<!-- Made by `python -m lansquenet.house.protocol`; not written by hand. -->\n"
 FROM_CLIENT: tuple[type[say.Message], ...] = (say.Hello, *get_args(say.Asked))

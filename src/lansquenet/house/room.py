@@ -24,7 +24,7 @@ from lansquenet.house.projection import Projection
 from lansquenet.house.sitting import Chair, Change, Event, Sitting
 from lansquenet.house.viewers import Viewer
 from lansquenet.house.wishes import obey
-from lansquenet.play import ONLOOKER
+from lansquenet.rules.play import ONLOOKER
 
 log = structlog.get_logger()
 

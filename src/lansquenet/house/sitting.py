@@ -9,17 +9,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from lansquenet.book import Book, book, seat_name
+from lansquenet.books.book import Book, book, seat_name
+from lansquenet.books.record import Moment, Session, digest
+from lansquenet.books.refusals import illegal
 from lansquenet.errors import HouseRefuses, IllegalAct
 from lansquenet.fair.chain import Chain
 from lansquenet.fair.dealing import Dealing
 from lansquenet.house.log.entries import MINT, Payment as Paid
 from lansquenet.house.messages import Kind, Status, Terms
-from lansquenet.play import HOUSE, ONLOOKER, OVER, POOL, SOMEBODY, Payment, duplicate, is_legal, view
-from lansquenet.policies import least_committing
-from lansquenet.record import Moment, Session, digest
-from lansquenet.refusals import illegal
-from lansquenet.table import Table
+from lansquenet.rules.play import HOUSE, ONLOOKER, OVER, POOL, SOMEBODY, Payment, duplicate, is_legal, view
+from lansquenet.rules.policies import least_committing
+from lansquenet.seats.table import Table
 
 MOVES = frozenset(
     [

@@ -9,7 +9,7 @@ from lansquenet.house import messages
 from lansquenet.house.history import Brief, Told
 from lansquenet.house.web import rest
 from lansquenet.house.web.catalogue import Game, Odds
-from lansquenet.standing import Standing
+from lansquenet.seats.standing import Standing
 
 HEAD = "// Made by `python -m lansquenet.house.typescript`; not written by hand.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

@@ -1,12 +1,11 @@
 """Exact odds: the figures of each game, as fractions."""
 
 from fractions import Fraction
-from importlib import import_module
 from types import ModuleType
 from typing import Any
 
 from lansquenet.errors import UnknownName
-from lansquenet.games import GAMES
+from lansquenet.games import GAMES, module_of
 from lansquenet.odds.grid import Grid
 from lansquenet.odds.tree import Tree
 from lansquenet.odds.walk import Figure
@@ -54,7 +53,10 @@ def questions(name: str) -> ModuleType:
     """
     if name not in GAMES:
         raise UnknownName("game", name, GAMES)
-    return import_module(f"lansquenet.odds.{name}")
+    found = module_of(name, "odds")
+    if found is None:
+        raise UnknownName("game with figures", name, [game for game in GAMES if module_of(game, "odds")])
+    return found
 
 
 def grids(name: str, rules: Any) -> list[Grid]:

@@ -3,8 +3,8 @@
 from types import SimpleNamespace
 from typing import Any, cast
 
-from lansquenet.cards import RANKS
-from lansquenet.play import Game, duplicate, fields_by
+from lansquenet.rules.cards import RANKS
+from lansquenet.rules.play import Game, duplicate, fields_by
 
 
 def are_apart(game: Game) -> bool:

@@ -11,12 +11,12 @@ from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
-from lansquenet.cards import ACE, RANK_NAMES
-from lansquenet.couples import BET, CHOOSE, GO_ON
 from lansquenet.odds.grid import Grid
 from lansquenet.odds.tree import Tree
 from lansquenet.odds.walk import Event, Figure, Policy, Walk, gain
-from lansquenet.play import per_rank
+from lansquenet.rules.cards import ACE, RANK_NAMES
+from lansquenet.rules.couples import BET, CHOOSE, GO_ON
+from lansquenet.rules.play import per_rank
 
 STAKE = 4  # chips, so that half of it, and half of the rest, are whole
 

@@ -10,14 +10,14 @@ from enum import IntEnum
 from fractions import Fraction
 from typing import Any
 
-from lansquenet.banking import Coup
-from lansquenet.book import book
+from lansquenet.books.book import book
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.games import GAMES
 from lansquenet.odds import defined, plain, seats_for, usual_seats
 from lansquenet.odds.tree import Tree
 from lansquenet.odds.walk import Event, Figure, Measure, Policy, gain
-from lansquenet.play import HOUSE
+from lansquenet.rules.banking import Coup
+from lansquenet.rules.play import HOUSE
 
 Side = IntEnum("Side", "BANK PUNTER", start=0)  # of a bet; the punter is seat 1
 EDGE = ".edge"  # the end of the key of a figure that says what the banker wins of a chip

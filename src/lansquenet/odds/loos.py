@@ -10,10 +10,10 @@ from itertools import combinations
 from math import comb
 from typing import Any
 
-from lansquenet.loos import CLUBS, HAND, Deal, boss, open_play
 from lansquenet.odds.walk import CHIPS, Figure
-from lansquenet.play import Game, blank
-from lansquenet.tricks import CARDS, MISS, STOCK, bits_of, give, turn_up
+from lansquenet.rules.loos import CLUBS, HAND, Deal, boss, open_play
+from lansquenet.rules.play import Game, blank
+from lansquenet.rules.tricks import CARDS, MISS, STOCK, bits_of, give, turn_up
 
 ACE, TWO, OTHERS = 0, 4, (1, 5, 9)  # clubs are trump
 OTHER_SUITS = 39  # cards

@@ -7,8 +7,8 @@ Ranks that can change nothing any more are a heap, of which only the number of i
 from collections.abc import Hashable
 from typing import Any
 
-from lansquenet.cards import RANKS
-from lansquenet.play import POOL, Game, fields_by
+from lansquenet.rules.cards import RANKS
+from lansquenet.rules.play import POOL, Game, fields_by
 
 Portrait = tuple[int, ...]
 HEAP: Portrait = ()

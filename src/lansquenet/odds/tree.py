@@ -18,11 +18,11 @@ from collections.abc import Callable, Hashable, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from lansquenet import cards as packs
-from lansquenet.cards import EMPTY, RANK_NAMES
 from lansquenet.odds.portrait import HEAP, Portrait, key, portraits
 from lansquenet.odds.walk import CHIPS, Event, Measure, Policy
-from lansquenet.play import CHANCE, HOUSE, NOBODY, OVER, Game, begin, duplicate, is_legal
+from lansquenet.rules import cards as packs
+from lansquenet.rules.cards import EMPTY, RANK_NAMES
+from lansquenet.rules.play import CHANCE, HOUSE, NOBODY, OVER, Game, begin, duplicate, is_legal
 
 MEAN, END = "mean", "end"
 

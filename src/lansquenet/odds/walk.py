@@ -6,8 +6,8 @@ The functions that a figure asks with are in the dialect that `sim.compiler` can
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from lansquenet.banking import Coup
-from lansquenet.play import CHANCE, State
+from lansquenet.rules.banking import Coup
+from lansquenet.rules.play import CHANCE, State
 
 CHIPS = 1000  # a seat's stack, beyond what any figure stakes
 

@@ -1,12 +1,16 @@
 """Compile the rules of a game for simulation.  The only module that knows Numba.
 
-Compiled code is kept in a folder named after a hash of all the sources that go into it, for
+Compiled code is kept in a folder named after a hash of the sources that go into it, for
 Numba's own cache looks at the file of the calling function alone and would serve stale rules.
 """
 
+import os
+import shutil
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import fields
+from datetime import datetime, timedelta
 from hashlib import sha256
 from inspect import getmembers, isfunction
 from pathlib import Path
@@ -21,24 +25,42 @@ from numba.extending import intrinsic, overload, register_jitable
 from platformdirs import user_cache_path
 
 import lansquenet
-from lansquenet import banking, cards, couples, loos, lots, play, policies, pools, tricks
-from lansquenet.games import GAMES
-from lansquenet.play import Game
+from lansquenet.games import GAMES, ROOMS, file_of
+from lansquenet.rules import banking, cards, couples, loos, lots, play, policies, pools, tricks
+from lansquenet.rules.play import Game
 from lansquenet.sim import dice
 
-UNCOMPILED = ("cli", "decks", "fair", "house")
-
 SHARED: tuple[ModuleType, ...] = (cards, play, lots, banking, couples, pools, tricks, loos, policies, dice)
+COMPILED = ("rules", "odds", "sim", "bots", "env")  # of this package
+OF_A_GAME = ("rules.py", "odds.py", "bot.py")
+KEPT = timedelta(days=30)  # that a folder of compiled code may lie unused
+
+
+def sources() -> list[Path]:
+    """The files of which something may be compiled, whoever's package they are in."""
+    root = Path(lansquenet.__file__).parent
+    shared = [path for part in COMPILED for path in sorted((root / part).rglob("*.py"))]
+    own = [Path(str(file_of(name, what))) for name in ROOMS for what in OF_A_GAME]
+    return shared + [path for path in own if path.is_file()]
 
 
 def cache_folder() -> Path:
     """Where compiled code is kept: a folder that changes with every source that may be compiled."""
-    root = Path(lansquenet.__file__).parent
     digest = sha256(numba.__version__.encode())
-    for path in sorted(root.rglob("*.py")):
-        if path.relative_to(root).parts[0] not in UNCOMPILED:
-            digest.update(path.read_bytes())
+    for path in sources():
+        digest.update(path.read_bytes())
     return user_cache_path("lansquenet") / f"compiled-{digest.hexdigest()[:16]}"
+
+
+def tidy(folder: Path) -> None:
+    """Mark this folder of compiled code as used, and remove those that nobody has used for long."""
+    long_ago = (datetime.now() - KEPT).timestamp()
+    if folder.is_dir():
+        os.utime(folder)
+    for other in folder.parent.glob("compiled-*"):
+        with suppress(OSError):  # somebody else may be at it, or it may not be ours to remove
+            if other != folder and other.stat().st_mtime < long_ago:
+                shutil.rmtree(other)
 
 
 class Spent(Listener):
@@ -65,7 +87,9 @@ class Spent(Listener):
 
 spent = Spent()
 register("numba:compile", spent)  # type: ignore[no-untyped-call]
-numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+FOLDER = cache_folder()
+tidy(FOLDER)
+numba.config.CACHE_DIR = str(FOLDER)  # type: ignore[attr-defined]
 
 
 @overload(play.note)
@@ -90,12 +114,12 @@ def compilable(*modules: ModuleType | Game) -> None:
         if module.__name__ in _compilable:
             continue
         _compilable.add(module.__name__)
-        folder = module.__name__.rpartition(".")[0]
+        near = (module.__name__.rpartition(".")[0], module.__name__, "lansquenet.bots")
         for _, function in getmembers(module, isfunction):
             home = function.__module__
             if home == module.__name__ and function not in (play.note, play.kept):
                 register_jitable(function)
-            elif home.rpartition(".")[0] in (folder, module.__name__):
+            elif home.rpartition(".")[0] in near:
                 compilable(sys.modules[home])
 
 

@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from lansquenet.book import book
-from lansquenet.cards import EMPTY, bring_to_end
+from lansquenet.books.book import book
 from lansquenet.games import GAMES
-from lansquenet.play import CHANCE, OVER, blank, restock as no_restock
-from lansquenet.policies import POLICIES, weights
+from lansquenet.rules.cards import EMPTY, bring_to_end
+from lansquenet.rules.play import CHANCE, OVER, blank, restock as no_restock
+from lansquenet.rules.policies import POLICIES, weights
 from lansquenet.sim.compiler import bets_of, callable_here, compiled, numbers, record
 from lansquenet.sim.dice import drawn, roll
 from lansquenet.sim.simulate import cards_of, seeded_dice

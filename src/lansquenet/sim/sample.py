@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from lansquenet.cards import EMPTY, RANK_NAMES, bring_to_end, rank
 from lansquenet.games import GAMES
 from lansquenet.odds import defined, figures, plain, seats_for
 from lansquenet.odds.walk import CHIPS, Event, Figure, Measure, Policy
-from lansquenet.play import CHANCE, HOUSE, OVER, blank, restock as no_restock
+from lansquenet.rules.cards import EMPTY, RANK_NAMES, bring_to_end, rank
+from lansquenet.rules.play import CHANCE, HOUSE, OVER, blank, restock as no_restock
 from lansquenet.sim.compiler import callable_here, handed, numbers, record, taking, typed
 from lansquenet.sim.dice import drawn, laid
 from lansquenet.sim.simulate import cards_of, seeded_dice

@@ -12,12 +12,12 @@ from typing import Any
 
 import numpy as np
 
-from lansquenet.cards import EMPTY
-from lansquenet.play import CHANCE, OVER, Game, restock as no_restock
-from lansquenet.policies import POLICIES
+from lansquenet.rules.cards import EMPTY
+from lansquenet.rules.play import CHANCE, OVER, Game, restock as no_restock
+from lansquenet.rules.policies import POLICIES
+from lansquenet.rules.tricks import CARDS, STOCK, UNKNOWN
 from lansquenet.sim.compiler import bets_of, compilable, compiled
 from lansquenet.sim.dice import below, roll, shuffle
-from lansquenet.tricks import CARDS, STOCK, UNKNOWN
 
 TRIES = 200  # guesses at a world
 MANY = 8  # options that are looked at where many amounts are legal

@@ -18,7 +18,7 @@ import numpy as np
 
 from lansquenet.games import GAMES
 from lansquenet.odds.law import Law, Side, has_bank
-from lansquenet.play import POOL, UNLIMITED, blank
+from lansquenet.rules.play import POOL, UNLIMITED, blank
 from lansquenet.sim import plans
 from lansquenet.sim.alias import BITS, table_of
 from lansquenet.sim.cluster import results

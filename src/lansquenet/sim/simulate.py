@@ -14,11 +14,11 @@ from typing import Any
 
 import numpy as np
 
-from lansquenet import cards
-from lansquenet.cards import EMPTY, bring_to_end
 from lansquenet.games import GAMES
-from lansquenet.play import CHANCE, OVER, Game, blank, restock as no_restock
-from lansquenet.policies import POLICIES, weights
+from lansquenet.rules import cards
+from lansquenet.rules.cards import EMPTY, bring_to_end
+from lansquenet.rules.play import CHANCE, OVER, Game, blank, restock as no_restock
+from lansquenet.rules.policies import POLICIES, weights
 from lansquenet.sim.cluster import results
 from lansquenet.sim.compiler import bets_of, compiled, numbers, record
 from lansquenet.sim.dice import drawn, roll

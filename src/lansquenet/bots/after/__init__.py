@@ -8,15 +8,14 @@ nothing to anybody.  Where nothing was measured for the options, a deal is worth
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from importlib.resources import files
 from json import loads
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from lansquenet.book import book
+from lansquenet.books.book import book
 from lansquenet.bots.after import shapes
-from lansquenet.games import GAMES
-from lansquenet.pools import ResidualPot
+from lansquenet.games import GAMES, file_of
+from lansquenet.rules.pools import ResidualPot
 
 SHAPES = MappingProxyType(
     {
@@ -29,6 +28,7 @@ SHAPES = MappingProxyType(
         "zwikken": shapes.pooled,
     }
 )
+MEASURED = "after.json"  # in the room of the game
 COUNTED = " What the deal leaves, a pool or a match, counts with what it is worth in the mean."
 ALONE = " What the deal leaves, a pool or a match, does not count: it was not measured with these options."
 BY_ITSELF = "What the deal leaves, a pool or a match, does not count."
@@ -66,7 +66,7 @@ def _measured(name: str, numbers: tuple[int, ...], seats: int) -> Measured:
 @cache
 def _file(name: str) -> dict[str, Any] | None:
     """The file of a game, if it was measured."""
-    path = files("lansquenet.bots.after").joinpath(f"{name}.json")
+    path = file_of(name, MEASURED)
     return loads(path.read_bytes()) if path.is_file() else None
 
 

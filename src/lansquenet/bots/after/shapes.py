@@ -13,9 +13,9 @@ race as it stands.
 
 from typing import Any
 
-from lansquenet.games.norrlandsknack.state import FRESH
-from lansquenet.games.toepen.scores import is_over
-from lansquenet.play import POOL
+from lansquenet.games.norrlandsknack.rules import FRESH
+from lansquenet.games.toepen.rules import is_over
+from lansquenet.rules.play import POOL
 
 
 def pooled(rules: Any, deal: Any, seat: int, table: Any) -> float:

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from lansquenet.book import book
+from lansquenet.books.book import book
 from lansquenet.cli.interjection import Interjection
 from lansquenet.errors import LansquenetError
 from lansquenet.house import messages as say
-from lansquenet.sight import Line, Offer
+from lansquenet.seats.sight import Line, Offer
 
 if TYPE_CHECKING:
     from lansquenet.cli.joining.visit import Visit

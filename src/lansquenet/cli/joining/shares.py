@@ -6,12 +6,12 @@ from typing import Any
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
-from lansquenet.cards import in_order
 from lansquenet.cli.joining.wire import Kept
 from lansquenet.errors import LansquenetError
 from lansquenet.fair import gt1
 from lansquenet.fair.chain import Chain
 from lansquenet.house import messages as say
+from lansquenet.rules.cards import in_order
 
 FEW = 16  # links left, at which another chain is promised
 
@@ -186,8 +186,8 @@ def _joint(frozen: dict[str, Any], shares: dict[int, bytes]) -> str:
 
 def checks(key: str, table: str, terms: say.Terms) -> Checks:
     """The checks of a table; those that need rules that are not known here are left out."""
-    from lansquenet.book import book
-    from lansquenet.record import digest
+    from lansquenet.books.book import book
+    from lansquenet.books.record import digest
 
     try:
         told = book(terms.game)

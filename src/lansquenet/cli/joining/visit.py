@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.rule import Rule as Ruler
 from rich.text import Text
 
-from lansquenet.book import seat_name
+from lansquenet.books.book import seat_name
 from lansquenet.cli.board import drawn, own_hand
 from lansquenet.cli.joining import asides, company, shuffle
 from lansquenet.cli.joining.anytime import Anytime
@@ -22,7 +22,7 @@ from lansquenet.cli.joining.words import answer_of, line_of, news, title
 from lansquenet.cli.layout import Heading
 from lansquenet.cli.playing.talk import prompt
 from lansquenet.house import messages as say
-from lansquenet.sight import Board, Line, Offer
+from lansquenet.seats.sight import Board, Line, Offer
 
 PLAIN: dict[str, say.Asked] = {
     "out": say.SitOut(),

@@ -5,15 +5,15 @@ from typing import Any
 
 from rich.text import Text
 
-from lansquenet import cards
-from lansquenet.book import seat_name
+from lansquenet.books.book import seat_name
+from lansquenet.books.events import Event
+from lansquenet.books.refusals.typed import plain
+from lansquenet.books.telling import amounts_words
 from lansquenet.cli.board import Hanging, counted, event_text, highlighted
-from lansquenet.events import Event
 from lansquenet.house import messages as say
-from lansquenet.play import NONE, POOL, UNLIMITED
-from lansquenet.refusals.typed import plain
-from lansquenet.sight import Line, Offer
-from lansquenet.telling import amounts_words
+from lansquenet.rules import cards
+from lansquenet.rules.play import NONE, POOL, UNLIMITED
+from lansquenet.seats.sight import Line, Offer
 
 
 def paid(line: Line, pool: str) -> str:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from lansquenet.books.record import write
 from lansquenet.cli.playing.opening import (
     Seating as Seating,
     keep,
@@ -14,7 +15,6 @@ from lansquenet.cli.playing.opening import (
     writable,
 )
 from lansquenet.cli.playing.talk import Leave, Playing
-from lansquenet.record import write
 
 
 def sit_down(seating: Seating, hands: int, record: Path | None, save: Path | None, again: bool) -> None:

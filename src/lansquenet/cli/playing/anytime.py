@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from lansquenet.book import Book
+from lansquenet.books.book import Book
+from lansquenet.books.record import Moment
 from lansquenet.cli.interjection import Interjection
-from lansquenet.play import duplicate, forced
-from lansquenet.record import Moment
+from lansquenet.rules.play import duplicate, forced
 
 if TYPE_CHECKING:
     from lansquenet.cli.playing.talk import Bookmark, Playing

@@ -5,15 +5,15 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from lansquenet.book import seat_name
+from lansquenet.books.book import seat_name
+from lansquenet.books.record import Moment, payment_words
+from lansquenet.books.telling import card_sign, describe, token
 from lansquenet.bots import STEADY, choice, explain as values, reckoned, strong
 from lansquenet.cli.board import counted, highlighted
 from lansquenet.cli.rules import marked
 from lansquenet.cli.waiting import compiling
-from lansquenet.play import CHANCE
-from lansquenet.record import Moment, payment_words
-from lansquenet.sight import Offer, full_name
-from lansquenet.telling import card_sign, describe, token
+from lansquenet.rules.play import CHANCE
+from lansquenet.seats.sight import Offer, full_name
 
 if TYPE_CHECKING:
     from lansquenet.cli.playing.talk import Playing

@@ -6,14 +6,14 @@ from pathlib import Path
 
 from rich.text import Text
 
-from lansquenet.book import book, seat_name
+from lansquenet.books.book import book, seat_name
+from lansquenet.books.record import Session
 from lansquenet.bots import bot, usual
 from lansquenet.cli import usual_seats
 from lansquenet.cli.board import counted
 from lansquenet.errors import BadOption, BadSave
-from lansquenet.play import OVER
-from lansquenet.record import Session
-from lansquenet.table import Table, resume
+from lansquenet.rules.play import OVER
+from lansquenet.seats.table import Table, resume
 
 MOST_CHIPS = 1_000_000
 

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from lansquenet.book import Book
-from lansquenet.hands import holding
-from lansquenet.play import CHANCE, forced, view
-from lansquenet.record import Moment
-from lansquenet.refusals import why_not
+from lansquenet.books.book import Book
+from lansquenet.books.hands import holding
+from lansquenet.books.record import Moment
+from lansquenet.books.refusals import why_not
+from lansquenet.rules.play import CHANCE, forced, view
 
 
 class OwnHand:

@@ -9,7 +9,11 @@ from rich.console import Console
 from rich.rule import Rule as Line
 from rich.text import Text
 
-from lansquenet.book import seat_name
+from lansquenet.books.book import seat_name
+from lansquenet.books.events import before
+from lansquenet.books.record import Moment, payment_words
+from lansquenet.books.refusals.typed import answer
+from lansquenet.books.telling import amounts_words
 from lansquenet.bots import choice, strong
 from lansquenet.cli.board import Hanging, counted, drawn, event_text, highlighted, own_hand
 from lansquenet.cli.layout import Heading, Spread
@@ -18,13 +22,9 @@ from lansquenet.cli.playing.asides import ASIDES
 from lansquenet.cli.playing.own import OwnHand, unasked
 from lansquenet.cli.waiting import compiling
 from lansquenet.errors import IllegalAct
-from lansquenet.events import before
-from lansquenet.play import OVER, POOL
-from lansquenet.record import Moment, payment_words
-from lansquenet.refusals.typed import answer
-from lansquenet.sight import Offer, board, followed, full_name, offer, told_to, was_forced
-from lansquenet.table import Mark, Shuffled, Table
-from lansquenet.telling import amounts_words
+from lansquenet.rules.play import OVER, POOL
+from lansquenet.seats.sight import Offer, board, followed, full_name, offer, told_to, was_forced
+from lansquenet.seats.table import Mark, Shuffled, Table
 
 ME = 0
 LEAVE = ("q", "quit")

@@ -5,7 +5,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from lansquenet.book import Book, book, shelf
+from lansquenet.books.book import Book, book, shelf
 from lansquenet.bots import names
 from lansquenet.decks import deck_for
 from lansquenet.errors import BadOption

@@ -14,13 +14,13 @@ from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, Field
 
 from lansquenet import __version__
-from lansquenet.book import Book, Option, book
+from lansquenet.books.book import Book, Option, book
 from lansquenet.errors import BadOption, HouseRefuses, LansquenetError, UnknownName
 from lansquenet.house.web import outcomes
 from lansquenet.house.web.aside import Aside
 from lansquenet.house.web.catalogue import Reckoning, odds
 from lansquenet.house.web.rest import OURS, PROBLEMS, GameName
-from lansquenet.policies import POLICIES
+from lansquenet.rules.policies import POLICIES
 
 SECONDS = 120.0  # for a run, the compiling of its rules included
 WAITING = 4  # runs at once; they take turns

@@ -15,7 +15,6 @@ from typing import Any
 
 from fastapi import APIRouter, FastAPI, Request, Response
 
-from lansquenet import standing
 from lansquenet.errors import HouseRefuses
 from lansquenet.fair.dealing import Dealing, Step
 from lansquenet.house.room import Room
@@ -23,8 +22,9 @@ from lansquenet.house.sitting import Chair, Sitting
 from lansquenet.house.web import gateway
 from lansquenet.house.web.aside import Aside
 from lansquenet.house.web.rest import PROBLEMS, By, In, TableId
-from lansquenet.play import SOMEBODY
-from lansquenet.standing import Standing
+from lansquenet.rules.play import SOMEBODY
+from lansquenet.seats import standing
+from lansquenet.seats.standing import Standing
 
 SECONDS = 15.0  # for an answer
 WAITING = 8  # questions at once; they take turns

@@ -50,7 +50,7 @@ def part(wanted: Wanted, number: int, courses: int, hands: int) -> Part:
     """Play some courses of so many hands."""
     import numpy as np
 
-    from lansquenet.book import book
+    from lansquenet.books.book import book
     from lansquenet.sim.course import Course, played
 
     name, preset, options, seats, bank, stake, policy, seed = wanted
@@ -67,7 +67,7 @@ def sampled(
     name: str, preset: str, options: dict[str, str], seats: int, hands: int, seed: int, key: str
 ) -> tuple[float, float] | None:
     """A figure as so many hands find it, and its standard error; None for one that cannot be played."""
-    from lansquenet.book import book
+    from lansquenet.books.book import book
     from lansquenet.odds import defined, plain, seats_for
     from lansquenet.sim.sample import Estimate, Sample
 

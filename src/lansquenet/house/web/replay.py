@@ -12,7 +12,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field
 
-from lansquenet.cards import EMPTY
+from lansquenet.books.record import Moment, Session, read
 from lansquenet.errors import BadRecord, HouseRefuses
 from lansquenet.house import history, messages as say
 from lansquenet.house.history import Recalled, stock_before
@@ -20,10 +20,10 @@ from lansquenet.house.projection import Projection, unforced
 from lansquenet.house.sitting import Change, Sitting
 from lansquenet.house.web import checking, gateway
 from lansquenet.house.web.rest import OURS, PROBLEMS, HandNumber, In, Maybe, TableId, brake
-from lansquenet.play import CHANCE, ONLOOKER, OVER
-from lansquenet.record import Moment, Session, read
-from lansquenet.sight import Line, board, lines
-from lansquenet.table import Table
+from lansquenet.rules.cards import EMPTY
+from lansquenet.rules.play import CHANCE, ONLOOKER, OVER
+from lansquenet.seats.sight import Line, board, lines
+from lansquenet.seats.table import Table
 
 EVERYTHING = -6  # in the place of a seat: one who sees every card
 LONGEST = 200_000  # bytes of a transcript

@@ -9,7 +9,7 @@ from importlib.resources import files
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
-from lansquenet.book import Book, Option, Preset, Rule, book, shelf as read_all
+from lansquenet.books.book import Book, Option, Preset, Rule, book, shelf as read_all
 from lansquenet.games import GAMES
 from lansquenet.house.web import pages
 

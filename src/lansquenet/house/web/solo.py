@@ -15,19 +15,19 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, FastAPI, Path, Request
 from pydantic import BaseModel, ConfigDict, Field
 
-from lansquenet.book import book, seat_name
+from lansquenet.books.book import book, seat_name
+from lansquenet.books.record import Session
 from lansquenet.bots import STEADY, choice, names, usual
-from lansquenet.cards import in_order
 from lansquenet.errors import BadOption, HouseRefuses
 from lansquenet.house import history
 from lansquenet.house.history import Recalled, stock_before
 from lansquenet.house.log.store import Account
 from lansquenet.house.web.replay import Frame, Laid, Scene, cards_of, framed
 from lansquenet.house.web.rest import OURS, PROBLEMS, By, HandNumber, In, brake
-from lansquenet.play import OVER, duplicate
-from lansquenet.record import Session
-from lansquenet.table import Table
-from lansquenet.tricks import STOCK
+from lansquenet.rules.cards import in_order
+from lansquenet.rules.play import OVER, duplicate
+from lansquenet.rules.tricks import STOCK
+from lansquenet.seats.table import Table
 
 EACH = 4  # hands of one account at a time; a new one takes the place of the oldest
 ALL = 400  # in the whole house

@@ -58,24 +58,3 @@ lobby-kind =
             }
        *[other] { $least }–{ $most } Plätze
     }
-
-# Where each game is from, and of when the form is that is played here.
-from-lansquenet = Pariser Salons, 19. Jahrhundert
-from-basset = Italien; Paris und London ab 1674
-from-pharaon = Europas Höfe, 18. Jahrhundert
-from-faro = Vereinigte Staaten, 19. Jahrhundert
-from-stuss = New York, um 1900
-from-tempeln = Deutsche Wirtshäuser, um 1900
-from-landsknecht = Deutschland; zuerst genannt 1534
-from-zecchinetta = Sizilien
-from-ziginette = Sizilianer in Amerika, 20. Jahrhundert
-from-skin = Süden der USA, 20. Jahrhundert
-from-monte = Spanien und Mexiko, 19. Jahrhundert
-from-red_dog = Amerikanische Spielhäuser, 20. Jahrhundert
-from-loo = England, seit der Restauration
-from-irish_loo = Eine Art Loo, angeblich irisch
-from-tomato = Spanien
-from-zwikken = Niederlande, aus Österreichs Zwicken
-from-toepen = Niederländische Kneipen
-from-femkort = Schweden, 17.–19. Jahrhundert
-from-norrlandsknack = Nordschweden; eine Rekonstruktion

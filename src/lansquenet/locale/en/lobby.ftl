@@ -55,24 +55,3 @@ lobby-kind = { $kind ->
     }
    *[other] { $least }–{ $most } seats
 }
-
-# Where each game is from, and of when the form is that is played here.
-from-lansquenet = Paris salons, 19th century
-from-basset = Italy; Paris and London from 1674
-from-pharaon = The courts of Europe, 18th century
-from-faro = The United States, 19th century
-from-stuss = New York, about 1900
-from-tempeln = German taverns, about 1900
-from-landsknecht = Germany; first named in 1534
-from-zecchinetta = Sicily
-from-ziginette = Sicilians in America, 20th century
-from-skin = The southern United States, 20th century
-from-monte = Spain and Mexico, 19th century
-from-red_dog = American gaming houses, 20th century
-from-loo = England, since the Restoration
-from-irish_loo = A form of Loo, by report Irish
-from-tomato = Spain
-from-zwikken = The Netherlands, from Austria’s Zwicken
-from-toepen = Dutch public houses
-from-femkort = Sweden, 17th–19th century
-from-norrlandsknack = The north of Sweden; a reconstruction

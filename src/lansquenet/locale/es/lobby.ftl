@@ -58,24 +58,3 @@ lobby-kind =
             }
        *[other] { $least }–{ $most } asientos
     }
-
-# Where each game is from, and of when the form is that is played here.
-from-lansquenet = Salones de París, siglo XIX
-from-basset = Italia; París y Londres desde 1674
-from-pharaon = Las cortes de Europa, siglo XVIII
-from-faro = Estados Unidos, siglo XIX
-from-stuss = Nueva York, hacia 1900
-from-tempeln = Tabernas alemanas, hacia 1900
-from-landsknecht = Alemania; nombrado desde 1534
-from-zecchinetta = Sicilia
-from-ziginette = Sicilianos de América, siglo XX
-from-skin = Sur de Estados Unidos, siglo XX
-from-monte = España y México, siglo XIX
-from-red_dog = Casas de juego de Estados Unidos, siglo XX
-from-loo = Inglaterra, desde la Restauración
-from-irish_loo = Una forma de Loo, según dicen irlandesa
-from-tomato = España
-from-zwikken = Países Bajos, del Zwicken de Austria
-from-toepen = Tabernas holandesas
-from-femkort = Suecia, siglos XVII–XIX
-from-norrlandsknack = Norte de Suecia; una reconstrucción

@@ -58,24 +58,3 @@ lobby-kind =
             }
        *[other] { $least }–{ $most } sièges
     }
-
-# Where each game is from, and of when the form is that is played here.
-from-lansquenet = Salons de Paris, XIXe siècle
-from-basset = Italie ; Paris et Londres dès 1674
-from-pharaon = Les cours d’Europe, XVIIIe siècle
-from-faro = États-Unis, XIXe siècle
-from-stuss = New York, vers 1900
-from-tempeln = Tavernes allemandes, vers 1900
-from-landsknecht = Allemagne ; nommé dès 1534
-from-zecchinetta = Sicile
-from-ziginette = Siciliens d’Amérique, XXe siècle
-from-skin = Sud des États-Unis, XXe siècle
-from-monte = Espagne et Mexique, XIXe siècle
-from-red_dog = Maisons de jeu américaines, XXe siècle
-from-loo = Angleterre, depuis la Restauration
-from-irish_loo = Une forme du Loo, dite irlandaise
-from-tomato = Espagne
-from-zwikken = Pays-Bas, du Zwicken d’Autriche
-from-toepen = Cafés des Pays-Bas
-from-femkort = Suède, XVIIe–XIXe siècle
-from-norrlandsknack = Nord de la Suède ; une reconstitution

@@ -58,24 +58,3 @@ lobby-kind =
             }
        *[other] { $least }–{ $most } posti
     }
-
-# Where each game is from, and of when the form is that is played here.
-from-lansquenet = Salotti di Parigi, Ottocento
-from-basset = Italia; Parigi e Londra dal 1674
-from-pharaon = Le corti d’Europa, Settecento
-from-faro = Stati Uniti, Ottocento
-from-stuss = New York, verso il 1900
-from-tempeln = Osterie tedesche, verso il 1900
-from-landsknecht = Germania; nominato dal 1534
-from-zecchinetta = Sicilia
-from-ziginette = Siciliani d’America, Novecento
-from-skin = Sud degli Stati Uniti, Novecento
-from-monte = Spagna e Messico, Ottocento
-from-red_dog = Case da gioco americane, Novecento
-from-loo = Inghilterra, dalla Restaurazione
-from-irish_loo = Una forma di Loo, detta irlandese
-from-tomato = Spagna
-from-zwikken = Paesi Bassi, dallo Zwicken d’Austria
-from-toepen = Osterie olandesi
-from-femkort = Svezia, Seicento–Ottocento
-from-norrlandsknack = Nord della Svezia; una ricostruzione

@@ -58,24 +58,3 @@ lobby-kind =
             }
        *[other] { $least }–{ $most } plaatsen
     }
-
-# Where each game is from, and of when the form is that is played here.
-from-lansquenet = Parijse salons, 19e eeuw
-from-basset = Italië; Parijs en Londen vanaf 1674
-from-pharaon = De hoven van Europa, 18e eeuw
-from-faro = Verenigde Staten, 19e eeuw
-from-stuss = New York, omstreeks 1900
-from-tempeln = Duitse herbergen, omstreeks 1900
-from-landsknecht = Duitsland; het eerst genoemd in 1534
-from-zecchinetta = Sicilië
-from-ziginette = Sicilianen in Amerika, 20e eeuw
-from-skin = Zuiden van de VS, 20e eeuw
-from-monte = Spanje en Mexico, 19e eeuw
-from-red_dog = Amerikaanse speelhuizen, 20e eeuw
-from-loo = Engeland, sinds de Restauratie
-from-irish_loo = Een vorm van Loo, naar verluidt Iers
-from-tomato = Spanje
-from-zwikken = Nederland, uit het Oostenrijkse Zwicken
-from-toepen = Nederlandse kroegen
-from-femkort = Zweden, 17e–19e eeuw
-from-norrlandsknack = Noord-Zweden; een reconstructie

@@ -58,24 +58,3 @@ lobby-kind =
             }
        *[other] { $least }–{ $most } platser
     }
-
-# Where each game is from, and of when the form is that is played here.
-from-lansquenet = Parisiska salonger, 1800-talet
-from-basset = Italien; Paris och London från 1674
-from-pharaon = Europas hov, 1700-talet
-from-faro = Förenta staterna, 1800-talet
-from-stuss = New York, omkring 1900
-from-tempeln = Tyska krogar, omkring 1900
-from-landsknecht = Tyskland; först nämnt 1534
-from-zecchinetta = Sicilien
-from-ziginette = Sicilianare i Amerika, 1900-talet
-from-skin = Södra USA, 1900-talet
-from-monte = Spanien och Mexiko, 1800-talet
-from-red_dog = Amerikanska spelhus, 1900-talet
-from-loo = England, sedan restaurationen
-from-irish_loo = En form av Loo, enligt uppgift irländsk
-from-tomato = Spanien
-from-zwikken = Nederländerna, av Österrikes Zwicken
-from-toepen = Nederländska krogar
-from-femkort = Sverige, 1600–1800-talet
-from-norrlandsknack = Norrland; en rekonstruktion

@@ -1,0 +1,5 @@
+"""`python -m lansquenet` is the command `lansquenet`."""
+
+from lansquenet.cli import main
+
+main()

@@ -1,0 +1,26 @@
+"""Who begins: what is told of the draw for the bank or the deal."""
+
+from lansquenet.books.events.scene import Event, Scene
+from lansquenet.rules.lots import First, worth
+from lansquenet.rules.play import NOBODY
+
+BEST = {
+    First.LOT: "drawn the highest card (aces are low)",
+    First.HIGH_CARD: "drawn the highest card (aces are low)",
+    First.LOW_CARD: "drawn the lowest card",
+    First.ACE: "the first ace",
+}
+
+
+def after(scene: Scene) -> list[Event]:
+    """Who has drawn best, or that some draw again."""
+    how = getattr(scene.rules, "first_dealer", getattr(scene.rules, "first_banker", First.LOT))
+    rule = scene.told.step(scene.act.phase).rule
+    heir = scene.after.heir
+    if scene.over and heir != NOBODY:
+        does = "deals" if hasattr(scene.after, "dealer") else "banks"
+        return [scene.event(rule, f"{scene.who(heir)} has {BEST[First(how)]}, and {does} first.")]
+    drawn = [*scene.before.drawn]
+    drawn[scene.before.drawing] = worth(how, scene.act.action)
+    again = max(scene.after.drawn) < 0 <= max(drawn) and sum(scene.before.asked) == 0
+    return [scene.event(rule, "The best cards are equal: who has them draws again.")] if again else []

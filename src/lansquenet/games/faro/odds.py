@@ -1,0 +1,77 @@
+"""The odds of Faro: the punter bets on aces, which the soda is not, or calls the last turn."""
+
+from typing import Any
+
+from lansquenet.games.faro import rules as faro
+from lansquenet.games.faro.rules import HIGH_CARD, LOW_CARD, Phase, Rules
+from lansquenet.odds import couples
+from lansquenet.odds.couples import STAKE, left, settled
+from lansquenet.odds.grid import Grid
+from lansquenet.odds.walk import Figure, When, gain
+from lansquenet.rules.couples import GO_ON
+
+LAST_THREE = (
+    "A A A A 2 2 2 2 3 3 3 3 4 4 4 4 5 5 5 5 6 6 6 6 7 7 7 7 8 8 8 8 9 9 9 9 T T T T J J J Q Q Q K K K"
+)
+CAT_HOP = "A A A A 2 2 2 2 3 3 3 3 4 4 4 4 5 5 5 5 6 6 6 6 7 7 7 7 8 8 8 8 9 9 9 9 T T T T J J J J Q Q Q K K"
+
+
+def calls(losing: int, winning: int) -> Any:
+    """A call of these ranks; nothing else."""
+
+    def policy(rules: Rules, coup: Any) -> int:
+        if coup.phase == Phase.CALL_LOSING:
+            return losing
+        if coup.phase == Phase.CALL_WINNING:
+            return winning
+        return STAKE if coup.phase == Phase.CALL else GO_ON
+
+    return policy
+
+
+def on_bar(spot: int) -> Any:
+    """A bet on the high card, or the low, before the first turn."""
+
+    def policy(rules: Rules, coup: Any) -> int:
+        if coup.phase == Phase.CHOOSE:
+            return spot if coup.turned == 1 and coup.staked[coup.actor] == 0 else GO_ON
+        return STAKE
+
+    return policy
+
+
+def _called(cards: str, losing: int, winning: int) -> Figure:
+    policy = calls(losing, winning)
+    return lambda walk: walk.mean(gain, cards, policy=policy) / STAKE
+
+
+def _on_bar(spot: int) -> Figure:
+    policy, until = on_bar(spot), couples.turned_after(1)
+    return lambda walk: walk.mean(gain, "2", policy=policy, until=until) / STAKE
+
+
+ODDS: dict[str, Figure] = {
+    "full.edge": settled(1, "2"),
+    "soda.edge": settled(1, "A"),
+    "least.edge": settled(3, "A A 2"),
+    "case.edge": settled(3, "A A A"),
+    "until_settled.r4": left(1, "2"),
+    "until_settled.r3": left(1, "A"),
+    "high_card.edge": _on_bar(HIGH_CARD),
+    "low_card.edge": _on_bar(LOW_CARD),
+    "call_the_turn": _called(LAST_THREE, 12, 10),
+    "cat_hop": _called(CAT_HOP, 12, 11),
+    "cat_hop.alike": _called(CAT_HOP, 12, 12),
+}
+
+WHEN: When = {
+    "high_card": lambda rules: rules.high_card,
+    "low_card": lambda rules: rules.high_card and rules.copper,
+    "call_the_turn": lambda rules: rules.calling,
+    "cat_hop": lambda rules: rules.calling,
+}
+
+
+def tables(rules: Rules) -> list[Grid]:
+    """The edge by cards left and aces left."""
+    return couples.tables(faro, rules._replace(calling=False), 1)

@@ -1,0 +1,46 @@
+# Where it is from, and of when.
+from = Vereinigte Staaten, 19. Jahrhundert
+
+# What the table of Faro says.
+title = Faro
+pitch = Dem Tiger die Stirn bieten: setzen Sie darauf, dass eine Karte gewinnt, oder mit Kupfer, dass sie verliert, bei beinahe gleichen Aussichten.
+preset-american = Amerikanisches Faro
+preset-american-text = Mit Kupfer, hoher Karte und Ansage des letzten Abzugs; ein Cat-hop zahlt zwei zu eins.
+preset-even_cat_hop = Wie bei slowinput.org
+preset-even_cat_hop-text = Dasselbe, doch zahlt ein Cat-hop eins zu eins.
+preset-plain = Nur Ränge
+preset-plain-text = Kein Kupfer, keine hohe Karte, keine Ansage: um das Spiel zu lernen.
+zone-case-keeper-gone = Case-keeper, fort
+zone-coppered = mit Kupfer
+zone-high = hoch
+zone-low = niedrig
+zone-call = Ansage
+CHOOSE-prompt = Auf welchen Rang setzen Sie, auf hoch oder niedrig, oder geht es weiter?
+CHOOSE-extra-13-word = hoch
+CHOOSE-extra-13 = zeigt auf die hohe Karte
+CHOOSE-extra-14-word = niedrig
+CHOOSE-extra-14 = zeigt auf die hohe Karte, mit Kupfer
+BET-nothing = hat nichts auf { $on }
+BET-told = hat { $chips } auf { $on }
+COPPER-prompt = Kommt Kupfer darauf, so dass der Einsatz gewinnt, wenn { $on } verliert?
+COPPER-word-0 = nein
+COPPER-told-0 = spielt { $on } auf Gewinn
+COPPER-word-1 = ja
+COPPER-told-1 = legt Kupfer auf { $on }
+HIGH-prompt = Wie viele Chips sollen im Ganzen darauf liegen, dass die gewinnende Karte die höhere ist?
+HIGH-nothing = hat nichts auf der hohen Karte
+HIGH-told = hat { $chips } auf der hohen Karte
+LOW-prompt = Wie viele Chips sollen im Ganzen darauf liegen, dass die gewinnende Karte die niedrigere ist?
+LOW-nothing = hat nichts auf der niedrigen Karte
+LOW-told = hat { $chips } auf der niedrigen Karte
+LOSING-prompt = Gleich wird die verlierende Karte aufgedeckt.
+WINNING-prompt = Gleich wird die gewinnende Karte aufgedeckt.
+CALL_LOSING-prompt = Drei Karten sind übrig. Sagen Sie den letzten Abzug an: welche verliert?
+CALL_LOSING-told = sagt an, dass { $rank } verliert
+CALL_LOSING-extra--1-word = weiter
+CALL_LOSING-extra--1 = sagt den letzten Abzug nicht an
+CALL_WINNING-prompt = Und welche gewinnt?
+CALL_WINNING-told = sagt an, dass { $rank } gewinnt
+CALL-prompt = Wie viele Chips setzen Sie auf diese Folge?
+CALL-nothing = besinnt sich anders
+CALL-told = setzt { $chips } auf diese Folge

@@ -1,0 +1,46 @@
+# Where it is from, and of when.
+from = Estados Unidos, siglo XIX
+
+# What the table of Faro says.
+title = Faro
+pitch = Contra el tigre: apuesta a que una carta gana, o con un cobre a que pierde, a suertes casi iguales.
+preset-american = Faro americano
+preset-american-text = Con cobre, carta alta, y el final cantado; un cat-hop paga dos a uno.
+preset-even_cat_hop = Según slowinput.org
+preset-even_cat_hop-text = Lo mismo, pero un cat-hop se paga a la par.
+preset-plain = Solo valores
+preset-plain-text = Sin cobre, sin carta alta y sin cantar: para aprender el juego.
+zone-case-keeper-gone = case-keeper, fuera
+zone-coppered = con cobre
+zone-high = alta
+zone-low = baja
+zone-call = canto
+CHOOSE-prompt = ¿A qué valor apuestas, o a alta o baja, o sigues?
+CHOOSE-extra-13-word = alta
+CHOOSE-extra-13 = señala la carta alta
+CHOOSE-extra-14-word = baja
+CHOOSE-extra-14 = señala la carta alta con un cobre
+BET-nothing = no tiene nada en { $on }
+BET-told = tiene { $chips } en { $on }
+COPPER-prompt = ¿Le pones un cobre, para que la apuesta gane si { $on } pierde?
+COPPER-word-0 = no
+COPPER-told-0 = juega a que { $on } gana
+COPPER-word-1 = sí
+COPPER-told-1 = pone un cobre a { $on }
+HIGH-prompt = ¿Cuántas fichas ha de haber en total a que la carta ganadora sea la más alta?
+HIGH-nothing = no tiene nada en la carta alta
+HIGH-told = tiene { $chips } en la carta alta
+LOW-prompt = ¿Cuántas fichas ha de haber en total a que la carta ganadora sea la más baja?
+LOW-nothing = no tiene nada en la carta baja
+LOW-told = tiene { $chips } en la carta baja
+LOSING-prompt = Se va a volver la carta perdedora.
+WINNING-prompt = Se va a volver la carta ganadora.
+CALL_LOSING-prompt = Quedan tres cartas. ¿Cantas el final: cuál de ellas pierde?
+CALL_LOSING-told = canta que { $rank } pierde
+CALL_LOSING-extra--1-word = seguir
+CALL_LOSING-extra--1 = no canta el final
+CALL_WINNING-prompt = ¿Y cuál de ellas gana?
+CALL_WINNING-told = canta que { $rank } gana
+CALL-prompt = ¿Cuántas fichas apuestas a ese orden?
+CALL-nothing = se lo piensa mejor
+CALL-told = apuesta { $chips } a ese orden

@@ -1,0 +1,46 @@
+# Where it is from, and of when.
+from = États-Unis, XIXe siècle
+
+# What the table of Faro says.
+title = Faro
+pitch = Bravez le tigre : jouez une carte gagnante, ou perdante sous un copper, à chances presque égales.
+preset-american = Faro américain
+preset-american-text = Avec le copper, la carte haute, et le dernier coup annoncé ; un cat-hop paie deux pour un.
+preset-even_cat_hop = Selon slowinput.org
+preset-even_cat_hop-text = De même, mais un cat-hop ne paie qu’une fois la mise.
+preset-plain = Les cartes seules
+preset-plain-text = Ni copper, ni carte haute, ni annonce : pour apprendre le jeu.
+zone-case-keeper-gone = marqueur, cartes sorties
+zone-coppered = sous copper
+zone-high = haute
+zone-low = basse
+zone-call = annonce
+CHOOSE-prompt = Sur quelle carte misez-vous, sur haute ou basse, ou continuez-vous ?
+CHOOSE-extra-13-word = haute
+CHOOSE-extra-13 = montre la carte haute
+CHOOSE-extra-14-word = basse
+CHOOSE-extra-14 = montre la carte haute sous un copper
+BET-nothing = n’a rien sur le { $on }
+BET-told = a { $chips } sur le { $on }
+COPPER-prompt = Y mettez-vous un copper, pour gagner si le { $on } perd ?
+COPPER-word-0 = non
+COPPER-told-0 = joue le { $on } gagnant
+COPPER-word-1 = oui
+COPPER-told-1 = met un copper sur le { $on }
+HIGH-prompt = Combien de jetons pariez-vous, en tout, que la carte gagnante sera la plus haute ?
+HIGH-nothing = n’a rien sur la carte haute
+HIGH-told = a { $chips } sur la carte haute
+LOW-prompt = Combien de jetons pariez-vous, en tout, que la carte gagnante sera la plus basse ?
+LOW-nothing = n’a rien sur la carte basse
+LOW-told = a { $chips } sur la carte basse
+LOSING-prompt = La carte perdante va être retournée.
+WINNING-prompt = La carte gagnante va être retournée.
+CALL_LOSING-prompt = Il reste trois cartes. Annoncez-vous le coup : laquelle perd ?
+CALL_LOSING-told = annonce le { $rank } perdant
+CALL_LOSING-extra--1-word = continuer
+CALL_LOSING-extra--1 = n’annonce pas le coup
+CALL_WINNING-prompt = Et laquelle gagne ?
+CALL_WINNING-told = annonce le { $rank } gagnant
+CALL-prompt = Combien de jetons misez-vous sur cet ordre ?
+CALL-nothing = se ravise
+CALL-told = mise { $chips } sur cet ordre

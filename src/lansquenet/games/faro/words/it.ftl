@@ -1,0 +1,46 @@
+# Where it is from, and of when.
+from = Stati Uniti, Ottocento
+
+# What the table of Faro says.
+title = Faro
+pitch = Sfida la tigre: punta su una carta che vinca, o che perda sotto un copper, quasi alla pari.
+preset-american = Faro americano
+preset-american-text = Col copper, la carta alta, e l’ultimo colpo annunciato; un cat-hop paga due a uno.
+preset-even_cat_hop = Secondo slowinput.org
+preset-even_cat_hop-text = Lo stesso, ma un cat-hop paga alla pari.
+preset-plain = Solo le carte
+preset-plain-text = Niente copper, niente carta alta, niente annunci: per imparare il gioco.
+zone-case-keeper-gone = segnacarte, uscite
+zone-coppered = sotto copper
+zone-high = alta
+zone-low = bassa
+zone-call = annuncio
+CHOOSE-prompt = Su quale carta punti, sull’alta o sulla bassa, o vai avanti?
+CHOOSE-extra-13-word = alta
+CHOOSE-extra-13 = indica la carta alta
+CHOOSE-extra-14-word = bassa
+CHOOSE-extra-14 = indica la carta alta sotto un copper
+BET-nothing = non ha nulla su { $on }
+BET-told = ha { $chips } fiche su { $on }
+COPPER-prompt = Ci metti un copper, per vincere se { $on } perde?
+COPPER-word-0 = no
+COPPER-told-0 = gioca { $on } vincente
+COPPER-word-1 = sì
+COPPER-told-1 = mette un copper su { $on }
+HIGH-prompt = Quante fiche punti, in tutto, che la carta vincente sia la più alta?
+HIGH-nothing = non ha nulla sulla carta alta
+HIGH-told = ha { $chips } fiche sulla carta alta
+LOW-prompt = Quante fiche punti, in tutto, che la carta vincente sia la più bassa?
+LOW-nothing = non ha nulla sulla carta bassa
+LOW-told = ha { $chips } fiche sulla carta bassa
+LOSING-prompt = Si sta per voltare la carta perdente.
+WINNING-prompt = Si sta per voltare la carta vincente.
+CALL_LOSING-prompt = Restano tre carte. Annunci il colpo: quale perde?
+CALL_LOSING-told = annuncia { $rank } perdente
+CALL_LOSING-extra--1-word = avanti
+CALL_LOSING-extra--1 = non annuncia il colpo
+CALL_WINNING-prompt = E quale vince?
+CALL_WINNING-told = annuncia { $rank } vincente
+CALL-prompt = Quante fiche punti su quest’ordine?
+CALL-nothing = ci ripensa
+CALL-told = punta { $chips } fiche su quest’ordine

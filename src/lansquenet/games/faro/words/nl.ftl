@@ -1,0 +1,46 @@
+# Where it is from, and of when.
+from = Verenigde Staten, 19e eeuw
+
+# What the table of Faro says.
+title = Faro
+pitch = De tijger tarten: zet erop in dat een kaart wint, of met koper dat zij verliest, bij nagenoeg gelijke kansen.
+preset-american = Amerikaans Faro
+preset-american-text = Met koper, hoge kaart en het voorspellen van het laatste koppel; een cat-hop betaalt twee tegen één.
+preset-even_cat_hop = Zoals slowinput.org het heeft
+preset-even_cat_hop-text = Hetzelfde, maar een cat-hop betaalt één tegen één.
+preset-plain = Alleen rangen
+preset-plain-text = Geen koper, geen hoge kaart, geen voorspelling: om het spel te leren.
+zone-case-keeper-gone = case-keeper, weg
+zone-coppered = met koper
+zone-high = hoog
+zone-low = laag
+zone-call = voorspelling
+CHOOSE-prompt = Op welke rang zet je in, op hoog of laag, of ga je verder?
+CHOOSE-extra-13-word = hoog
+CHOOSE-extra-13 = wijst de hoge kaart aan
+CHOOSE-extra-14-word = laag
+CHOOSE-extra-14 = wijst de hoge kaart aan, met koper
+BET-nothing = heeft niets op de { $on }
+BET-told = heeft { $chips } op de { $on }
+COPPER-prompt = Komt er koper op, zodat de inzet wint als de { $on } verliest?
+COPPER-word-0 = nee
+COPPER-told-0 = speelt de { $on } op winst
+COPPER-word-1 = ja
+COPPER-told-1 = legt koper op de { $on }
+HIGH-prompt = Hoeveel fiches moeten er in totaal op liggen dat de winnende kaart de hoogste van de twee is?
+HIGH-nothing = heeft niets op de hoge kaart
+HIGH-told = heeft { $chips } op de hoge kaart
+LOW-prompt = Hoeveel fiches moeten er in totaal op liggen dat de winnende kaart de laagste van de twee is?
+LOW-nothing = heeft niets op de lage kaart
+LOW-told = heeft { $chips } op de lage kaart
+LOSING-prompt = Dadelijk wordt de verliezende kaart omgeslagen.
+WINNING-prompt = Dadelijk wordt de winnende kaart omgeslagen.
+CALL_LOSING-prompt = Er zijn nog drie kaarten. Voorspel je het laatste koppel: welke verliest?
+CALL_LOSING-told = voorspelt dat de { $rank } verliest
+CALL_LOSING-extra--1-word = verder
+CALL_LOSING-extra--1 = voorspelt het laatste koppel niet
+CALL_WINNING-prompt = En welke wint?
+CALL_WINNING-told = voorspelt dat de { $rank } wint
+CALL-prompt = Hoeveel fiches zet je in op die volgorde?
+CALL-nothing = bedenkt zich
+CALL-told = zet { $chips } in op die volgorde

@@ -1,0 +1,46 @@
+# Where it is from, and of when.
+from = Förenta staterna, 1800-talet
+
+# What the table of Faro says.
+title = Faro
+pitch = Mot tigern: satsa på att ett kort vinner, eller med koppar på att det förlorar, med nästan jämna utsikter.
+preset-american = Amerikansk Faro
+preset-american-text = Med koppar, högt kort och utrop av sista draget; en cat-hop betalar två mot ett.
+preset-even_cat_hop = Så som slowinput.org har det
+preset-even_cat_hop-text = Detsamma, men en cat-hop betalar ett mot ett.
+preset-plain = Bara valörer
+preset-plain-text = Ingen koppar, inget högt kort, inget utrop: till att lära sig spelet.
+zone-case-keeper-gone = case-keeper, borta
+zone-coppered = med koppar
+zone-high = högt
+zone-low = lågt
+zone-call = utrop
+CHOOSE-prompt = På vilken valör satsar du, på högt eller lågt, eller går du vidare?
+CHOOSE-extra-13-word = högt
+CHOOSE-extra-13 = pekar på högt kort
+CHOOSE-extra-14-word = lågt
+CHOOSE-extra-14 = pekar på högt kort med en koppar
+BET-nothing = har ingenting på { $on }
+BET-told = har { $chips } på { $on }
+COPPER-prompt = Lägger du en koppar på, så att insatsen vinner om { $on } förlorar?
+COPPER-word-0 = nej
+COPPER-told-0 = spelar på att { $on } vinner
+COPPER-word-1 = ja
+COPPER-told-1 = lägger koppar på { $on }
+HIGH-prompt = Hur många marker ska det i allt ligga på att det vinnande kortet är det högre?
+HIGH-nothing = har ingenting på högt kort
+HIGH-told = har { $chips } på högt kort
+LOW-prompt = Hur många marker ska det i allt ligga på att det vinnande kortet är det lägre?
+LOW-nothing = har ingenting på lågt kort
+LOW-told = har { $chips } på lågt kort
+LOSING-prompt = Nu vänds det förlorande kortet.
+WINNING-prompt = Nu vänds det vinnande kortet.
+CALL_LOSING-prompt = Tre kort är kvar. Ropar du ut draget: vilket av dem förlorar?
+CALL_LOSING-told = ropar att { $rank } förlorar
+CALL_LOSING-extra--1-word = vidare
+CALL_LOSING-extra--1 = ropar inte ut draget
+CALL_WINNING-prompt = Och vilket av dem vinner?
+CALL_WINNING-told = ropar att { $rank } vinner
+CALL-prompt = Hur många marker satsar du på den ordningen?
+CALL-nothing = ångrar sig
+CALL-told = satsar { $chips } på den ordningen

@@ -1,0 +1,2 @@
+# Where it is from, and of when.
+from = Sweden, 17th–19th century

@@ -1,0 +1,3 @@
+"""What comes of an act at Irish Loo: as at its kin."""
+
+from lansquenet.books.events.loos import after as after

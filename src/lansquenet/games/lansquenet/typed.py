@@ -1,0 +1,28 @@
+"""What may be typed at Lansquenet beside the words of its book."""
+
+from typing import Any
+
+from lansquenet.books.refusals.typed import ALL, BANCO, REST
+from lansquenet.games.lansquenet import rules as lansquenet
+
+
+def answers(state: Any) -> dict[str, int]:
+    """All of a bank that was won is kept."""
+    return dict.fromkeys(ALL, int(lansquenet.Choice.KEEP)) if state.phase == lansquenet.Phase.KEEP else {}
+
+
+def amounts(rules: Any, coup: Any) -> dict[str, int]:
+    """The whole is the bank, held alone: banco; the rest is what is not covered yet.
+
+    The size of the bank stands for it too, when a part of it is the punter's already.
+    """
+    if coup.phase != lansquenet.Phase.STAKES:
+        return {}
+    _, most, apart = lansquenet.limits(rules, coup)
+    banco, rest = coup.bank - coup.stakes[coup.actor], coup.bank - sum(coup.stakes)
+    words = dict.fromkeys((*BANCO, "whole", "the whole"), banco)
+    words |= dict.fromkeys(REST, rest) | dict.fromkeys(("all", "everything"), max(most, apart))
+    if coup.bank > most and coup.bank != banco:
+        words[str(coup.bank)] = banco
+    half = coup.bank // 2
+    return words | {"half": half} | ({"most": most} if most > 0 else {})

@@ -1,0 +1,2 @@
+# Where it is from, and of when.
+from = Paris salons, 19th century

@@ -1,0 +1,1 @@
+"""Three-card Loo: its rules and book, its figures, what its bots and its table say."""

@@ -1,0 +1,1 @@
+"""Monte: its rules and book, its figures, what its bots and its table say."""

@@ -1,0 +1,122 @@
+"""The odds of Monte: the punter bets alike on every card of the race, or on the bottom layout.
+
+In the gate game only suits count, which a walk by ranks cannot see.  There each suit is walked as
+if it were a rank with as many cards as the pack has of it: an ace stands for every card of its suit.
+"""
+
+from dataclasses import make_dataclass
+from types import SimpleNamespace
+from typing import Any
+
+from lansquenet.games.monte.rules import Coup, Layout, Phase, Rules, Variant
+from lansquenet.odds.tree import Tree
+from lansquenet.odds.walk import Figure, Policy, Walk, When, gain
+from lansquenet.rules.cards import RANK_NAMES, ranks
+from lansquenet.rules.play import CHANCE, per_rank
+
+STAKE = 4  # chips: a quarter of it is whole
+
+
+def by_suits(walk: Walk) -> Walk:
+    """The same walk of suits for ranks; a sample turns every card as it is."""
+    if not isinstance(walk, Tree):
+        return walk
+    game = walk.game
+    kind: Any = make_dataclass("Suited", [("suit", list[int], per_rank())], bases=(game.Coup,), slots=True)
+
+    def seated(seats: int) -> Any:
+        coup = kind(seats)
+        coup.suit[:] = range(len(coup.suit))  # no two suits are alike
+        return coup
+
+    def apply(rules: Rules, coup: Coup, action: int) -> None:
+        game.apply(rules, coup, action // 4 if coup.actor == CHANCE else action)
+
+    suits = type(walk)(
+        SimpleNamespace(**vars(game) | {"Coup": seated, "apply": apply}), walk.rules, len(walk.stacks)
+    )
+    of_each = len(ranks(walk.rules.pack))
+    suits.stock = [of_each] * 4 + [0] * (len(walk.stock) - 4)
+    return suits
+
+
+def on_each(rules: Rules, coup: Any) -> int:
+    """A bet on every card that lies there."""
+    return STAKE
+
+
+def on_bottom(least: int, most: int) -> Policy:
+    """A bet on the bottom layout if it has so many suits."""
+
+    def policy(rules: Rules, coup: Any) -> int:
+        suits = sum([coup.bottom_suits >> suit & 1 for suit in range(4)])
+        return STAKE if coup.phase == Phase.BET_BOTTOM and least <= suits <= most else 0
+
+    return policy
+
+
+def decided(was: Coup, now: Coup) -> bool:
+    """Whether a bet has been settled."""
+    return now.stacks[1] != was.stacks[1]
+
+
+def staked(was: Coup, now: Coup) -> int:
+    """What has been put on the table."""
+    return max(0, now.staked[1] - was.staked[1])
+
+
+def by_gate(was: Coup, now: Coup) -> bool:
+    """Whether the gate itself decides a race."""
+    return was.phase == Phase.GATE and now.staked[1] < was.staked[1]
+
+
+def bets_are_made(coup: Coup) -> bool:
+    """Whether the pack is about to be turned up."""
+    return coup.phase == Phase.GATE
+
+
+def gate_is_past(coup: Coup) -> bool:
+    """Whether the gate has been seen."""
+    return coup.phase == Phase.TURN
+
+
+def _gate(suits: int) -> Figure:
+    policy = on_bottom(suits, suits)
+
+    def figure(walk: Walk) -> Any:
+        by = by_suits(walk)
+        return by.mean(gain, policy=policy) / (by.mean(decided, policy=policy) * STAKE)
+
+    return figure
+
+
+def _race(count: int = 0) -> Figure:
+    """The bets on a race among the first so many ranks of the pack; of none: whatever lies there."""
+
+    def figure(walk: Walk) -> Any:
+        cards = " ".join([RANK_NAMES[r] for r in ranks(walk.rules.pack)[:count]])
+        laid = walk.mean(staked, cards, policy=on_each, until=bets_are_made)
+        return walk.mean(gain, cards, policy=on_each) / laid
+
+    return figure
+
+
+ODDS: dict[str, Figure] = {
+    "race.edge": _race(),
+    "race.two_ranks": _race(2),
+    "race.four_ranks": _race(4),
+    "race.by_gate": lambda walk: walk.mean(by_gate, policy=on_each, until=gate_is_past),
+    "gate.one_card": _gate(1),
+    "gate.two_suits": _gate(2),
+    "gate.same_suit_pair": _gate(1),
+}
+
+WHEN: When = {
+    "race": lambda rules: rules.variant == Variant.RACE,
+    "race.two_ranks": lambda rules: rules.layout == Layout.MEXICAN,
+    "race.four_ranks": lambda rules: rules.layout == Layout.SPANISH,
+    "gate": lambda rules: rules.variant == Variant.GATE,
+    "gate.one_card": lambda rules: rules.layout == Layout.MEXICAN,
+    "gate.two_suits": lambda rules: rules.layout == Layout.SPANISH,
+    "gate.same_suit_pair": lambda rules: rules.layout == Layout.SPANISH,
+}

@@ -1,0 +1,42 @@
+# Where it is from, and of when.
+from = Europas Höfe, 18. Jahrhundert
+
+# What the table of Pharaon says.
+title = Pharaon
+pitch = Rechts verliert es, links gewinnt es; und was gewonnen hat, darf stehen bleiben, auf sieben, fünfzehn, einunddreißig zu eins.
+preset-source = Wie Hoyle es angibt
+preset-source-text = Paroli, Paix, Pli und Masque, und die letzte Karte für den Bankhalter.
+preset-hocly_given_up = Ohne die letzte Karte
+preset-hocly_given_up-text = Der Bankhalter verzichtet auf die letzte Karte, wie es nach Hoyle meist geschah.
+preset-mathematicians = Wie die Mathematiker es rechnen
+preset-mathematicians-text = Ein Einsatz wird gemacht und entschieden oder zurückgenommen: kein Paroli, keine Paix, kein Pli, keine Masque.
+preset-going_round-text = Die Bank geht einmal um den Tisch, und niemand hat lange den Vorteil davon.
+zone-to-the-right = rechts
+zone-riding = Gewinn im Spiel
+zone-masked = maskiert
+CHOOSE-prompt = Auf welche Karte setzen Sie, oder geht es weiter?
+BET-nothing = hat nichts auf { $on }
+BET-told = hat { $chips } auf { $on }
+CARD-prompt = Was wird aus Ihrer Karte { $on }: liegen lassen, maskieren oder wieder zeigen, zurücknehmen, neu setzen?
+CARD-word-0 = liegenlassen
+CARD-told-0 = lässt { $on } liegen
+CARD-word-1 = Masque
+CARD-told-1 = dreht { $on } um
+CARD-word-2 = zurücknehmen
+CARD-told-2 = nimmt { $on } zurück
+CARD-word-3 = setzen
+CARD-told-3 = setzt neu auf { $on }
+LOSING-told = rechts: { $card } verliert
+WINNING-told = links: { $card } gewinnt
+WON-prompt = Ihre Karte { $on } hat gewonnen: alles nehmen, den Gewinn stehen lassen (Paix), oder das Ganze (Paroli)?
+WON-word-0 = nehmen
+WON-told-0 = nimmt, was { $on } gewonnen hat
+WON-word-1 = Brücke
+WON-told-1 = macht aus { $on } eine Brücke: Paix
+WON-word-2 = Paroli
+WON-told-2 = biegt bei { $on } eine Ecke um: Paroli
+HALVED-prompt = Ein Doublet hat Sie die Hälfte auf { $on } gekostet: den Rest zurücknehmen, oder liegen lassen, um die Hälfte zurückzugewinnen (Pli)?
+HALVED-word-0 = nehmen
+HALVED-told-0 = nimmt den Rest zurück
+HALVED-word-1 = Pli
+HALVED-told-1 = biegt { $on }: Pli

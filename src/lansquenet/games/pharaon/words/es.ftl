@@ -1,0 +1,42 @@
+# Where it is from, and of when.
+from = Las cortes de Europa, siglo XVIII
+
+# What the table of Pharaon says.
+title = Pharaon
+pitch = A la derecha pierde, a la izquierda gana; y lo ganado puede seguir corriendo, a siete, quince, treinta y uno por uno.
+preset-source = Según Hoyle
+preset-source-text = Paroli, paix, pli y masque, y la última carta para el banquero.
+preset-hocly_given_up = Sin la última carta
+preset-hocly_given_up-text = El banquero renuncia a la última carta, como dice Hoyle que se solía hacer.
+preset-mathematicians = Según la cuenta de los matemáticos
+preset-mathematicians-text = Se hace una apuesta, y se decide o se retira: sin paroli, sin paix, sin pli, sin masque.
+preset-going_round-text = La banca da una vuelta a la mesa, y a nadie le dura mucho su ventaja.
+zone-to-the-right = a la derecha
+zone-riding = ganancia que corre
+zone-masked = tapadas
+CHOOSE-prompt = ¿A qué carta apuestas, o sigues?
+BET-nothing = no tiene nada en { $on }
+BET-told = tiene { $chips } en { $on }
+CARD-prompt = ¿Qué haces con tu { $on }: dejar la carta, taparla o destaparla (masque), retirarla, apostar de nuevo?
+CARD-word-0 = dejar
+CARD-told-0 = deja { $on } como está
+CARD-word-1 = masque
+CARD-told-1 = da la vuelta a { $on }
+CARD-word-2 = retirar
+CARD-told-2 = retira { $on }
+CARD-word-3 = apostar
+CARD-told-3 = apuesta de nuevo a { $on }
+LOSING-told = a la derecha: { $card } pierde
+WINNING-told = a la izquierda: { $card } gana
+WON-prompt = Tu { $on } ha ganado: ¿lo tomas todo, dejas correr la ganancia (paix), o lo dejas correr todo (paroli)?
+WON-word-0 = tomar
+WON-told-0 = toma lo que ha ganado { $on }
+WON-word-1 = puente
+WON-told-1 = hace un puente de { $on }: paix
+WON-word-2 = paroli
+WON-told-2 = dobla una esquina de { $on }: paroli
+HALVED-prompt = Un doblete te ha costado la mitad de tu { $on }: ¿retiras el resto, o lo dejas para recuperar la mitad (pli)?
+HALVED-word-0 = retirar
+HALVED-told-0 = retira el resto
+HALVED-word-1 = pli
+HALVED-told-1 = dobla { $on }: pli

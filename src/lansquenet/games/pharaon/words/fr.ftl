@@ -1,0 +1,42 @@
+# Where it is from, and of when.
+from = Les cours d’Europe, XVIIIe siècle
+
+# What the table of Pharaon says.
+title = Pharaon
+pitch = À droite elle perd, à gauche elle gagne ; et ce qui a gagné peut courir, à sept, quinze, trente et un pour un.
+preset-source = Selon Hoyle
+preset-source-text = Paroli, paix, pli et masque, et la dernière carte au banquier.
+preset-hocly_given_up = Sans la dernière carte
+preset-hocly_given_up-text = Le banquier renonce à la dernière carte, comme c’était commun selon Hoyle.
+preset-mathematicians = Selon le calcul des mathématiciens
+preset-mathematicians-text = On met une mise, et elle se décide ou se relève : ni paroli, ni paix, ni pli, ni masque.
+preset-going_round-text = La banque fait une fois le tour de la table, et personne n’en a longtemps l’avantage.
+zone-to-the-right = à droite
+zone-riding = gains qui courent
+zone-masked = masquées
+CHOOSE-prompt = Sur quelle carte misez-vous, ou continuez-vous ?
+BET-nothing = n’a rien sur le { $on }
+BET-told = a { $chips } sur le { $on }
+CARD-prompt = Que devient votre { $on } : le laisser, le masquer ou le remontrer, le relever, y miser à nouveau ?
+CARD-word-0 = laisser
+CARD-told-0 = laisse le { $on } en place
+CARD-word-1 = masque
+CARD-told-1 = retourne le { $on }
+CARD-word-2 = relever
+CARD-told-2 = relève le { $on }
+CARD-word-3 = miser
+CARD-told-3 = mise à nouveau sur le { $on }
+LOSING-told = à droite : { $card } perd
+WINNING-told = à gauche : { $card } gagne
+WON-prompt = Votre { $on } a gagné : prendre le tout, laisser courir le gain (paix), ou l’ensemble (paroli) ?
+WON-word-0 = prendre
+WON-told-0 = prend ce que le { $on } a gagné
+WON-word-1 = pont
+WON-told-1 = fait un pont du { $on } : paix
+WON-word-2 = paroli
+WON-told-2 = corne le { $on } : paroli
+HALVED-prompt = Un doublet vous a coûté la moitié de votre { $on } : reprendre le reste, ou le laisser pour regagner cette moitié (pli) ?
+HALVED-word-0 = reprendre
+HALVED-told-0 = reprend le reste
+HALVED-word-1 = pli
+HALVED-told-1 = plie le { $on } : pli

@@ -1,0 +1,42 @@
+# Where it is from, and of when.
+from = Le corti d’Europa, Settecento
+
+# What the table of Pharaon says.
+title = Pharaon
+pitch = A destra perde, a sinistra vince; e ciò che ha vinto può correre, a sette, quindici, trentuno per uno.
+preset-source = Secondo Hoyle
+preset-source-text = Paroli, paix, pli e masque, e l’ultima carta al banchiere.
+preset-hocly_given_up = Senza l’ultima carta
+preset-hocly_given_up-text = Il banchiere rinuncia all’ultima carta, come secondo Hoyle si usava spesso.
+preset-mathematicians = Come lo calcolano i matematici
+preset-mathematicians-text = Si mette una puntata, e si decide o si ritira: niente paroli, niente paix, niente pli, niente masque.
+preset-going_round-text = Il banco fa una volta il giro del tavolo, e nessuno ne ha a lungo il vantaggio.
+zone-to-the-right = a destra
+zone-riding = vincite che corrono
+zone-masked = coperte
+CHOOSE-prompt = Su quale carta punti, o vai avanti?
+BET-nothing = non ha nulla su { $on }
+BET-told = ha { $chips } fiche su { $on }
+CARD-prompt = Che ne è del tuo { $on }: lo lasci, lo copri o lo scopri (masque), lo ritiri, ci punti di nuovo?
+CARD-word-0 = lascio
+CARD-told-0 = lascia stare il suo { $on }
+CARD-word-1 = masque
+CARD-told-1 = volta il suo { $on }
+CARD-word-2 = ritiro
+CARD-told-2 = ritira il suo { $on }
+CARD-word-3 = punto
+CARD-told-3 = punta di nuovo sul suo { $on }
+LOSING-told = a destra: { $card } perde
+WINNING-told = a sinistra: { $card } vince
+WON-prompt = Il tuo { $on } ha vinto: prendi tutto, fai correre la vincita (paix), o tutto quanto (paroli)?
+WON-word-0 = prendo
+WON-told-0 = prende ciò che il suo { $on } ha vinto
+WON-word-1 = ponte
+WON-told-1 = fa un ponte del suo { $on }: paix
+WON-word-2 = paroli
+WON-told-2 = fa l’orecchio al suo { $on }: paroli
+HALVED-prompt = Una doppietta ti è costata metà del tuo { $on }: riprendi il resto, o lo lasci per rivincere la metà (pli)?
+HALVED-word-0 = riprendo
+HALVED-told-0 = riprende il resto
+HALVED-word-1 = pli
+HALVED-told-1 = piega il suo { $on }: pli

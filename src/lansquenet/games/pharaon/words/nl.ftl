@@ -1,0 +1,42 @@
+# Where it is from, and of when.
+from = De hoven van Europa, 18e eeuw
+
+# What the table of Pharaon says.
+title = Pharaon
+pitch = Rechts verliest het, links wint het; en wat gewonnen heeft mag blijven staan, om zeven, vijftien, eenendertig tegen één.
+preset-source = Zoals Hoyle het geeft
+preset-source-text = Paroli, paix, pli en masque, en de laatste kaart voor de bankhouder.
+preset-hocly_given_up = Zonder de laatste kaart
+preset-hocly_given_up-text = De bankhouder ziet van de laatste kaart af, zoals volgens Hoyle meestal gebeurde.
+preset-mathematicians = Zoals de wiskundigen het rekenen
+preset-mathematicians-text = Een inzet wordt gedaan, en beslist of teruggenomen: geen paroli, geen paix, geen pli, geen masque.
+preset-going_round-text = De bank gaat één keer de tafel rond, en niemand heeft er lang het voordeel van.
+zone-to-the-right = rechts
+zone-riding = winst in het spel
+zone-masked = gemaskeerd
+CHOOSE-prompt = Op welke kaart zet je in, of ga je verder?
+BET-nothing = heeft niets op de { $on }
+BET-told = heeft { $chips } op de { $on }
+CARD-prompt = Wat gebeurt er met je { $on }: laten liggen, maskeren of weer tonen, terugnemen, opnieuw inzetten?
+CARD-word-0 = laten
+CARD-told-0 = laat de { $on } liggen
+CARD-word-1 = masque
+CARD-told-1 = keert de { $on } om
+CARD-word-2 = terugnemen
+CARD-told-2 = neemt de { $on } terug
+CARD-word-3 = inzetten
+CARD-told-3 = zet opnieuw in op de { $on }
+LOSING-told = rechts: { $card } verliest
+WINNING-told = links: { $card } wint
+WON-prompt = Je { $on } heeft gewonnen: alles nemen, de winst laten staan (paix), of alles laten staan (paroli)?
+WON-word-0 = nemen
+WON-told-0 = neemt wat de { $on } gewonnen heeft
+WON-word-1 = brug
+WON-told-1 = maakt een brug van de { $on }: paix
+WON-word-2 = paroli
+WON-told-2 = vouwt een hoek van de { $on } om: paroli
+HALVED-prompt = Een doublet heeft je de helft op de { $on } gekost: de rest terugnemen, of laten liggen om de helft terug te winnen (pli)?
+HALVED-word-0 = nemen
+HALVED-told-0 = neemt de rest terug
+HALVED-word-1 = pli
+HALVED-told-1 = buigt de { $on }: pli

@@ -1,0 +1,42 @@
+# Where it is from, and of when.
+from = Europas hov, 1700-talet
+
+# What the table of Pharaon says.
+title = Pharaon
+pitch = Till höger förlorar det, till vänster vinner det; och det vunna får stå, till sju, femton, trettioen för ett.
+preset-source = Så som Hoyle har det
+preset-source-text = Paroli, paix, pli och masque, och sista kortet till bankhållaren.
+preset-hocly_given_up = Utan sista kortet
+preset-hocly_given_up-text = Bankhållaren avstår från sista kortet, som Hoyle säger att man ofta gjorde.
+preset-mathematicians = Så som matematikerna räknar
+preset-mathematicians-text = En insats läggs, och avgörs eller tas upp: ingen paroli, ingen paix, ingen pli, ingen masque.
+preset-going_round-text = Banken går en gång runt bordet, och ingen har fördelen av den länge.
+zone-to-the-right = till höger
+zone-riding = vinst på spel
+zone-masked = maskerade
+CHOOSE-prompt = På vilket kort satsar du, eller går du vidare?
+BET-nothing = har ingenting på { $on }
+BET-told = har { $chips } på { $on }
+CARD-prompt = Vad gör du med { $on }: låta vara, masque eller visa igen, ta upp, satsa på nytt?
+CARD-word-0 = vara
+CARD-told-0 = låter { $on } vara
+CARD-word-1 = masque
+CARD-told-1 = vänder på { $on }
+CARD-word-2 = ta
+CARD-told-2 = tar upp { $on }
+CARD-word-3 = satsa
+CARD-told-3 = satsar på nytt på { $on }
+LOSING-told = till höger: { $card } förlorar
+WINNING-told = till vänster: { $card } vinner
+WON-prompt = Din insats på { $on } har vunnit: tar du allt, låter du vinsten stå (paix), eller alltsammans (paroli)?
+WON-word-0 = ta
+WON-told-0 = tar vad { $on } har vunnit
+WON-word-1 = bro
+WON-told-1 = böjer { $on } till en bro: paix
+WON-word-2 = paroli
+WON-told-2 = viker ett hörn på { $on }: paroli
+HALVED-prompt = En dublett har kostat dig hälften på { $on }: tar du tillbaka resten, eller får den ligga för att vinna igen hälften (pli)?
+HALVED-word-0 = ta
+HALVED-told-0 = tar tillbaka resten
+HALVED-word-1 = pli
+HALVED-told-1 = böjer { $on }: pli

@@ -1,0 +1,2 @@
+# Where it is from, and of when.
+from = American gaming houses, 20th century

@@ -1,0 +1,13 @@
+# Where it is from, and of when.
+from = New York, um 1900
+
+# What the table of Stuss says.
+title = Stuss
+pitch = Faro aus der Hand gegeben, und von zwei gleichen nimmt die Bank alles.
+preset-source = Aus der Hand
+preset-source-text = Sechsundzwanzig Abzüge, und jedes Doublet der Bank.
+preset-with_soda = Mit Soda
+preset-with_soda-text = Gegeben wie Faro, mit einer Karte an jedem Ende, die nicht zählt.
+CHOOSE-prompt = Auf welchen Rang setzen Sie, oder geht es weiter?
+BET-nothing = hat nichts auf { $on }
+BET-told = hat { $chips } auf { $on }

@@ -1,0 +1,13 @@
+# Where it is from, and of when.
+from = New York, verso il 1900
+
+# What the table of Stuss says.
+title = Stuss
+pitch = Il Faro dato a mano, e di due pari il banco prende tutto.
+preset-source = Dato a mano
+preset-source-text = Ventisei coppie, e ogni doppietta al banco.
+preset-with_soda = Con la soda
+preset-with_soda-text = Dato come il Faro, con una carta nulla a ciascun capo.
+CHOOSE-prompt = Su quale carta punti, o vai avanti?
+BET-nothing = non ha nulla su { $on }
+BET-told = ha { $chips } fiche su { $on }

@@ -1,0 +1,2 @@
+# Where it is from, and of when.
+from = German taverns, about 1900

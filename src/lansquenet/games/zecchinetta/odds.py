@@ -1,0 +1,118 @@
+"""The odds of Zecchinetta: the banker allows bets from one chip to a hundred, and the punter makes one.
+
+Aces, kings, queens and knaves are in every pack.  Before the bank's card the newest card is asked
+for first, so `A K` asks for the king; after it the lowest rank is, so `A A K Q` asks for the aces.
+"""
+
+from lansquenet.games.zecchinetta.rules import Coup, EqualRule, PlayetteBets, Rules
+from lansquenet.odds.walk import Event, Figure, When, gain, wins
+from lansquenet.rules.play import OVER
+
+LIMITS = (1, 100)
+ON_FIRST = (*LIMITS, 1)  # a chip on what is asked for first
+ON_FRANCA = (*LIMITS, 0, 0, 1)  # nothing on the first two positions, a chip on the next
+STACKS = {1: "A K Q", 2: "A A K Q", 3: "A A A K Q"}
+
+
+def one_on_each(rules: Rules, coup: Coup) -> int:
+    """A chip on every card that has none."""
+    return 0 if coup.bets[coup.actor][coup.on] > 0 else 1
+
+
+def afresh(was: Coup, now: Coup) -> bool:
+    """Whether the hand ends in the opening, and the same banker deals again."""
+    return was.mine < 0 and now.actor == OVER and now.heir == now.banker
+
+
+def clears(was: Coup, now: Coup) -> bool:
+    """Whether the hand ends with every position lost, and the bank's card not matched."""
+    return was.mine >= 0 and now.actor == OVER and now.shown == 1
+
+
+def no_bank_card(end: Coup) -> bool:
+    """Whether the bank has no card."""
+    return end.mine < 0
+
+
+def bank_card(coup: Coup) -> bool:
+    """Whether the bank has its card."""
+    return coup.mine >= 0
+
+
+def decided(coup: Coup) -> bool:
+    """Whether a bet made before the bank's card has been won, lost or handed back."""
+    return coup.mine >= 0 and coup.staked[1] == 0
+
+
+def bank_matched(end: Coup) -> bool:
+    """Whether the bank's card was matched."""
+    return end.shown > 1
+
+
+def sizes(more: int, less: int) -> Event:
+    """That the two positions are of these sizes."""
+    return lambda coup: (
+        max(coup.held) == more and sum(coup.held) == more + less and min(coup.held) == 0 and coup.mine >= 0
+    )
+
+
+def void(coup: Coup) -> bool:
+    """Whether all the cards of a rank came to lie on one position."""
+    return coup.mine < 0 or min(coup.held) < 0
+
+
+def larger(coup: Coup) -> bool:
+    """Whether a position is of more than three cards."""
+    return coup.mine >= 0 and min(coup.held) == 0 and max(coup.held) > 3
+
+
+def stacking(rules: Rules) -> bool:
+    """Whether equal cards are stacked."""
+    return rules.equal_rule == EqualRule.PLAYETTE
+
+
+def bets_first(rules: Rules) -> bool:
+    """Whether bets are made before the bank's card is seen."""
+    return not stacking(rules) or rules.playette_bets == PlayetteBets.BEFORE_BANK_CARD
+
+
+def _opening(event: Event) -> Figure:
+    return lambda walk: walk.chance(event, acts=LIMITS, until=bank_card)
+
+
+def _win(cards: str, acts: tuple[int, ...], until: Event | None = None) -> Figure:
+    return lambda walk: walk.mean(wins, cards, acts, until=until)
+
+
+def _edge(cards: str, acts: tuple[int, ...], until: Event | None = None) -> Figure:
+    return lambda walk: walk.mean(gain, cards, acts, until=until)
+
+
+ODDS: dict[str, Figure] = {
+    "opening_bet.win": _win("A K", ON_FIRST, decided),
+    "opening_bet.edge": _edge("A K", ON_FIRST, decided),
+    "franca_bet.win": _win("A K Q J", ON_FRANCA),
+    "franca_bet.edge": _edge("A K Q J", ON_FRANCA),
+    "redeal": lambda walk: walk.mean(afresh, acts=LIMITS, until=bank_card),
+    "end.third_card": lambda walk: walk.chance(no_bank_card, "A K", LIMITS, one_on_each, bank_card),
+    "end.bank_matched": lambda walk: walk.chance(bank_matched, "A K", LIMITS, one_on_each, bank_matched),
+    "end.banker_clears": lambda walk: walk.mean(clears, "A K", LIMITS, one_on_each, bank_matched),
+    **{f"stack{n}.win": _win(cards, ON_FIRST) for n, cards in STACKS.items()},
+    **{f"stack{n}.edge": _edge(cards, ON_FIRST) for n, cards in STACKS.items()},
+    "opening.1+1": _opening(sizes(1, 1)),
+    "opening.2+1": _opening(sizes(2, 1)),
+    "opening.3+1": _opening(sizes(3, 1)),
+    "opening.2+2": _opening(sizes(2, 2)),
+    "opening.3+2": _opening(sizes(3, 2)),
+    "opening.3+3": _opening(sizes(3, 3)),
+    "opening.void": _opening(void),
+    "opening.more": _opening(larger),
+}
+
+WHEN: When = {
+    "opening_bet.": bets_first,
+    "end.third_card": lambda rules: not stacking(rules),
+    "stack": lambda rules: not bets_first(rules),
+    "opening.": stacking,
+    "opening.more": lambda rules: rules.packs > 1,
+}

@@ -1,0 +1,51 @@
+"""What is told at Ziginette: what the card in the box decides, for whom, and who banks."""
+
+from lansquenet.books.events.banks import bank, cause, decided, minus, on, sign, the, turned
+from lansquenet.books.events.scene import Event, Scene
+from lansquenet.books.telling import rank_sign
+from lansquenet.games.ziginette.rules import DEAD, UNSEEN, Phase
+from lansquenet.rules.cards import EMPTY
+
+SHUFFLES = 4  # the rule that says when the cards are shuffled
+
+
+def after(scene: Scene) -> list[Event]:
+    """What came of an act at Ziginette."""
+    if scene.act.phase in (Phase.OPEN, Phase.PASS):
+        return bank(scene, 16, "The banker gives up the bank")
+    if scene.act.phase not in (Phase.TABLE, Phase.BOX, Phase.TURN):
+        return []
+    if scene.act.action == EMPTY:
+        return bank(scene, "COM-9", "The pack has run out: all bets go back")
+    return _turn(scene) if scene.act.phase == Phase.TURN else _opening(scene)
+
+
+def _opening(scene: Scene) -> list[Event]:
+    """Equal cards among the first, or the banker's card."""
+    card = turned(scene)
+    if scene.before.held[card] != UNSEEN:
+        void = bank(scene, 17, "A playette: two of the first cards are equal, and all are shuffled again")
+        return void or [scene.event(18, f"A playette: it is laid on {sign(card)}.")]
+    if scene.act.phase == Phase.BOX:
+        return [scene.event(6, f"{the(card)} is the banker's card.")]
+    return []
+
+
+def _turn(scene: Scene) -> list[Event]:
+    """What the box shows, and what that decides."""
+    before, state, card = scene.before, scene.after, turned(scene)
+    said: list[Event] = []
+    if card == before.mine:
+        said = [scene.event(12, f"{the(card)} matches the banker's card.")]
+        won: dict[int, int] = {}
+        for r in range(len(state.held)):
+            if state.held[r] == DEAD != before.held[r]:
+                for seat, chips in on(scene, r).items():
+                    won[seat] = won.get(seat, 0) + chips
+        said += decided(scene, cause(scene, 12), "Every bet that it has beaten is paid", won)
+    elif state.held[card] == DEAD != before.held[card]:
+        why = f"{the(card)} has come again before the banker's {rank_sign(before.mine)}, and loses"
+        said = decided(scene, cause(scene, 13), why, minus(on(scene, card)))
+    elif state.box == card:
+        said = [scene.event(15, f"{the(card)} is new, and will lie on the table with the next card.")]
+    return said + bank(scene, 12, "The deal is decided")

@@ -1,0 +1,64 @@
+"""The odds of Ziginette: the punter bets chips by the hundred, so that any cut of them is whole.
+
+Aces, kings, queens and knaves are in every pack.  The positions of the opening are asked for from
+the lowest rank, so `A K Q` asks for the ace and then for the king.  A single bet is of all the
+punter has, and nobody is asked again; else nobody changes the limits or bets a second time, and
+the banker gives the bank up as soon as nothing is at stake.
+"""
+
+from lansquenet.games.ziginette.rules import Coup, Playette, Rules
+from lansquenet.odds.walk import CHIPS, Figure, When, gain, wins
+from lansquenet.rules.play import HOUSE
+
+LIMITS = (1, CHIPS)
+ONE_BET = (*LIMITS, CHIPS)
+BOTH = (*LIMITS, 100, 100)
+DOUBLED = {1: "K K A Q", 2: "A A K Q"}
+TRIPLED = {1: "K K K A Q", 2: "K K K A A Q", 3: "A A A K Q"}
+
+
+def nothing(rules: Rules, coup: Coup) -> int:
+    """No bet, no other limits, no more of this bank."""
+    return 0
+
+
+def punter_gains(was: Coup, now: Coup) -> int:
+    """What seat 1, the punter, gains."""
+    return now.stacks[1] - was.stacks[1]
+
+
+def house_takes(was: Coup, now: Coup) -> int:
+    """What goes to the house."""
+    return now.stacks[HOUSE] - was.stacks[HOUSE]
+
+
+def opened(coup: Coup) -> bool:
+    """Whether the bank has its card."""
+    return coup.mine >= 0
+
+
+def uneven(end: Coup) -> bool:
+    """Whether two of the first three cards were equal."""
+    return end.mine < 0 or end.needed > 2
+
+
+def doubles(rules: Rules) -> bool:
+    """Whether equal cards are doubled up."""
+    return rules.playette == Playette.DOUBLE
+
+
+def _wins(cards: str) -> Figure:
+    return lambda walk: walk.mean(wins, cards, ONE_BET, nothing)
+
+
+ODDS: dict[str, Figure] = {
+    "bet.punter": lambda walk: walk.mean(punter_gains, "A K Q", ONE_BET, nothing) / CHIPS,
+    "bet.banker": lambda walk: walk.mean(gain, "A K Q", ONE_BET, nothing) / CHIPS,
+    "bet.house": lambda walk: walk.mean(house_takes, "A K Q", ONE_BET, nothing) / CHIPS,
+    "deal.house": lambda walk: walk.mean(house_takes, "A K Q", BOTH, nothing) / 100,
+    "playette": lambda walk: walk.chance(uneven, "", LIMITS, nothing, opened),
+    **{f"doubled.stack{n}.win": _wins(cards) for n, cards in DOUBLED.items()},
+    **{f"tripled.stack{n}.win": _wins(cards) for n, cards in TRIPLED.items()},
+}
+
+WHEN: When = {"doubled.": doubles, "tripled.": doubles}

@@ -1,0 +1,47 @@
+# Where it is from, and of when.
+from = Niederlande, aus Österreichs Zwicken
+
+# What the table of Zwikken says.
+title = Zwikken
+pitch = Drei Karten, drei Spieler, einer davon gegen den Pott; und eine Zehn, die zur Falle werden kann.
+preset-source = Wie Parlett es angibt
+preset-source-text = Ein Grundeinsatz vor jedem Spiel, ein Drittel, die Hälfte oder das Ganze zu bieten, und höchstens dreimal Trumpf.
+preset-dutch = Nach den niederländischen Berichten
+preset-dutch-text = Nur ein leerer Pott wird gefüllt, so dass er bald klein, bald groß ist; und niemand untertrumpft ohne Zwang.
+preset-any_portion = Jeder Teil des Potts
+preset-any_portion-text = Man darf auf jede Zahl von Chips bieten, wie es das Wort *portion* erlaubt.
+preset-one_turn = Ein Trumpf und keiner mehr
+preset-one_turn-text = Der strengste Brauch beim erneuten Aufdecken: wenn alle passen, fällt das Spiel aus.
+preset-all_turns = So viele Trümpfe, wie es gibt
+preset-all_turns-text = Der freieste: der Geber darf aufdecken, bis der Talon leer ist, jedes Mal um einen Chip von allen, und eine Farbe, die wiederkehrt, zählt nicht einmal.
+zone-shooter = Schütze
+zone-plays-for = spielt um
+zone-zwik = Zwik
+DRAW-prompt = Gleich wird für { $seat } eine Karte aufgedeckt, um den Geber zu finden.
+DEAL-told = { $seat } bekommt { $card }
+TURN-prompt = Gleich wird die Trumpfkarte aufgedeckt.
+TURN-told = als Trumpf aufgedeckt: { $card }
+BID-prompt = Worum spielen Sie?
+BID-word-0 = passen
+BID-told-0 = passt
+BID-word-1 = Drittel
+BID-told-1 = spielt um ein Drittel des Potts
+BID-word-2 = Hälfte
+BID-told-2 = spielt um die Hälfte des Potts
+BID-word-3 = alles
+BID-told-3 = spielt um den ganzen Pott
+AMOUNT-prompt = Um wie viele Chips des Potts spielen Sie?
+AMOUNT-nothing = passt
+AMOUNT-told = spielt um { $chips }
+AGAIN-prompt = Alle haben gepasst. Annullieren Sie das Spiel, oder decken Sie einen weiteren Trumpf auf?
+AGAIN-word-0 = annullieren
+AGAIN-told-0 = annulliert das Spiel
+AGAIN-word-1 = aufdecken
+AGAIN-told-1 = deckt umsonst einen weiteren Trumpf auf
+AGAIN-word-2 = einziehen
+AGAIN-told-2 = lässt alle dafür zahlen und deckt einen weiteren Trumpf auf
+TEN-prompt = Behalten Sie Ihre Karten, oder tauschen Sie die Trumpfzehn gegen die aufgedeckte Karte?
+TEN-word-0 = behalten
+TEN-told-0 = behält das Blatt, wie es ist
+TEN-word-1 = tauschen
+TEN-told-1 = tauscht die Trumpfzehn gegen die aufgedeckte Karte

@@ -1,0 +1,2 @@
+# Where it is from, and of when.
+from = The Netherlands, from Austria’s Zwicken

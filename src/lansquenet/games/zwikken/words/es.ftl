@@ -1,0 +1,47 @@
+# Where it is from, and of when.
+from = Países Bajos, del Zwicken de Austria
+
+# What the table of Zwikken says.
+title = Zwikken
+pitch = Tres cartas, tres jugadores, uno de ellos contra el bote; y un diez que puede tender una trampa.
+preset-source = Según Parlett
+preset-source-text = Una puesta antes de cada mano, pujas por un tercio, la mitad o todo, y tres triunfos vueltos como máximo.
+preset-dutch = Según los relatos neerlandeses
+preset-dutch-text = Solo se llena un bote vacío, que así está ya bajo, ya alto; y nadie subfalla si no está obligado.
+preset-any_portion = Cualquier parte del bote
+preset-any_portion-text = Se puede pujar por cualquier número de fichas, como permite la palabra *portion*.
+preset-one_turn = Un triunfo y no más
+preset-one_turn-text = La costumbre más estricta en cuanto a volver otro: si todos pasan, no hay mano.
+preset-all_turns = Tantos triunfos como haya
+preset-all_turns-text = La más laxa: el repartidor puede volver hasta que se acabe el mazo, a una ficha de cada cual por vez, y un palo que se repite ni siquiera cuenta.
+zone-shooter = contra el bote
+zone-plays-for = juega por
+zone-zwik = zwik
+DRAW-prompt = Se va a volver una carta para { $seat }, a ver quién da.
+DEAL-told = { $seat } recibe { $card }
+TURN-prompt = Se va a volver la muestra del triunfo.
+TURN-told = muestra: { $card }
+BID-prompt = ¿Por cuánto juegas?
+BID-word-0 = pasar
+BID-told-0 = pasa
+BID-word-1 = tercio
+BID-told-1 = juega por un tercio del bote
+BID-word-2 = mitad
+BID-told-2 = juega por la mitad del bote
+BID-word-3 = todo
+BID-told-3 = juega por todo el bote
+AMOUNT-prompt = ¿Por cuántas fichas del bote juegas?
+AMOUNT-nothing = pasa
+AMOUNT-told = juega por { $chips }
+AGAIN-prompt = Todos han pasado. ¿Anulas la mano, o vuelves otro triunfo?
+AGAIN-word-0 = anular
+AGAIN-told-0 = anula la mano
+AGAIN-word-1 = volver
+AGAIN-told-1 = vuelve otro triunfo sin cobrar
+AGAIN-word-2 = cobrar
+AGAIN-told-2 = hace pagar a todos por ello y vuelve otro triunfo
+TEN-prompt = ¿Guardas tus cartas, o cambias el diez de triunfo por la muestra?
+TEN-word-0 = guardar
+TEN-told-0 = guarda sus cartas como están
+TEN-word-1 = cambiar
+TEN-told-1 = cambia el diez de triunfo por la muestra

@@ -1,0 +1,47 @@
+# Where it is from, and of when.
+from = Pays-Bas, du Zwicken d’Autriche
+
+# What the table of Zwikken says.
+title = Zwikken
+pitch = Trois cartes, trois joueurs, l’un d’eux contre le pot ; et un Dix qui peut cacher un piège.
+preset-source = Selon Parlett
+preset-source-text = Une mise d’entrée avant chaque donne, un tiers, la moitié ou le tout à l’enchère, et trois retournes au plus.
+preset-dutch = D’après les récits hollandais
+preset-dutch-text = On ne remplit qu’un pot vide, qui est ainsi tantôt bas, tantôt haut ; et personne ne sous-coupe sans y être forcé.
+preset-any_portion = N’importe quelle part du pot
+preset-any_portion-text = On peut jouer pour n’importe quel nombre de jetons, comme le permet le mot *portion*.
+preset-one_turn = Un atout et pas plus
+preset-one_turn-text = Le plus strict des usages sur la nouvelle retourne : quand tous passent, la donne est nulle.
+preset-all_turns = Autant d’atouts qu’il y en a
+preset-all_turns-text = Le plus large : le donneur peut retourner jusqu’à la fin du talon, pour un jeton de chacun à chaque fois, et une couleur répétée ne compte même pas.
+zone-shooter = preneur
+zone-plays-for = joue pour
+zone-zwik = zwik
+DRAW-prompt = Une carte va être retournée pour { $seat }, afin de voir qui donne.
+DEAL-told = { $seat } reçoit { $card }
+TURN-prompt = Une carte va être retournée pour l’atout.
+TURN-told = retournée pour l’atout : { $card }
+BID-prompt = Pour quoi jouez-vous ?
+BID-word-0 = passer
+BID-told-0 = passe
+BID-word-1 = tiers
+BID-told-1 = joue pour un tiers du pot
+BID-word-2 = moitié
+BID-told-2 = joue pour la moitié du pot
+BID-word-3 = tout
+BID-told-3 = joue pour tout le pot
+AMOUNT-prompt = Pour combien de jetons du pot jouez-vous ?
+AMOUNT-nothing = passe
+AMOUNT-told = joue pour { $chips }
+AGAIN-prompt = Tous ont passé. Annuler la donne, ou retourner un autre atout ?
+AGAIN-word-0 = annuler
+AGAIN-told-0 = annule la donne
+AGAIN-word-1 = retourner
+AGAIN-told-1 = retourne un autre atout pour rien
+AGAIN-word-2 = faire payer
+AGAIN-told-2 = fait payer tout le monde pour cela et retourne un autre atout
+TEN-prompt = Gardez-vous vos cartes, ou échangez-vous le Dix d’atout contre la retourne ?
+TEN-word-0 = garder
+TEN-told-0 = garde sa main telle quelle
+TEN-word-1 = échanger
+TEN-told-1 = échange le Dix d’atout contre la retourne

@@ -1,0 +1,47 @@
+# Where it is from, and of when.
+from = Paesi Bassi, dallo Zwicken d’Austria
+
+# What the table of Zwikken says.
+title = Zwikken
+pitch = Tre carte, tre giocatori, uno di loro contro il piatto; e un Dieci che può far scattare una trappola.
+preset-source = Secondo Parlett
+preset-source-text = Una posta prima di ogni mano, un terzo, la metà o il tutto da dichiarare, e non più di tre briscole voltate.
+preset-dutch = Secondo i racconti olandesi
+preset-dutch-text = Si riempie solo un piatto vuoto, che va così ora basso, ora alto; e nessuno sottotaglia se non costretto.
+preset-any_portion = Qualsiasi parte del piatto
+preset-any_portion-text = Si può giocare per qualsiasi numero di fiche, come permette la parola *portion*.
+preset-one_turn = Una briscola e non più
+preset-one_turn-text = Il più severo degli usi sul voltare ancora: quando tutti passano, la mano è annullata.
+preset-all_turns = Quante briscole ci sono
+preset-all_turns-text = Il più largo: il mazziere può voltare finché il mazzo non è finito, per una fiche da tutti ogni volta, e un seme che si ripete non si conta nemmeno.
+zone-shooter = dichiarante
+zone-plays-for = gioca per
+zone-zwik = zwik
+DRAW-prompt = Si sta per voltare una carta per { $seat }, per vedere chi dà le carte.
+DEAL-told = { $seat } riceve { $card }
+TURN-prompt = Si sta per voltare una carta per briscola.
+TURN-told = voltata per briscola: { $card }
+BID-prompt = Per che cosa giochi?
+BID-word-0 = passo
+BID-told-0 = passa
+BID-word-1 = terzo
+BID-told-1 = gioca per un terzo del piatto
+BID-word-2 = metà
+BID-told-2 = gioca per metà del piatto
+BID-word-3 = tutto
+BID-told-3 = gioca per tutto il piatto
+AMOUNT-prompt = Per quante fiche del piatto giochi?
+AMOUNT-nothing = passa
+AMOUNT-told = gioca per { $chips } fiche
+AGAIN-prompt = Tutti hanno passato. Annulli la mano, o volti un’altra briscola?
+AGAIN-word-0 = annullo
+AGAIN-told-0 = annulla la mano
+AGAIN-word-1 = volto
+AGAIN-told-1 = volta un’altra briscola per nulla
+AGAIN-word-2 = raccolgo
+AGAIN-told-2 = fa pagare tutti per questo e volta un’altra briscola
+TEN-prompt = Tieni le tue carte, o scambi il Dieci di briscola con la carta voltata?
+TEN-word-0 = tengo
+TEN-told-0 = tiene la mano com’è
+TEN-word-1 = scambio
+TEN-told-1 = scambia il Dieci di briscola con la carta voltata

@@ -1,0 +1,47 @@
+# Where it is from, and of when.
+from = Nederland, uit het Oostenrijkse Zwicken
+
+# What the table of Zwikken says.
+title = Zwikken
+pitch = Drie kaarten, drie spelers, van wie één tegen de pot; en een tien die een val kan blijken.
+preset-source = Zoals Parlett het geeft
+preset-source-text = Een inleg voor elk spel, te bieden op een derde, de helft of het geheel, en ten hoogste driemaal troef.
+preset-dutch = Naar de Nederlandse verslagen
+preset-dutch-text = Alleen een lege pot wordt gevuld, zodat hij nu eens klein is en dan weer groot; en niemand ondertroeft tenzij hij moet.
+preset-any_portion = Elk deel van de pot
+preset-any_portion-text = Men mag op elk aantal fiches bieden, zoals het woord *portion* toelaat.
+preset-one_turn = Eén troef en niet meer
+preset-one_turn-text = De strengste van de gebruiken bij het opnieuw omslaan: als allen passen gaat het spel niet door.
+preset-all_turns = Zoveel troeven als er zijn
+preset-all_turns-text = De ruimste: de gever mag omslaan tot de stok op is, telkens voor een fiche van allen, en een kleur die terugkeert telt niet eens.
+zone-shooter = schutter
+zone-plays-for = speelt om
+zone-zwik = zwik
+DRAW-prompt = Dadelijk wordt er voor { $seat } een kaart omgeslagen, om te zien wie geeft.
+DEAL-told = { $seat } krijgt { $card }
+TURN-prompt = Dadelijk wordt de troefkaart omgeslagen.
+TURN-told = als troef omgeslagen: { $card }
+BID-prompt = Waar speel je om?
+BID-word-0 = passen
+BID-told-0 = past
+BID-word-1 = derde
+BID-told-1 = speelt om een derde van de pot
+BID-word-2 = helft
+BID-told-2 = speelt om de helft van de pot
+BID-word-3 = alles
+BID-told-3 = speelt om de hele pot
+AMOUNT-prompt = Om hoeveel fiches van de pot speel je?
+AMOUNT-nothing = past
+AMOUNT-told = speelt om { $chips }
+AGAIN-prompt = Allen hebben gepast. Annuleer je het spel, of sla je een andere troef om?
+AGAIN-word-0 = annuleren
+AGAIN-told-0 = annuleert het spel
+AGAIN-word-1 = omslaan
+AGAIN-told-1 = slaat voor niets een andere troef om
+AGAIN-word-2 = innen
+AGAIN-told-2 = laat iedereen ervoor betalen en slaat een andere troef om
+TEN-prompt = Houd je je kaarten, of ruil je de troeftien voor de omgeslagen kaart?
+TEN-word-0 = houden
+TEN-told-0 = houdt de hand zoals zij is
+TEN-word-1 = ruilen
+TEN-told-1 = ruilt de troeftien voor de omgeslagen kaart

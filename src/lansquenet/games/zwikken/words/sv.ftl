@@ -1,0 +1,47 @@
+# Where it is from, and of when.
+from = Nederländerna, av Österrikes Zwicken
+
+# What the table of Zwikken says.
+title = Zwikken
+pitch = Tre kort, tre spelare, en av dem mot potten; och en tia som kan slå igen som en fälla.
+preset-source = Så som Parlett har det
+preset-source-text = En grundinsats före varje giv, en tredjedel, hälften eller hela potten att bjuda på, och högst tre uppvända trumfer.
+preset-dutch = Efter de nederländska beskrivningarna
+preset-dutch-text = Bara en tom pott fylls på, så att den är än låg, än hög; och ingen trumfar under utan tvång.
+preset-any_portion = Vilken del som helst av potten
+preset-any_portion-text = Man får bjuda på vilket antal marker som helst, som ordet *portion* medger.
+preset-one_turn = En trumf och inte fler
+preset-one_turn-text = Den strängaste seden i fråga om att vända igen: när alla passar stryks given.
+preset-all_turns = Så många trumfer som det finns
+preset-all_turns-text = Den slappaste: givaren får vända tills talongen är slut, mot en mark från alla varje gång, och en färg som upprepas räknas inte ens.
+zone-shooter = spelförare
+zone-plays-for = spelar om
+zone-zwik = zwik
+DRAW-prompt = Nu vänds ett kort för { $seat }, för att se vem som ger.
+DEAL-told = { $seat } får { $card }
+TURN-prompt = Nu vänds trumfkortet.
+TURN-told = trumfkort: { $card }
+BID-prompt = Vad spelar du om?
+BID-word-0 = passa
+BID-told-0 = passar
+BID-word-1 = tredjedel
+BID-told-1 = spelar om en tredjedel av potten
+BID-word-2 = hälften
+BID-told-2 = spelar om halva potten
+BID-word-3 = hela
+BID-told-3 = spelar om hela potten
+AMOUNT-prompt = Hur många av pottens marker spelar du om?
+AMOUNT-nothing = passar
+AMOUNT-told = spelar om { $chips }
+AGAIN-prompt = Alla har passat. Stryker du given, eller vänder du en ny trumf?
+AGAIN-word-0 = stryk
+AGAIN-told-0 = stryker given
+AGAIN-word-1 = vänd
+AGAIN-told-1 = vänder en ny trumf utan betalning
+AGAIN-word-2 = samla in
+AGAIN-told-2 = låter alla betala för det och vänder upp en annan trumf
+TEN-prompt = Behåller du dina kort, eller byter du trumftian mot trumfkortet?
+TEN-word-0 = behåll
+TEN-told-0 = behåller handen som den är
+TEN-word-1 = byt
+TEN-told-1 = byter trumftian mot det uppvända trumfkortet

@@ -1,0 +1,1 @@
+"""What games are made of: cards, seats and turns, payments, and what several games share."""
