@@ -56,17 +56,22 @@ def played_in_turn(first: Visit, second: Visit) -> None:
     The second window knows nothing of a hand that had ended before it was opened.
     """
     for one, other in ((first, second), (second, first), (first, second)):
+        assert agreed(one, other, 0)
         assert one.asked()
-        before, same = len(history(other)), False
-        one.act()
-        for _ in range(400):  # the windows are read one after the other, and bots act meanwhile
-            told, there = history(other), history(one)  # the newest first
-            known = min(len(told), len(there))
-            same = len(told) > before and told[:known] == there[:known] and seat(first) == seat(second)
-            if same:
-                break
-            other.page.wait_for_timeout(30)
-        assert same
+        here, there = len(history(one)), len(history(other))
+        one.play_on(lambda here=here, one=one: len(history(one)) > here, seconds=30)
+        assert agreed(one, other, there + 1)
+
+
+def agreed(one: Visit, other: Visit, least: int) -> bool:
+    """Wait until both windows tell the same, and the other so many lines; the newest come first."""
+    for _ in range(400):  # they are read one after the other, and bots act meanwhile
+        told, there = history(other), history(one)
+        known = min(len(told), len(there))
+        if len(told) >= least and told[:known] == there[:known] and seat(one) == seat(other):
+            return True
+        other.page.wait_for_timeout(30)
+    return False
 
 
 def test_back_and_reload_come_back_to_the_seat(visit: Visit) -> None:

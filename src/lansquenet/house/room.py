@@ -71,6 +71,7 @@ class Room:
         self.done: set[tuple[int, str]] = set()  # keys of acts since this room was opened
         self.closing = False
         self.lost = False  # the log went on without this room
+        self.telling = asyncio.Lock()  # held from when something happens until all have been told of it
         self.inbox: asyncio.Queue[Wish | None] = asyncio.Queue()
         self.since = 0.0  # when the present question was asked
         self.left: float | None = None  # seconds of it that were left when the house last closed
@@ -182,6 +183,10 @@ class Room:
 
     async def happen(self, *events: Event) -> None:
         """Let these events happen: in the table, then in the log, and then for all to see."""
+        async with self.telling:
+            await self._happen(events)
+
+    async def _happen(self, events: Sequence[Event]) -> None:
         entries, frames, moved = [], [], False
         for event in events:
             change = self.sitting.fold(event)
@@ -250,6 +255,13 @@ class Room:
             and viewer.account != self.sitting.host
         ):
             viewer.delay = float(self.sitting.terms.delay)
+        async with self.telling:  # what is in the table and not yet in the log is shown to nobody
+            if self.task and self.task.done():
+                return viewer.end(say.Bye(code="again", text="The table was put away.", again=0.2))
+            self._receive(viewer, hand, seq)
+
+    def _receive(self, viewer: Viewer, hand: int, seq: int) -> None:
+        """Tell somebody who has come where they are, and what they have not seen."""
         self.viewers.add(viewer)
         self.lapsed.discard(viewer.account)
         self.welcome(viewer)
