@@ -128,65 +128,6 @@ def shoe(rules: Rules) -> Shoe:
     return always_fresh(Pack.P52, rules.packs)
 
 
-# -- what a card is worth
-
-
-def piece(rules: Rules) -> int:
-    """BASS-2: the chips in which couches are counted, so that the fasse is a whole number of them."""
-    return 3 if rules.fasse_fraction == Fraction.TWO_THIRDS else 2
-
-
-def share(rules: Rules, couch: int) -> int:
-    """BASS-10: what the fasse takes of a couch."""
-    return couch // piece(rules) * (piece(rules) - 1)
-
-
-def top(rules: Rules) -> int:
-    """The number of the highest rung."""
-    return RUNGS[rules.ladder]
-
-
-def prize(rules: Rules, couch: int, level: int, safe: int) -> int:
-    """What the next win of a card is worth."""
-    return couch << level if safe else couch * LADDERS[rules.ladder][level + 1]
-
-
-def reserve(rules: Rules, couch: int, level: int, safe: int) -> int:
-    """What the banker answers for on a card (BASS-4)."""
-    highest = couch * LADDERS[rules.ladder][top(rules)]
-    return highest if rules.strict_bank else prize(rules, couch, level, safe)
-
-
-def prize_of(rules: Rules, coup: Coup, seat: int, r: int) -> int:
-    """What the next win of this card is worth."""
-    return prize(rules, coup.bets[seat][r], coup.level[seat][r], coup.safe[seat][r])
-
-
-def reserve_of(rules: Rules, coup: Coup, seat: int, r: int) -> int:
-    """What the banker answers for on this card."""
-    return reserve(rules, coup.bets[seat][r], coup.level[seat][r], coup.safe[seat][r])
-
-
-def stand(rules: Rules, coup: Coup, seat: int, r: int, couch: int, level: int, safe: int) -> None:
-    """How a card of this seat stands from now on; it is off the table when there is no couch."""
-    coup.exposed += reserve(rules, couch, level, safe) - reserve_of(rules, coup, seat, r)
-    coup.staked[seat] += (0 if safe else couch) - (0 if coup.safe[seat][r] else coup.bets[seat][r])
-    coup.bets[seat][r] = couch
-    coup.level[seat][r] = level
-    coup.safe[seat][r] = safe
-    coup.fresh[seat][r] = 0
-
-
-def clear(rules: Rules, coup: Coup, seat: int, r: int) -> None:
-    """This card is off the table."""
-    stand(rules, coup, seat, r, 0, 0, 0)
-
-
-def cards(rules: Rules) -> int:
-    """All the cards of a deal."""
-    return 4 * RANKS * rules.packs
-
-
 def start(rules: Rules, coup: Coup, carry: Carry) -> None:
     """Draw for the bank, or open the books over what stands."""
     seat_banker(coup, carry.banker, carry.passed, rules.direction)
@@ -293,6 +234,65 @@ def matters(rules: Rules, coup: Coup, r: int) -> bool:
         if coup.bets[seat][r] or (more and seat != coup.banker and not coup.shut[seat]):
             return True
     return coup.phase == Phase.DRAW
+
+
+# -- what a card is worth
+
+
+def piece(rules: Rules) -> int:
+    """BASS-2: the chips in which couches are counted, so that the fasse is a whole number of them."""
+    return 3 if rules.fasse_fraction == Fraction.TWO_THIRDS else 2
+
+
+def share(rules: Rules, couch: int) -> int:
+    """BASS-10: what the fasse takes of a couch."""
+    return couch // piece(rules) * (piece(rules) - 1)
+
+
+def top(rules: Rules) -> int:
+    """The number of the highest rung."""
+    return RUNGS[rules.ladder]
+
+
+def prize(rules: Rules, couch: int, level: int, safe: int) -> int:
+    """What the next win of a card is worth."""
+    return couch << level if safe else couch * LADDERS[rules.ladder][level + 1]
+
+
+def reserve(rules: Rules, couch: int, level: int, safe: int) -> int:
+    """What the banker answers for on a card (BASS-4)."""
+    highest = couch * LADDERS[rules.ladder][top(rules)]
+    return highest if rules.strict_bank else prize(rules, couch, level, safe)
+
+
+def prize_of(rules: Rules, coup: Coup, seat: int, r: int) -> int:
+    """What the next win of this card is worth."""
+    return prize(rules, coup.bets[seat][r], coup.level[seat][r], coup.safe[seat][r])
+
+
+def reserve_of(rules: Rules, coup: Coup, seat: int, r: int) -> int:
+    """What the banker answers for on this card."""
+    return reserve(rules, coup.bets[seat][r], coup.level[seat][r], coup.safe[seat][r])
+
+
+def stand(rules: Rules, coup: Coup, seat: int, r: int, couch: int, level: int, safe: int) -> None:
+    """How a card of this seat stands from now on; it is off the table when there is no couch."""
+    coup.exposed += reserve(rules, couch, level, safe) - reserve_of(rules, coup, seat, r)
+    coup.staked[seat] += (0 if safe else couch) - (0 if coup.safe[seat][r] else coup.bets[seat][r])
+    coup.bets[seat][r] = couch
+    coup.level[seat][r] = level
+    coup.safe[seat][r] = safe
+    coup.fresh[seat][r] = 0
+
+
+def clear(rules: Rules, coup: Coup, seat: int, r: int) -> None:
+    """This card is off the table."""
+    stand(rules, coup, seat, r, 0, 0, 0)
+
+
+def cards(rules: Rules) -> int:
+    """All the cards of a deal."""
+    return 4 * RANKS * rules.packs
 
 
 # -- the books

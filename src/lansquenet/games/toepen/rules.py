@@ -143,40 +143,6 @@ class Deal(tricks.Deal):
 Coup = Deal
 
 
-def is_poor(rules: Rules, deal: Deal, where: int, cards: int) -> bool:
-    """Whether so many cards at this place have no business in a hand to be kept."""
-    high, sevens = 0, 0
-    for card in range(SEVEN, JACK):
-        if deal.place[card] == where:
-            high += 1
-            sevens += 1 if card < SEVEN + 4 else 0
-    if rules.laydown_definition == Laydown.AKQJ_OR_ONE_SEVEN and sevens <= cards // 4:
-        return high == sevens
-    return high == 0
-
-
-def signals_of(rules: Rules, deal: Deal, seat: int) -> tuple[int, int]:
-    """From which to which signal a hand entitles; tens leave no choice, and the exempt take none."""
-    tens = holding(deal, seat, TEN)
-    if tens >= 3:
-        return tens - 2, tens - 2
-    return 0, 0 if deal.exempt[seat] else max(0, holding(deal, seat, JACK) - 2)
-
-
-def holding(deal: Deal, seat: int, first: int) -> int:
-    """How many of a rank a seat went into play with."""
-    count = 0
-    for card in range(first, first + 4):
-        count += is_of(deal, card, seat)
-    return count
-
-
-def is_of(deal: Deal, card: int, seat: int) -> bool:
-    """Whether a card is, or was in this deal's play, in a hand."""
-    where = deal.place[card]
-    return where == seat or (where >= PLAYED and where % 16 == seat)
-
-
 def shoe(rules: Rules) -> Shoe:
     """Thirty-two cards, shuffled for every deal (TOEP-2)."""
     return always_fresh(Pack.P32)
@@ -302,6 +268,43 @@ def apply(rules: Rules, deal: Deal, action: int) -> None:
             go_on(rules, deal)
         case Phase.WINDOW | Phase.PLAY:
             knock(deal)
+
+
+# -- what a hand holds
+
+
+def is_poor(rules: Rules, deal: Deal, where: int, cards: int) -> bool:
+    """Whether so many cards at this place have no business in a hand to be kept."""
+    high, sevens = 0, 0
+    for card in range(SEVEN, JACK):
+        if deal.place[card] == where:
+            high += 1
+            sevens += 1 if card < SEVEN + 4 else 0
+    if rules.laydown_definition == Laydown.AKQJ_OR_ONE_SEVEN and sevens <= cards // 4:
+        return high == sevens
+    return high == 0
+
+
+def signals_of(rules: Rules, deal: Deal, seat: int) -> tuple[int, int]:
+    """From which to which signal a hand entitles; tens leave no choice, and the exempt take none."""
+    tens = holding(deal, seat, TEN)
+    if tens >= 3:
+        return tens - 2, tens - 2
+    return 0, 0 if deal.exempt[seat] else max(0, holding(deal, seat, JACK) - 2)
+
+
+def holding(deal: Deal, seat: int, first: int) -> int:
+    """How many of a rank a seat went into play with."""
+    count = 0
+    for card in range(first, first + 4):
+        count += is_of(deal, card, seat)
+    return count
+
+
+def is_of(deal: Deal, card: int, seat: int) -> bool:
+    """Whether a card is, or was in this deal's play, in a hand."""
+    where = deal.place[card]
+    return where == seat or (where >= PLAYED and where % 16 == seat)
 
 
 # -- the exchange
