@@ -3,7 +3,7 @@
 FROM python:3.11-slim AS built
 WORKDIR /source
 COPY . .
-RUN pip install --no-cache-dir --prefix=/made --constraint constraints.txt .
+RUN pip install --no-cache-dir --prefix=/made --constraint constraints.txt ".[house]"
 
 FROM python:3.11-slim
 COPY --from=built /made /usr/local

@@ -3,17 +3,22 @@
 PYTHON ?= python3
 GAME ?= zecchinetta
 PORT ?= 8000
+OLD ?= HEAD~1
 # Tests of the house wait more than they reckon, so that more of them than cores run at once.
-WORKERS ?= $(shell $(PYTHON) -c "import os; print(2 * (os.cpu_count() or 1))")
+CORES := $(shell $(PYTHON) -c "import os; print(os.cpu_count() or 1)")
+WORKERS ?= $(shell expr $(CORES) + $(CORES) / 2)
+# Every worker, and every house that one opens, would else translate all of Python's files anew.
+export PYTHONDONTWRITEBYTECODE :=
 VENV := .venv
 PROMISES := $(wildcard $(addprefix tests/test_,$(addsuffix .py,api doors fair kill messages power_cut resends \
 	resume store tables twins upkeep verify)))
-RULES := banking cards couples loos lots play pools tricks
+RULES := banking bits cards couples game loos policies pools state tricks who_begins
 BIN := $(VENV)/bin
+PAGE := web/node_modules/.bin/eslint
 
-.PHONY: help play terminal test quick soak lint bench bench-after bench-bots bench-house bench-peers bench-sessions bench-mutants bench-extents coverage site pictures clean
+.PHONY: help play terminal test suite browsers quick quickly soak lint lint-web bench bench-beside bench-after bench-bots bench-house bench-peers bench-sessions bench-mutants bench-extents coverage site pictures clean
 help: ## what can be made
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
 
 play: $(VENV)/ready ## open a house on this machine, and its tables in the browser; PORT=8001 for another port
 	@$(BIN)/lansquenet serve --open --quiet --port $(PORT)
@@ -21,18 +26,31 @@ play: $(VENV)/ready ## open a house on this machine, and its tables in the brows
 terminal: $(VENV)/ready ## sit down in the terminal; GAME=lansquenet for another game
 	@$(BIN)/lansquenet play $(GAME)
 
-test: $(VENV)/ready-dev lint ## everything that CI runs
-	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal
-	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal tests/e2e
+test: $(VENV)/ready-dev ## everything that CI runs
+	@$(MAKE) --no-print-directory --keep-going --jobs 2 lint suite; code=$$?; \
+		$(MAKE) --no-print-directory browsers && exit $$code
 
-quick: $(VENV)/ready-dev lint ## the same without what is slow
+suite: $(VENV)/ready-dev ## the tests but for those in a browser
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal
+
+browsers: $(VENV)/ready-dev $(PAGE) ## the tests in a browser
+	$(BIN)/pytest -q -n $(CORES) --dist worksteal tests/e2e
+
+quick: $(VENV)/ready-dev ## the same without what is slow and without browsers
+	@$(MAKE) --no-print-directory --keep-going --jobs 2 lint quickly
+
+quickly:
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal -m "not slow"
 
-lint: $(VENV)/ready-dev ## format, lint, types and import contracts
+lint: lint-web $(VENV)/ready-dev ## format, lint, types and import contracts, of the page too
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy --no-error-summary
 	$(BIN)/lint-imports --no-logo
+
+lint-web: $(PAGE) ## format, lint, imports and types of the page, and the tests of what needs no browser
+	@cd web && PATH="$(abspath $(BIN)):$$PATH" npm run --silent lint
+	@cd web && PATH="$(abspath $(BIN)):$$PATH" npm run --silent test
 
 soak: $(VENV)/ready-dev ## the promises of the house at full length; takes hours
 	LANSQUENET_SOAK=1 $(BIN)/pytest -q -n auto --dist worksteal $(PROMISES)
@@ -42,6 +60,9 @@ bench-house: $(VENV)/ready-dev ## a thousand sockets at a house, for a minute
 
 bench: $(VENV)/ready-dev ## print how fast it is here
 	$(BIN)/python benchmarks/speed.py
+
+bench-beside: $(VENV)/ready-dev ## the same figures beside those of an older commit, in turn; OLD=COMMIT, the one before by itself; twenty minutes
+	$(BIN)/python benchmarks/beside.py $(OLD)
 
 bench-peers: $(VENV)/ready-dev ## the same beside OpenSpiel, pgx, RLCard, PettingZoo and PokerKit; takes ten minutes
 	$(BIN)/python benchmarks/peers.py
@@ -70,15 +91,21 @@ site: $(VENV)/ready-site ## these documents and every game's book with its odds,
 pictures: $(VENV)/ready-dev ## draw the pictures of the documents anew, from the real page
 	PYTHONPATH=tests $(BIN)/python tests/e2e/pictures.py
 
-WEB := $(shell find web src/lansquenet/locale src/lansquenet/games/*/words -type f -not -path '*/node_modules/*' 2>/dev/null)
+WEB := $(shell find web src/lansquenet/locale src/lansquenet/games/*/words -type f -not -path '*/node_modules/*' \
+	-not -path 'web/tests/*' -not -path 'web/tools/*' 2>/dev/null)
 
 $(VENV)/ready: pyproject.toml constraints.txt hatch_build.py $(WEB)
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[house]'
 	@touch $@
 
 $(VENV)/ready-dev: $(VENV)/ready
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@
+
+# Node comes by pip; what builds the page is there already, if without what lints it.
+$(PAGE): web/package-lock.json | $(VENV)/ready-dev
+	cd web && PATH="$(abspath $(BIN)):$$PATH" npm ci --ignore-scripts --silent
 	@touch $@
 
 $(VENV)/ready-site: $(VENV)/ready

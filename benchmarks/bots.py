@@ -17,7 +17,8 @@ from lansquenet.bots.duel import WORLDS, Duel, duel
 from lansquenet.bots.search import Budget
 from lansquenet.games import GAMES
 from lansquenet.rules.cards import in_order
-from lansquenet.rules.play import CHANCE, OVER, Game, begin, duplicate, forced, view
+from lansquenet.rules.game import Game, begin, forced, hides, view
+from lansquenet.rules.state import CHANCE, OVER, duplicate
 
 DEALS = 20_000
 PILOT, FEWEST = 200, 500  # deals that say how many are needed, and how many there are at least
@@ -30,7 +31,7 @@ def main() -> None:
     numbers = [int(word) for word in sys.argv[1:] if word.isdigit()]
     deals = numbers[0] if numbers else DEALS
     asked = [word for word in sys.argv[1:] if word in GAMES] or [*GAMES]
-    tricks = [name for name in asked if hasattr(GAMES[name], "hide")]
+    tricks = [name for name in asked if hides(GAMES[name])]
     against(tricks, "steady against random, duplicate deals", "steady", "random", deals)
     against(
         tricks, f"search in {WORLDS} worlds against steady, duplicate deals", "search", "steady", deals // 2

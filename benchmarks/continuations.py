@@ -28,12 +28,12 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from lansquenet.books.book import book
-from lansquenet.bots.after import MEASURED, SHAPES
-from lansquenet.bots.after.shapes import pooled
+from lansquenet.bots.after import MEASURED, shape_of, shapes
 from lansquenet.bots.duel import PLAYERS, playing
 from lansquenet.games import GAMES, file_of
-from lansquenet.rules.play import POOL, blank, step_of
-from lansquenet.sim.compiler import compiled, numbers, record
+from lansquenet.rules.game import blank
+from lansquenet.rules.state import POOL, way_of
+from lansquenet.sim.compiler import callable_here, compiled, numbers, record
 from lansquenet.sim.dice import roll, shuffle
 from lansquenet.sim.simulate import cards_of, seeded_dice
 
@@ -96,7 +96,7 @@ def without(name: str, options: dict[str, str]) -> dict[str, str]:
 def measure(task: tuple[str, dict[str, str], int, int]) -> dict[str, Any] | None:
     name, options, seats, _ = task
     try:
-        found = pools_of(*task) if SHAPES[name] is pooled else race_of(*task)
+        found = pools_of(*task) if shape_of(name) is shapes else race_of(*task)
     except Unmeasured as why:
         print(name, options, seats, why, file=sys.stderr)
         return None
@@ -160,7 +160,7 @@ def matching(name: str) -> Callable[..., int]:
     """Compiled: one match from here; for each deal counts and chips as it is left; how many deals it had."""
     steady = PLAYERS["steady"](name)
     hand, leave = playing(GAMES[name], steady, steady), GAMES[name].leave
-    count, over = (compiled(part) for part in COUNTING[name])
+    count, over = (callable_here(part) for part in COUNTING[name])
 
     def match(rules, table, opening, order, dice, counts, chips, pools):  # type: ignore[no-untyped-def]
         state, seen, home, carry = table.copy(), table.copy(), table.copy(), opening
@@ -224,7 +224,7 @@ def pools_of(name: str, options: dict[str, str], seats: int, deals: int) -> dict
         gains, pools = np.zeros((deals, seats)), np.zeros(deals)
         carry = numbers(game.Carry(0, int(chips)))
         dealing(name)(rules, table, carry, order, seeded_dice(1, seats), gains, pools)
-        dealt.append((gains[:, [place * step_of(rules.direction) % seats for place in range(seats)]], pools))
+        dealt.append((gains[:, [place * way_of(rules.direction) % seats for place in range(seats)]], pools))
     parts = [expected([(gains[n::PARTS], pools[n::PARTS]) for gains, pools in dealt], rungs, seats)
              for n in range(PARTS)]  # fmt: skip
     worths = expected(dealt, rungs, seats)

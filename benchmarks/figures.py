@@ -1,13 +1,15 @@
 """How fast this engine is: each figure in time of the processor, the best of several rounds.
 
 The games that are not shipped are added to those of the book for this process alone, and what is compiled
-here is kept in a folder of its own: a later process might not find their modules.
+here is kept in a folder of its own, that changes with them: a later process might not find their modules.
 """
 
 import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import kuhn
@@ -43,7 +45,9 @@ class Figure:
 
 def prepare() -> None:
     """Let the simulation know Kuhn and Leduc, in this process."""
-    numba.config.CACHE_DIR = str(cache_folder() / "benchmarks")  # type: ignore[attr-defined]
+    sources = b"".join(Path(game.__file__).read_bytes() for game in CARD_GAMES.values())
+    folder = cache_folder() / f"benchmarks-{sha256(sources).hexdigest()[:16]}"
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     compilable(*CARD_GAMES.values())
     GAMES.update(CARD_GAMES)
 

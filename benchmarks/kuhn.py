@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import NamedTuple
 
+from lansquenet.rules import state as states
 from lansquenet.rules.cards import COURTS, Shoe
-from lansquenet.rules.play import ALL, NONE, OVER, SOMETHING, State, pay, per_seat
+from lansquenet.rules.state import ALL, NONE, OVER, SOMETHING, pay, per_seat
 
 SEATS = range(2, 3)
 Phase = IntEnum("Phase", "DEAL BET", start=0)
@@ -32,7 +33,7 @@ class Carry(NamedTuple):
 
 
 @dataclass(slots=True)
-class Coup(State):
+class State(states.State):
     """What each holds, and has put in."""
 
     held: list[int] = per_seat(NONE)
@@ -45,22 +46,22 @@ def shoe(rules: Rules) -> Shoe:
     return Shoe(COURTS, 1, COURTS + 1, suits=1)
 
 
-def start(rules: Rules, coup: Coup, carry: Carry) -> None:
+def start(rules: Rules, coup: State, carry: Carry) -> None:
     """Two antes lie there."""
     coup.put[0] = coup.put[1] = rules.ante
 
 
-def legal(rules: Rules, coup: Coup) -> list[int]:
+def legal(rules: Rules, coup: State) -> list[int]:
     """To pass, or to bet; against a bet, to fold or to call."""
     return [PASS, BET]
 
 
-def limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
+def limits(rules: Rules, coup: State) -> tuple[int, int, int]:
     """In no phase is an action a number of chips."""
     return 0, 0, NONE
 
 
-def apply(rules: Rules, coup: Coup, action: int) -> None:
+def apply(rules: Rules, coup: State, action: int) -> None:
     """Deal a card, or speak."""
     if coup.phase == Phase.DEAL:
         deal(coup, action)
@@ -77,25 +78,25 @@ def apply(rules: Rules, coup: Coup, action: int) -> None:
         coup.actor = other
 
 
-def deal(coup: Coup, card: int) -> None:
+def deal(coup: State, card: int) -> None:
     """One card for A, one for B."""
     coup.held[0 if coup.held[0] == NONE else 1] = card
     if coup.held[1] != NONE:
         coup.phase, coup.actor = Phase.BET, 0
 
 
-def end(coup: Coup, winner: int) -> None:
+def end(coup: State, winner: int) -> None:
     """The winner takes what the other has put in."""
     pay(coup, 1 - winner, winner, coup.put[1 - winner], 1)
     coup.actor = OVER
 
 
-def leave(rules: Rules, coup: Coup) -> Carry:
+def leave(rules: Rules, coup: State) -> Carry:
     """Nothing."""
     return Carry()
 
 
-def free(rules: Rules, coup: Coup, seat: int) -> int:
+def free(rules: Rules, coup: State, seat: int) -> int:
     """The chips that a seat has not put in."""
     return coup.stacks[seat] - coup.put[seat]
 
@@ -105,20 +106,20 @@ def done(rules: Rules, carry: Carry, seats: int) -> bool:
     return False
 
 
-def learns(rules: Rules, coup: Coup, action: int, seat: int) -> int:
+def learns(rules: Rules, coup: State, action: int, seat: int) -> int:
     """A card that is dealt is seen by the seat that gets it."""
     gets = 0 if coup.held[0] == NONE else 1
     return ALL if coup.phase != Phase.DEAL or seat == gets else SOMETHING
 
 
-def hide(rules: Rules, coup: Coup, seat: int) -> None:
+def hide(rules: Rules, coup: State, seat: int) -> None:
     """The other's card."""
     for other in range(coup.seats):
         if other != seat:
             coup.held[other] = NONE
 
 
-def guess(rules: Rules, view: Coup, seat: int, order: list[int]) -> bool:
+def guess(rules: Rules, view: State, seat: int, order: list[int], dice: int) -> bool:
     """Any other card, for the other seat."""
     for card in order:
         if card != view.held[seat] and view.held[1 - seat] == NONE:

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import NamedTuple
 
+from lansquenet.rules import state as states
 from lansquenet.rules.cards import COURTS, Shoe
-from lansquenet.rules.play import ALL, CHANCE, NONE, OVER, SOMETHING, State, pay, per_seat
+from lansquenet.rules.state import ALL, CHANCE, NONE, OVER, SOMETHING, pay, per_seat
 
 SEATS = range(2, 3)
 Phase = IntEnum("Phase", "DEAL BET TURN", start=0)
@@ -33,7 +34,7 @@ class Carry(NamedTuple):
 
 
 @dataclass(slots=True)
-class Coup(State):
+class State(states.State):
     """What each holds, and has put in."""
 
     held: list[int] = per_seat(NONE)
@@ -48,24 +49,24 @@ def shoe(rules: Rules) -> Shoe:
     return Shoe(COURTS, 1, COURTS + 1, suits=2)
 
 
-def start(rules: Rules, coup: Coup, carry: Carry) -> None:
+def start(rules: Rules, coup: State, carry: Carry) -> None:
     """Two antes lie there."""
     coup.put[0] = coup.put[1] = rules.ante
 
 
-def legal(rules: Rules, coup: Coup) -> list[int]:
+def legal(rules: Rules, coup: State) -> list[int]:
     """To fold against a raise, to call or check, to raise while one may."""
     if coup.put[coup.actor] == coup.put[1 - coup.actor]:
         return [CALL, RAISE]
     return [FOLD, CALL, RAISE] if coup.raises < MOST_RAISES else [FOLD, CALL]
 
 
-def limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
+def limits(rules: Rules, coup: State) -> tuple[int, int, int]:
     """In no phase is an action a number of chips."""
     return 0, 0, NONE
 
 
-def apply(rules: Rules, coup: Coup, action: int) -> None:
+def apply(rules: Rules, coup: State, action: int) -> None:
     """Deal a card, turn one, or speak."""
     match coup.phase:
         case Phase.DEAL:
@@ -79,7 +80,7 @@ def apply(rules: Rules, coup: Coup, action: int) -> None:
             speak(rules, coup, action)
 
 
-def deal(coup: Coup, card: int) -> None:
+def deal(coup: State, card: int) -> None:
     """One card for A, one for B."""
     if coup.held[0] == NONE:
         coup.held[0] = card
@@ -88,12 +89,12 @@ def deal(coup: Coup, card: int) -> None:
         begin_round(coup)
 
 
-def begin_round(coup: Coup) -> None:
+def begin_round(coup: State) -> None:
     """A speaks first."""
     coup.phase, coup.actor, coup.raises, coup.said = Phase.BET, 0, 0, 0
 
 
-def speak(rules: Rules, coup: Coup, action: int) -> None:
+def speak(rules: Rules, coup: State, action: int) -> None:
     """Call or raise; the round is over when nothing is left to call, and both have spoken."""
     seat = coup.actor
     coup.put[seat] = coup.put[1 - seat]
@@ -109,7 +110,7 @@ def speak(rules: Rules, coup: Coup, action: int) -> None:
         show(coup)
 
 
-def show(coup: Coup) -> None:
+def show(coup: State) -> None:
     """The better hand takes what the other has put in; equal hands divide."""
     mine, theirs = rated(coup, 0), rated(coup, 1)
     if mine == theirs:
@@ -118,24 +119,24 @@ def show(coup: Coup) -> None:
         end(coup, 0 if mine > theirs else 1)
 
 
-def rated(coup: Coup, seat: int) -> int:
+def rated(coup: State, seat: int) -> int:
     """A pair with the open card before all others, then by rank."""
     mine, shown = coup.held[seat] // 4, coup.open // 4
     return 100 if mine == shown else mine
 
 
-def end(coup: Coup, winner: int) -> None:
+def end(coup: State, winner: int) -> None:
     """The winner takes what the other has put in."""
     pay(coup, 1 - winner, winner, coup.put[1 - winner], 1)
     coup.actor = OVER
 
 
-def leave(rules: Rules, coup: Coup) -> Carry:
+def leave(rules: Rules, coup: State) -> Carry:
     """Nothing."""
     return Carry()
 
 
-def free(rules: Rules, coup: Coup, seat: int) -> int:
+def free(rules: Rules, coup: State, seat: int) -> int:
     """The chips that a seat has not put in."""
     return coup.stacks[seat] - coup.put[seat]
 
@@ -145,20 +146,20 @@ def done(rules: Rules, carry: Carry, seats: int) -> bool:
     return False
 
 
-def learns(rules: Rules, coup: Coup, action: int, seat: int) -> int:
+def learns(rules: Rules, coup: State, action: int, seat: int) -> int:
     """A card that is dealt is seen by the seat that gets it."""
     gets = 0 if coup.held[0] == NONE else 1
     return ALL if coup.phase != Phase.DEAL or seat == gets else SOMETHING
 
 
-def hide(rules: Rules, coup: Coup, seat: int) -> None:
+def hide(rules: Rules, coup: State, seat: int) -> None:
     """The other's card."""
     for other in range(coup.seats):
         if other != seat:
             coup.held[other] = NONE
 
 
-def guess(rules: Rules, view: Coup, seat: int, order: list[int]) -> bool:
+def guess(rules: Rules, view: State, seat: int, order: list[int], dice: int) -> bool:
     """Any other card, for the other seat."""
     for card in order:
         if card not in (view.held[seat], view.open) and view.held[1 - seat] == NONE:

@@ -31,7 +31,14 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src" / "lansquenet"
 WITNESS = "tests/test_witness.py::test_game_and_witness_agree_with_each_option_changed_alone"
-PLAYED = ["tests/games/{}/test_rules.py", "tests/test_transcripts.py", "tests/test_perft.py", WITNESS]
+OF_GAMES = [
+    "tests/test_transcripts.py",
+    "tests/test_perft.py",
+    "tests/test_extent.py",
+    "tests/test_pools.py",
+    WITNESS,
+]
+PLAYED = ["tests/games/{}/test_rules.py", *OF_GAMES]
 CONCERNED = {
     "fair": ["tests/test_fair.py", "tests/test_verify.py"],
     "house.log": ["tests/test_store.py", "tests/test_upkeep.py"],
@@ -280,8 +287,11 @@ def source_of(name: str) -> Path:
 
 def games_told() -> dict[str, list[str]]:
     """For every game the modules of its rules."""
-    rooms = sorted(path.parent.name for path in SOURCES.glob("games/*/rules.py"))
-    return {name: [f"games.{name}.rules"] for name in rooms}
+    rooms = sorted(path.parent for path in SOURCES.glob("games/*/rules.py"))
+    told = ("rules", "unseen")
+    return {
+        r.name: [f"games.{r.name}.{part}" for part in told if (r / f"{part}.py").is_file()] for r in rooms
+    }
 
 
 def modules_named(name: str) -> list[str]:

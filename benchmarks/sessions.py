@@ -20,14 +20,15 @@ from random import Random
 from typing import Any
 
 from lansquenet.books.book import Book, Option, book
-from lansquenet.books.record import Session
+from lansquenet.books.transcript import Session
 from lansquenet.cli.playing.talk import Playing
 from lansquenet.errors import BadOption
 from lansquenet.games import GAMES
+from lansquenet.rules.game import counts_chips
 from lansquenet.rules.loos import EndRule
-from lansquenet.rules.play import OVER
-from lansquenet.seats.sight import offer
-from lansquenet.seats.table import Table
+from lansquenet.rules.state import OVER
+from lansquenet.seats.shown import offer
+from lansquenet.seats.table import SeatedTable
 
 BOTS = ("random", "random", "bold", "steady")  # the timid may never stake, and so never be done
 ASIDES = (
@@ -82,7 +83,7 @@ class Person(StringIO):
         return str(self.dice.choice(amounts + ([asked.apart] if asked.apart >= 0 or not amounts else [])))
 
 
-class Counted(Table):
+class Counted(SeatedTable):
     """A table that complains when it has dealt too many hands."""
 
     def begin(self) -> Any:
@@ -125,10 +126,10 @@ def ruins_nobody(told: Book, rules: Any) -> bool:
     """
     for_nothing = 0 in (getattr(rules, "ante", 1), getattr(rules, "kitty", 1))
     bounded = getattr(rules, "deals", 1) > 0 and not getattr(rules, "end_rule", 0)
-    return not bounded and (getattr(rules, "allow_debt", False) or for_nothing or hasattr(told.game, "worth"))
+    return not bounded and (getattr(rules, "allow_debt", False) or for_nothing or not counts_chips(told.game))
 
 
-def opened(number: int, seed: int, only: str = "") -> tuple[Table, Person]:
+def opened(number: int, seed: int, only: str = "") -> tuple[SeatedTable, Person]:
     """The table of this session, and who sits at seat A."""
     dice = Random(f"{seed}/{number}")
     told = book(only or dice.choice([*GAMES]))
@@ -144,7 +145,7 @@ def opened(number: int, seed: int, only: str = "") -> tuple[Table, Person]:
     return Counted(session, seed=dice.getrandbits(32)), Person(dice)
 
 
-def played(number: int, seed: int, only: str = "") -> Table:
+def played(number: int, seed: int, only: str = "") -> SeatedTable:
     """Play a session to its end, as a person would in the terminal."""
     table, person = opened(number, seed, only)
     person.table = table
@@ -160,7 +161,7 @@ def played(number: int, seed: int, only: str = "") -> Table:
     return table
 
 
-def said(table: Table) -> str:
+def said(table: SeatedTable) -> str:
     """What was played, so that it can be found again."""
     options = " ".join(f"-o {key}={value}" for key, value in table.told.changed(table.rules).items())
     return f"{table.told.name} {options} stacks={table.session.stacks}"

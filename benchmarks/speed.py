@@ -16,8 +16,9 @@ from lansquenet import __version__
 from lansquenet.games import GAMES
 from lansquenet.odds.law import Side, law
 from lansquenet.rules import cards
-from lansquenet.rules.play import CHANCE, OVER, begin
+from lansquenet.rules.game import begin
 from lansquenet.rules.policies import POLICIES, decide
+from lansquenet.rules.state import CHANCE, OVER
 from lansquenet.sim.alias import draws_a_second
 from lansquenet.sim.session import Wanted, play_part
 from lansquenet.sim.simulate import Plan, seeded_dice, simulate, warm

@@ -1,9 +1,11 @@
 """A hook of MkDocs: the pages of the site that are told elsewhere, so that none of them is told twice.
 
-The home page is the README.  A game's page is the house's own rulebook with the exact figures set in.
+The home page is the README.  A game's page is the house's own rulebook with the exact figures set in, and
+the page of sources is made of the books and the tests.
 """
 
 import re
+import sys
 import tomllib
 from fractions import Fraction
 from functools import cache
@@ -13,12 +15,20 @@ from typing import Any
 
 from lansquenet.books.book import Book, book
 from lansquenet.games import GAMES, file_of
-from lansquenet.house.web import rulebook
+from lansquenet.house.web import rule_pages
 from lansquenet.odds import figures, grids
 from lansquenet.odds.grid import Grid
 
 ROOT = Path(__file__).parent.parent
-TOLD = {"index.md": "README.md", "contributing.md": "CONTRIBUTING.md", "changelog.md": "CHANGELOG.md"}
+sys.path.append(str(ROOT / "tests"))
+import sources  # noqa: E402  (of the books, and of what the tests say they show)
+
+TOLD = {
+    "index.md": "README.md",
+    "contributing.md": "CONTRIBUTING.md",
+    "security.md": "SECURITY.md",
+    "changelog.md": "CHANGELOG.md",
+}
 PLACES = {file: page for page, file in TOLD.items()} | {"src/lansquenet/games": "games/index.md"}
 KINDS = {"banking": "Banking games", "tricks": "Games of tricks"}
 LINK = re.compile(r"(?<=\]\()(?!https?:|#)([^)#\s]+)")
@@ -63,7 +73,8 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
 def made() -> dict[str, str]:
     """The Markdown of every page that is not written in docs/."""
     told = {uri: (ROOT / file).read_text("utf-8") for uri, file in TOLD.items()}
-    return told | {"games/index.md": contents()} | {f"games/{name}.md": volume(name) for name in GAMES}
+    made = {"games/index.md": contents(), "sources.md": sources.page()}
+    return told | made | {f"games/{name}.md": volume(name) for name in GAMES}
 
 
 # -- links
@@ -117,7 +128,7 @@ def contents() -> str:
 
 def volume(name: str) -> str:
     """A game's book as the house tells it, its sections as Markdown has them, with its exact figures."""
-    page = bytes(rulebook.volume(name).body).decode("utf-8")
+    page = bytes(rule_pages.volume(name).body).decode("utf-8")
     inner = page.partition("<main>")[2].partition("</main>")[0]
     head = SECTION.sub("", inner).partition("<h1>")[2].partition("</h1>")
     parts = [f"# {head[0]}", f"<div>{head[2]}</div>"]
@@ -156,7 +167,7 @@ def _figure(told: Book, key: str, found: Values) -> str:
     table = (
         f"<table><thead>{head}</thead><tbody>{rows}</tbody></table>" if rows else "<p>Under no preset.</p>"
     )
-    meaning = rulebook.marked(told, told.figures[key].text)
+    meaning = rule_pages.marked(told, told.figures[key].text)
     return f'<dt id="figure-{key}">{key}</dt><dd><p>{meaning}</p>{table}</dd>'
 
 

@@ -8,7 +8,7 @@ from lansquenet.books.book import Book, Option
 from lansquenet.errors import BadOption
 from lansquenet.odds.tree import Node, Tree, _Question
 from lansquenet.rules.cards import EMPTY
-from lansquenet.rules.play import CHANCE, NOBODY
+from lansquenet.rules.state import CHANCE, NOBODY
 
 Options = dict[str, str]
 

@@ -9,15 +9,16 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from driver import pick
 from lansquenet.books.book import book
-from lansquenet.books.record import Session, digest
+from lansquenet.books.transcript import Session, digest
 from lansquenet.fair.bundle import Played, build
 from lansquenet.fair.chain import Chain
-from lansquenet.fair.dealing import Dealing, Step
+from lansquenet.fair.dealing import Dealing, Stage
 from lansquenet.fair.replay import at_stake
-from lansquenet.rules.play import OVER, amounts
-from lansquenet.seats.table import Table
+from lansquenet.rules.game import hides
+from lansquenet.rules.state import OVER, amounts
+from lansquenet.seats.table import SeatedTable
 
-Choose = Callable[[Table, Random], int]
+Choose = Callable[[SeatedTable, Random], int]
 
 
 class Signer:
@@ -34,7 +35,7 @@ class Signer:
 SIGNER = Signer()
 
 
-def anything(table: Table, rng: Random) -> int:
+def anything(table: SeatedTable, rng: Random) -> int:
     """A legal act, small amounts oftener than others."""
     if table.state.phase in table.game.BETS:
         amount = amounts(table.game.limits(table.rules, table.state))
@@ -61,10 +62,10 @@ class Evening:
         told = book(self.name)
         rules = told.play_by("", self.options)
         self.seats = self.seats or max(told.game.SEATS[0], min(4, told.game.SEATS[-1]))
-        hidden = hasattr(told.game, "hide")
+        hidden = hides(told.game)
         self.dealing = self.dealing_of(self.name, digest(told, rules), "table-7", "evening", hidden)
         session = Session(self.name, rules, [100] * self.seats, told.game.Carry(0))
-        self.table = Table(session, stock=self.dealing)
+        self.table = SeatedTable(session, stock=self.dealing)
         self.chains = {
             seat: Chain("evening", seat, self.rng.randbytes(32), 1000) for seat in range(self.seats - 1)
         }
@@ -102,22 +103,22 @@ class Evening:
     def deal_on(self) -> None:
         """Say what is due, until cards can be turned."""
         dealing, table = self.dealing, self.table
-        while dealing.step != Step.READY:
-            match dealing.step:
-                case Step.COMMIT:
+        while dealing.stage != Stage.READY:
+            match dealing.stage:
+                case Stage.COMMIT:
                     seeds = [self.rng.randbytes(dealing.seed_bytes) for _ in range(dealing.seeds_wanted)]
                     self.tell("commit", table.hand, seeds)
-                case Step.FREEZE:
+                case Stage.FREEZE:
                     for seat in self.chains:
                         if seat not in dealing.heads or not self.chains[seat].left:
                             self.promise(seat)
                     stakes = at_stake(table.game, table.rules, table.state)
                     self.tell("freeze", list(self.chains), self.stakes_of(stakes))
-                case Step.JOIN if self.rng.random() < self.silence:
+                case Stage.JOIN if self.rng.random() < self.silence:
                     mute = self.rng.choice([*self.chains])
                     spoke = {seat: chain.next_share() for seat, chain in self.chains.items() if seat != mute}
                     self.tell("silent", [mute], spoke)
-                case Step.JOIN:
+                case Stage.JOIN:
                     self.tell("join", {seat: chain.next_share() for seat, chain in self.chains.items()})
         table.go_on()
 

@@ -10,11 +10,14 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from lansquenet.games import name_of
-from lansquenet.rules import cards, play
-from lansquenet.rules.play import CHANCE, OVER, Game
+from lansquenet.books.book import book
+from lansquenet.games import GAMES, name_of
+from lansquenet.rules import cards
+from lansquenet.rules.game import Game, begin, forced, is_legal, restocks
+from lansquenet.rules.state import CHANCE, OVER
+from rooms import own
 
-NUMBERS = {
+NUMBERS = {  # what options that are numbers are tried with, where no room says otherwise
     "packs": (1, 2, 6),
     "reserve": (0, 10, 60),
     "max_sales": (0, 1, 3),
@@ -54,7 +57,6 @@ NUMBERS = {
     "turn_chips": (1, 2, 4),
     "max_exchange": (0, 1, 2, 3),
 }
-RARE = {"zwikken": {"ante": 0, "turn_package": 1}}  # what hardly happens otherwise
 STACKS = (0, 1, 5, 12, 30, 60)
 
 
@@ -66,8 +68,17 @@ def values(game: Game, option: str) -> list[Any]:
     elif isinstance(default, Enum):
         rest = list(type(default))
     else:
-        rest = list(NUMBERS.get(option, (default,)))
+        numbers = NUMBERS | own(name_of(game), "NUMBERS", {})
+        rest = list(numbers.get(option) or beside(name_of(game), option, default))
     return [default, *[value for value in rest if value != default]]
+
+
+def beside(name: str, option: str, default: int) -> tuple[int, ...]:
+    """Values to try where nobody says any: the least and a little more than the usual."""
+    if name not in GAMES:
+        return ()
+    told = book(name).options[option]
+    return told.least, min(told.most, default + told.by)
 
 
 def single_changes(game: Game) -> Iterator[tuple[str, Any]]:
@@ -93,7 +104,7 @@ def rule_sets(game: Game) -> dict[str, Any]:
     sets = {"default": game.Rules(), **dict(single_changes(game))}
     rng = Random(1542)
     sets |= {f"random {n}": random_rules(game, rng) for n in range(12)}
-    rare = RARE.get(name_of(game), {})
+    rare = own(name_of(game), "RARE", {})
     rare = {option: type(game.Rules._field_defaults[option])(value) for option, value in rare.items()}
     return sets | ({"rare": game.Rules(**rare)} if rare else {})
 
@@ -133,7 +144,7 @@ def acts(game: Game, rules: Any, state: Any, stock: list[int], rng: Random) -> I
     """A hand played at random, an act at a time: yielded before it is done."""
     while state.actor != OVER:
         if state.actor == CHANCE:
-            if not stock and hasattr(game, "restock"):
+            if not stock and restocks(game):
                 stock[:] = game.restock(rules, state)
                 rng.shuffle(stock)
             action = stock.pop() if stock else cards.EMPTY
@@ -166,7 +177,7 @@ def hands(
             stock = shuffled(game, rules, rng)
         if short and rng.random() < 0.2:
             stock = stock[: rng.randrange(12)]
-        state = play.begin(game, rules, stacks, carry, ledger=True)
+        state = begin(game, rules, stacks, carry, ledger=True)
         yield carry, state, stock
         assert state.actor == OVER, "the caller plays the hand out"
         stacks, carry = state.stacks[:seats], game.leave(rules, state)
@@ -175,7 +186,7 @@ def hands(
 def tables(game: Game) -> Iterator[tuple[Any, int, Random]]:
     """Every set of rules at tables of several sizes, each with its own luck."""
     for name, rules in rule_sets(game).items():
-        for seats in (game.SEATS[0], 3, 4, 6, game.SEATS[-1]):
+        for seats in dict.fromkeys((game.SEATS[0], 3, 4, 6, game.SEATS[-1])):
             yield rules, within(game, seats), Random(f"{name} {seats}")
 
 
@@ -259,7 +270,7 @@ class Hand:
                 act = stock.pop(0)
             elif told and told[0][0] == self.actor:
                 act = told.pop(0)[1]
-                assert play.is_legal(self.game, self.rules, self.state, act), (act, self.state)
+                assert is_legal(self.game, self.rules, self.state, act), (act, self.state)
             else:
                 act = self.legal[0]
             self.game.apply(self.rules, self.state, act)
@@ -284,13 +295,13 @@ class Hand:
     def next_act(self, stock: list[int], told: list[tuple[int, int]]) -> int | None:
         if self.actor == CHANCE:
             return stock.pop(0) if stock else None
-        if told and told[0][0] == self.actor and play.is_legal(self.game, self.rules, self.state, told[0][1]):
+        if told and told[0][0] == self.actor and is_legal(self.game, self.rules, self.state, told[0][1]):
             return told.pop(0)[1]
-        only = play.forced(self.game, self.rules, self.state)
+        only = forced(self.game, self.rules, self.state)
         assert only is not None or not told, f"{told[0]}, but {self.actor} may {self.legal} in {self.state}"
         return only
 
 
 def hand(game: Game, rules: Any, stacks: list[int], carry: Any) -> Hand:
     """A hand of which nothing is told yet."""
-    return Hand(game, rules, play.begin(game, rules, stacks, carry, ledger=True))
+    return Hand(game, rules, begin(game, rules, stacks, carry, ledger=True))

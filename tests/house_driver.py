@@ -12,18 +12,21 @@ from driver import pick
 from lansquenet.books.book import book
 from lansquenet.errors import LansquenetError
 from lansquenet.fair import chain as chains
-from lansquenet.fair.dealing import Dealing, Step
+from lansquenet.fair.dealing import Dealing, Stage
 from lansquenet.fair.gt1 import link
-from lansquenet.house import deeds, fairness, messages as say
+from lansquenet.house import messages as say
 from lansquenet.house.log.entries import Entry, Logged
 from lansquenet.house.log.sealing import Keys
-from lansquenet.house.recall import refold, since_mark
-from lansquenet.house.room import Room
-from lansquenet.house.sitting import Event, Sitting
-from lansquenet.house.viewers import Viewer
-from lansquenet.house.wishes import obey
+from lansquenet.house.rooms import conductor
+from lansquenet.house.rooms.requests import obey
+from lansquenet.house.rooms.room import TendedTable
+from lansquenet.house.rooms.viewers import Viewer
+from lansquenet.house.tables import fairness
+from lansquenet.house.tables.changes import TableEvent
+from lansquenet.house.tables.from_log import refold, since_mark
+from lansquenet.house.tables.sitting import Sitting
 from lansquenet.rules.cards import EMPTY
-from lansquenet.rules.play import ONLOOKER
+from lansquenet.rules.state import ONLOOKER
 
 KEYS = Keys(*(bytes([n]) * 32 for n in range(4)))
 TABLE, CODE, HOST = "7ab1e", "ABCDEF", "account0"
@@ -32,10 +35,10 @@ LINKS = 64  # of a client's chain: short ones are quick
 QUICK = {"pace": 0, "between": 0, "window": 3, "clock": 0}
 
 
-def run(deed: Coroutine[Any, Any, Any]) -> Any:
+def run(due: Coroutine[Any, Any, Any]) -> Any:
     """What this comes to; it must not have to wait."""
     try:
-        deed.send(None)
+        due.send(None)
     except StopIteration as done:
         return done.value
     raise AssertionError("it waits")
@@ -68,7 +71,7 @@ def _logged(seq: int, row: Entry) -> Logged:
     return Logged(row.table, seq, row.hand, row.kind, body, sealed, row.rules, 0, b"")
 
 
-class Still(Room):
+class Still(TendedTable):
     """A room whose clock stands still until it is set."""
 
     hour = 1000.0
@@ -89,7 +92,7 @@ class Laid(Dealing):
         return len(self.cards)
 
     def gather(self, pack: list[int]) -> None:
-        self.cards, self.step = self.order(pack), Step.READY
+        self.cards, self.step = self.order(pack), Stage.READY
 
     def turn(self) -> int:
         if self.script and self.cards:
@@ -177,10 +180,10 @@ class Evening:
         """Open the table, and come to it."""
         body = {"code": CODE, "host": HOST, "terms": self.terms.model_dump(mode="json")}
         bots = [
-            Event("sat", {"chair": n, "account": name, "name": f"{name} {n}", "kind": "bot"})
+            TableEvent("sat", {"chair": n, "account": name, "name": f"{name} {n}", "kind": "bot"})
             for n, name in enumerate(self.terms.bots)
         ]
-        run(self.room.happen(Event("opened", body), *bots))
+        run(self.room.happen(TableEvent("opened", body), *bots))
         self.come()
 
     def come(self) -> None:
@@ -219,12 +222,12 @@ class Evening:
         if wish := self.wish():
             self.ask(*wish)
             return True
-        deed = self.room.deeds.next()
-        if deed is None:
+        due = self.room.conductor.next()
+        if due is None:
             return False
-        self.room.hour = max(self.room.hour, deed.at)
+        self.room.hour = max(self.room.hour, due.at)
         with unchanging(self.dice("house")):
-            run(deed.do())
+            run(due.do())
         self.listen()
         return True
 
@@ -234,7 +237,7 @@ class Evening:
         for guest in self.guests[: self.people]:
             if sitting.chair_of(guest.account) is None:
                 return guest, say.Sit()
-        if self.order is None and sitting.dealing.step != Step.JOIN and (promise := self.promise()):
+        if self.order is None and sitting.dealing.stage != Stage.JOIN and (promise := self.promise()):
             return promise
         if not sitting.in_hand or sitting.status != "playing":
             return None
@@ -261,7 +264,7 @@ class Evening:
 
     def share(self) -> tuple[Guest, say.Asked] | None:
         """The share of the first of whom it is wanted."""
-        if self.sitting.dealing.step != Step.JOIN:
+        if self.sitting.dealing.stage != Stage.JOIN:
             return None
         heads = self.sitting.said["frozen"]["heads"]
         for guest in self.guests:
@@ -320,7 +323,7 @@ def unchanging(dice: Random) -> Iterator[None]:
         token_bytes = staticmethod(dice.randbytes)
         randbits = staticmethod(dice.getrandbits)
 
-    modules: list[Any] = [deeds, fairness, chains]
+    modules: list[Any] = [conductor, fairness, chains]
     before = [module.secrets for module in modules]
     for module in modules:
         module.secrets = Dice

@@ -3,9 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from lansquenet.books.record import Session, write
-from lansquenet.rules import cards, play
-from lansquenet.rules.play import CHANCE, NOBODY, OVER, Direction
+from lansquenet.books.transcript import Session, write
+from lansquenet.rules import cards, state as states
+from lansquenet.rules.game import begin
+from lansquenet.rules.state import CHANCE, NOBODY, OVER, Direction
 
 SAYS = ("pass", "defend", "stand", "miss")
 
@@ -73,7 +74,7 @@ class Told:
 
     @property
     def pool(self) -> int:
-        return int(self.state.stacks[play.POOL])
+        return int(self.state.stacks[states.POOL])
 
     @property
     def why(self) -> set[int]:
@@ -118,7 +119,7 @@ def deal(
         order += spare[n : n + 1]
     order += [cards.named(turned), *[cards.named(name) for name in stock.split()]]
     carry = game.Carry(dealer, pool)
-    told = Told(game, rules, play.begin(game, rules, stacks, carry, ledger=True), stacks, carry, order)
+    told = Told(game, rules, begin(game, rules, stacks, carry, ledger=True), stacks, carry, order)
     told.supply()
     return told
 
@@ -126,7 +127,7 @@ def deal(
 def drawn(game: Any, script: str, **options: Any) -> int:
     """Who deals first, when three draw these cards."""
     rules = game.Rules(**{"direction": Direction.ANTICLOCKWISE, **options})
-    state = play.begin(game, rules, [9] * 3, game.Carry())
+    state = begin(game, rules, [9] * 3, game.Carry())
     for name in script.split():
         assert state.actor == CHANCE
         game.apply(rules, state, cards.named(name))

@@ -7,10 +7,10 @@ import numpy as np
 
 from lansquenet.games import GAMES, module_of
 from lansquenet.rules.cards import EMPTY
-from lansquenet.rules.play import CHANCE, OVER, blank, restock as no_restock
-from lansquenet.sim.compiler import compilable, compiled, numbers, record
+from lansquenet.rules.game import blank
+from lansquenet.rules.state import CHANCE, OVER
+from lansquenet.sim.compiler import callable_here, compilable, compiled, numbers, record
 from lansquenet.sim.dice import below, roll, shuffle
-from lansquenet.sim.search import chips_won
 from lansquenet.sim.simulate import cards_of, seeded_dice
 
 STEADY, LEAST, MOST, ANY = (
@@ -76,8 +76,7 @@ def _playing(name):
     """Compiled: play deals one after another, and write down what is done."""
     game = GAMES[name]
     start, apply, leave, legal = game.start, game.apply, game.leave, game.legal
-    worth, restock = getattr(game, "worth", None) or compiled(chips_won), getattr(game, "restock", no_restock)
-    standing, steady = getattr(game, "standing", None) or compiled(stands), _steady(name)
+    worth, restock, stands_over, steady = game.worth, game.restock, game.stands_over, _steady(name)
 
     def play(rules, table, carry, order, said, dice, acts, worths, dealers, over):
         state, seen, stacks, count = table.copy(), table.copy(), table[0].stacks.copy(), 0
@@ -110,7 +109,7 @@ def _playing(name):
                 apply(rules, deal, action)
             for seat in range(len(worths[n])):
                 worths[n, seat] = worth(rules, deal, seat)
-            dealers[n], over[n] = deal.dealer, not standing(rules, deal)
+            dealers[n], over[n] = deal.dealer, not stands_over(rules, deal)
             stacks[:] = deal.stacks
             carry = leave(rules, deal)
         return count
@@ -129,9 +128,4 @@ def _steady(name):
         hide(rules, seen[0], state[0].actor)
         return choose(rules, seen[0], luck)
 
-    return compiled(act)
-
-
-def stands(rules, deal):
-    """A deal at a time, where there are no matches."""
-    return False
+    return callable_here(act)

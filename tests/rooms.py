@@ -1,8 +1,21 @@
-"""Where what belongs to one game lies among the tests."""
+"""Where what belongs to one game lies among the tests, and what its room says that the suites have to know.
 
+A room may say, in its `__init__`: `NUMBERS`, what options that are numbers are tried with; `RARE`, options of
+another set of rules that is tried; `UNMET`, values of options of which random hands show nothing; `LOOSE`, of
+which bounds random hands show less than half; `SEED`, that of the hand in `told.txt`.
+"""
+
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 ROOMS = Path(__file__).parent / "games"
+
+
+def own(name: str, what: str, usual: Any) -> Any:
+    """What the room of a game says of this, or what is usual."""
+    there = (ROOMS / name / "__init__.py").is_file()
+    return getattr(import_module(f"games.{name}"), what, usual) if there else usual
 
 
 def transcripts(name: str = "*") -> list[Path]:

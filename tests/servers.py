@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
-PATIENCE = 120.0  # seconds for a house to open or to close
+PATIENCE = 300.0  # seconds for a house to open or to close
 
 
 def free_port() -> int:

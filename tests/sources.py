@@ -1,4 +1,4 @@
-"""Where every rule comes from and which test shows it: `python tests/sources.py > docs/sources.md`.
+"""Where every rule comes from and which test shows it: a page of the site, `python tests/sources.py`.
 
 The page is made of the books, of what the tests say they show, and of two lists beside it: what the texts say
 sentence by sentence (`passages.toml`), and what of them was left out (`out_of_scope.toml`).
@@ -33,7 +33,7 @@ print, and what is reckoned here; what was left out, and why. After them come th
 sources or on our judgement, and what is disputed.
 
 The rules in full are in the books: `lansquenet rules GAME`. *Editorial* marks what is ours. This page is
-made of the books and the tests by `python tests/sources.py > docs/sources.md`; the sentences, and what was
+made of the books and the tests by `python tests/sources.py`; the sentences, and what was
 left out, stand in `docs/passages.toml` and `docs/out_of_scope.toml`.
 """
 

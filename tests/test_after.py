@@ -23,11 +23,13 @@ from lansquenet.games.norrlandsknack import rules as norrlandsknack
 from lansquenet.games.norrlandsknack.rules import OPENED
 from lansquenet.games.toepen import rules as toepen
 from lansquenet.rules import cards
+from lansquenet.rules.game import begin, blank, view
 from lansquenet.rules.loos import DEFEND, PASS
-from lansquenet.rules.play import CHANCE, OVER, POOL, begin, blank, view
-from lansquenet.seats import standing
-from lansquenet.seats.standing import Limits
+from lansquenet.rules.state import CHANCE, OVER, POOL
+from lansquenet.seats import chances
+from lansquenet.seats.chances import Limits
 
+LEAVING = [name for name in GAMES if after.stands_over(name)]
 RACE = femkort.Rules(payoff=Payoff.FIRST_TO_N)
 FIVES = (1 << 5, 1 << 10, 1 << 15)  # a win of seat 1, 2 and 3 in the Carry of Femkort
 
@@ -35,7 +37,7 @@ FIVES = (1 << 5, 1 << 10, 1 << 15)  # a win of seat 1, 2 and 3 in the Carry of F
 def ended(name: str, rules: Any, seats: int = 4, **fields: Any) -> Any:
     """A deal that is over, as far as it says what it leaves."""
     deal = blank(GAMES[name], [100] * seats)
-    deal.actor, deal.heir, deal.dealer, deal.step = OVER, 0, seats - 1, 1
+    deal.actor, deal.heir, deal.dealer, deal.way = OVER, 0, seats - 1, 1
     for field, value in fields.items():
         if field == "pool":
             deal.stacks[POOL] = value
@@ -53,7 +55,7 @@ def shares(name: str, rules: Any, deal: Any) -> list[float]:
 # -- what is measured
 
 
-@pytest.mark.parametrize("name", after.SHAPES)
+@pytest.mark.parametrize("name", LEAVING)
 def test_every_preset_at_a_usual_table_is_measured_and_says_how_surely(name: str) -> None:
     told = book(name)
     for preset in {*told.presets} - {"side_pots"}:
@@ -63,7 +65,7 @@ def test_every_preset_at_a_usual_table_is_measured_and_says_how_surely(name: str
         assert "counts with what it is worth" in after.said(name, told.play_by(preset), 3)
 
 
-@pytest.mark.parametrize("name", after.SHAPES)
+@pytest.mark.parametrize("name", LEAVING)
 def test_file_says_what_made_it_and_holds_only_tables_of_the_game(name: str) -> None:
     found = loads(file_of(name, after.MEASURED).read_bytes())
     assert found["made_by"] == f"python benchmarks/continuations.py {name}"
@@ -98,7 +100,7 @@ def test_options_that_change_nothing_and_larger_payments_are_measured_with_the_o
 # -- what it comes to
 
 
-@pytest.mark.parametrize("name", [name for name in after.SHAPES if after.SHAPES[name] is after.shapes.pooled])
+@pytest.mark.parametrize("name", [name for name in LEAVING if after.shape_of(name) is after.shapes])
 def test_pool_left_standing_is_worth_all_of_it_to_all_and_something_to_each(name: str) -> None:
     rules, seats = GAMES[name].Rules(), max(3, GAMES[name].SEATS[0])
     small, large = (shares(name, rules, ended(name, rules, seats, pool=chips)) for chips in (0, 12))
@@ -263,8 +265,8 @@ def test_odds_bar_counts_what_the_deal_leaves_and_says_so(preset: str, alone: bo
     """FEMK-11: the pot of a race is worth something to all, though nobody is paid in this deal."""
     rules = book("femkort").play_by(preset)
     state = dealt("femkort", rules, femkort.Carry(3, 8, 2, 0 if alone else 2 + FIVES[1]), 4)
-    question = standing.Question("femkort", rules, view(GAMES["femkort"], rules, state, 0), 0, 100, ())
-    found = standing.answered(question, 1, Limits(playouts=8, seconds=600))
+    question = chances.Question("femkort", rules, view(GAMES["femkort"], rules, state, 0), 0, 100, ())
+    found = chances.answered(question, 1, Limits(playouts=8, seconds=600))
     assert found is not None
     assert "counts with what it is worth" in found.basis
     if not alone:
@@ -294,8 +296,8 @@ def test_odds_bar_of_a_match_counts_from_how_it_stood() -> None:
     state = dealt("toepen", rules, toepen.Carry(3, 0, 1, 0, 1, 0, [9, 5, 5, 5]), 5)
     seen = view(GAMES["toepen"], rules, state, state.actor)
     stood = after.left_to("toepen", rules, state, state.actor)
-    question = standing.Question("toepen", rules, seen, seen.actor, -5, (), False, 100 + stood)
-    found = standing.answered(question, 1, Limits(playouts=4, seconds=600))
+    question = chances.Question("toepen", rules, seen, seen.actor, -5, (), False, 100 + stood)
+    found = chances.answered(question, 1, Limits(playouts=4, seconds=600))
     assert found is not None
     assert abs(found.mean) < 10
     assert "penalties" in found.basis

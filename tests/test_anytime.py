@@ -76,6 +76,7 @@ def test_key_pressed_twice_is_put_down(lansquenet):
     assert "A (you) knocks" not in out
 
 
+@pytest.mark.slow
 def test_key_is_put_down_when_another_knocks_first(lansquenet):
     """TOEP-8: a knock is answered before there is another."""
     out = lansquenet("toepen", "--seed", "3", "--bots", "bold", lines="keep\n\n\nknock\n" + "\n" * 20)

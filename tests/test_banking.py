@@ -7,10 +7,12 @@ import pytest
 import driver
 from lansquenet.games.lansquenet import rules as lansquenet
 from lansquenet.games.zecchinetta import rules as zecchinetta
-from lansquenet.rules import banking, cards, lots, play
+from lansquenet.rules import banking, cards, state as states, who_begins
 from lansquenet.rules.banking import Betting, Cover, FirstBanker
 from lansquenet.rules.cards import EMPTY
-from lansquenet.rules.play import CHANCE, NOBODY, OVER, UNLIMITED, Direction
+from lansquenet.rules.game import begin
+from lansquenet.rules.state import CHANCE, NOBODY, OVER, UNLIMITED, Direction
+from lansquenet.rules.who_begins import draw_value
 
 A, B, C, D = range(4)
 KEEP = lansquenet.Choice.KEEP
@@ -50,7 +52,7 @@ def test_stake_is_not_free_and_is_paid_with_as_much() -> None:
 def test_seats_act_and_the_bank_moves_anticlockwise_or_the_other_way(game: Any) -> None:
     """COM-2: the other way is the mirror image, from the bank's seat."""
     for direction, order in ((Direction.ANTICLOCKWISE, [C, D, A]), (Direction.CLOCKWISE, [A, D, C])):
-        coup = play.begin(game, game.Rules(direction=direction), [9] * 4, game.Carry(B))
+        coup = begin(game, game.Rules(direction=direction), [9] * 4, game.Carry(B))
         assert banking.punters(coup) == order
         assert banking.heir_of(coup, B) == order[0]
 
@@ -61,8 +63,8 @@ def test_only_ranks_match(game: Any) -> None:
     for rules, seats, rng in driver.tables(game):
         for _, state, stock in driver.hands(game, rules, seats, rng, 1):
             for action in driver.acts(game, rules, state, stock, rng):
-                if state.actor == CHANCE and state.phase != lots.DRAW and action != EMPTY:
-                    twins = [play.duplicate(state) for _ in range(4)]
+                if state.actor == CHANCE and state.phase != who_begins.DRAW and action != EMPTY:
+                    twins = [states.duplicate(state) for _ in range(4)]
                     for s, twin in enumerate(twins):
                         game.apply(rules, twin, 4 * cards.rank(action) + s)
                     assert all(twin == twins[0] for twin in twins)
@@ -75,7 +77,7 @@ def test_card_is_fresh_then_live_then_dead() -> None:
     assert hand.on("7", [(B, 10)]).state.held[6] == 1
     assert hand.on("7").state.held[6] == zecchinetta.MALA
     assert hand.stacks == [110, 90]
-    before = play.duplicate(hand.state)
+    before = states.duplicate(hand.state)
     assert hand.on("7").state == before
 
 
@@ -96,7 +98,7 @@ def test_seat_without_free_chips_is_not_asked() -> None:
     assert lansquenet_hand([100, 0, 100]).on("", [(A, 10)]).actor == C
     hand = zecchinetta_hand([100, 0, 10, 100]).on("5 K")
     assert hand.actor == C
-    step = play.duplicate(hand.state)
+    step = states.duplicate(hand.state)
     zecchinetta.apply(hand.rules, step, 10)
     assert (step.actor, step.on) == (D, 12)
 
@@ -108,7 +110,7 @@ def test_seat_without_chips_cannot_bank(game: Any) -> None:
     assert drawn.on("Qc Kc").carry[0] == C
     aces = driver.hand(game, game.Rules(first_banker=FirstBanker.ACE), [9, 0, 9], game.Carry())
     assert aces.on("Qc Ac").carry[0] == C
-    coup = play.begin(game, game.Rules(), [9, 0, 0, 9], game.Carry(B))
+    coup = begin(game, game.Rules(), [9, 0, 0, 9], game.Carry(B))
     assert (coup.banker, coup.actor) == (D, D)
     assert coup.passed == 2
 
@@ -170,7 +172,7 @@ def test_draw_goes_round_from_the_first_seat_in_the_order_of_play() -> None:
     """COM-2, COM-8"""
     for direction, order in ((Direction.ANTICLOCKWISE, [A, B, D]), (Direction.CLOCKWISE, [A, D, B])):
         rules = zecchinetta.Rules(direction=direction)
-        coup = play.begin(GAMES[1], rules, [9, 9, 0, 9], zecchinetta.Carry())
+        coup = begin(GAMES[1], rules, [9, 9, 0, 9], zecchinetta.Carry())
         drawn = []
         for card in (4, 8, 12):
             drawn.append(coup.drawing)
@@ -190,15 +192,15 @@ def test_only_those_who_tie_draw_again() -> None:
 
 def test_aces_are_low_in_the_draw_and_suits_break_ties_in_the_lot() -> None:
     """COM-8"""
-    assert lots.worth(FirstBanker.HIGH_CARD, 51) > lots.worth(FirstBanker.HIGH_CARD, 0)
-    assert lots.worth(FirstBanker.LOW_CARD, 51) < lots.worth(FirstBanker.LOW_CARD, 0)
-    assert lots.worth(FirstBanker.HIGH_CARD, 51) == lots.worth(FirstBanker.HIGH_CARD, 48)
-    assert lots.worth(FirstBanker.LOT, 51) > lots.worth(FirstBanker.LOT, 50)
+    assert draw_value(FirstBanker.HIGH_CARD, 51) > draw_value(FirstBanker.HIGH_CARD, 0)
+    assert draw_value(FirstBanker.LOW_CARD, 51) < draw_value(FirstBanker.LOW_CARD, 0)
+    assert draw_value(FirstBanker.HIGH_CARD, 51) == draw_value(FirstBanker.HIGH_CARD, 48)
+    assert draw_value(FirstBanker.LOT, 51) > draw_value(FirstBanker.LOT, 50)
 
 
 def test_draw_without_cards_leaves_the_bank_to_nobody() -> None:
     """COM-8"""
-    coup = play.begin(GAMES[1], zecchinetta.Rules(), [9, 9], zecchinetta.Carry())
+    coup = begin(GAMES[1], zecchinetta.Rules(), [9, 9], zecchinetta.Carry())
     zecchinetta.apply(zecchinetta.Rules(), coup, EMPTY)
     assert (coup.actor, coup.heir) == (OVER, NOBODY)
 

@@ -8,15 +8,16 @@ from dataclasses import replace
 import pytest
 from rich.console import Console
 
-from lansquenet.books.telling import card_sign, rank_sign
+from lansquenet.books.wording import card_sign, rank_sign
 from lansquenet.cli import main
-from lansquenet.cli.board import drawn
-from lansquenet.cli.layout import Heading
 from lansquenet.cli.playing.opening import Seating, opened
+from lansquenet.front.board import drawn
+from lansquenet.front.columns import Heading
 from lansquenet.games import GAMES
-from lansquenet.rules.play import ALL, CHANCE, OVER, learns
+from lansquenet.rules.game import hides
 from lansquenet.rules.policies import POLICIES, decide
-from lansquenet.seats.sight import Item, board, told_to
+from lansquenet.rules.state import ALL, CHANCE, OVER
+from lansquenet.seats.shown import Item, board, told_to
 
 WIDTHS = (80, 50)
 
@@ -55,6 +56,7 @@ def signs(items):
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("name", GAMES)
 def test_board_keeps_to_the_screen_and_breaks_nothing(name, width):
@@ -71,7 +73,7 @@ def test_board_keeps_to_the_screen_and_breaks_nothing(name, width):
         assert "…" not in text
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if hasattr(GAMES[name], "hide")])
+@pytest.mark.parametrize("name", [name for name in GAMES if hides(GAMES[name])])
 def test_every_seat_is_told_with_what_lies_before_it_however_narrow_the_screen(name):
     for n, shown in enumerate(boards(name, every_hand=True)):
         if n % 9:
@@ -107,6 +109,7 @@ def test_narrow_board_says_what_is_free_only_where_it_is_not_all():
     assert "B timid: 60 chips, 59 free" in " ".join(text.split())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_whole_hands_are_told_within_fifty_columns(monkeypatch, capsys, tmp_path, name):
     monkeypatch.setenv("COLUMNS", "50")
@@ -118,7 +121,7 @@ def test_whole_hands_are_told_within_fifty_columns(monkeypatch, capsys, tmp_path
     assert max(map(len, capsys.readouterr().out.splitlines())) <= 50
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if hasattr(GAMES[name], "hide")])
+@pytest.mark.parametrize("name", [name for name in GAMES if hides(GAMES[name])])
 def test_no_card_that_is_dealt_face_down_is_told_to_a_seat(name):
     """That each hand, and Miss, got its cards goes without saying."""
     table = opened(Seating(name, "", {}, 3, 60, 1, ["timid"]))
@@ -126,7 +129,7 @@ def test_no_card_that_is_dealt_face_down_is_told_to_a_seat(name):
         for moment in moments:
             if (
                 moment.act.actor == CHANCE
-                and learns(table.game, table.rules, moment.before, moment.act.action, 0) != ALL
+                and table.game.learns(table.rules, moment.before, moment.act.action, 0) != ALL
             ):
                 assert told_to(table.told, table.rules, table.session.names, moment, 0) == ""
 

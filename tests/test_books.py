@@ -3,7 +3,7 @@
 import re
 import tomllib
 from collections import Counter
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from enum import IntEnum
 from functools import cache
 from importlib import import_module
@@ -17,12 +17,13 @@ from rich.console import Console
 
 import driver
 from lansquenet.books.book import Book, Option, book
-from lansquenet.books.record import payment_words
-from lansquenet.books.telling import action_of, describe, texts, token
-from lansquenet.cli.rules import show
+from lansquenet.books.transcript import payment_words
+from lansquenet.books.wording import action_of, describe, texts, token
+from lansquenet.cli.rulebook import show
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.games import GAMES, file_of, module_of
-from lansquenet.rules.play import CHANCE, POOL
+from lansquenet.rules.game import hides
+from lansquenet.rules.state import CHANCE, POOL
 from lansquenet.rules.tricks import CARDS
 from rooms import transcripts
 from sources import NUMBER, citations
@@ -46,7 +47,7 @@ def seen(name: str) -> Seen:
     """Hands under every option, at every size of table."""
     game, told, met = GAMES[name], book(name), Seen()
     for rules, seats, rng in driver.tables(game):
-        for _, state, stock in driver.hands(game, rules, seats, rng, 5 if hasattr(game, "hide") else 2):
+        for _, state, stock in driver.hands(game, rules, seats, rng, 5 if hides(game) else 2):
             for action in driver.acts(game, rules, state, stock, rng):
                 meet(met, told, rules, state, action)
             met.payments |= {why for _, _, _, why in state.ledger}
@@ -69,6 +70,11 @@ def meet(met: Seen, told: Book, rules: Any, state: Any, action: int) -> None:
         met.misread.append((state.phase, token(told, state, action)))
 
 
+def book_of(told: Book) -> str:
+    """Where the book lies, as errors call it."""
+    return f"games/{told.name}/book.toml"
+
+
 def page(told: Book, rule: str | None = None, width: int = 80) -> str:
     """The book, or a rule of it, as it is printed."""
     out = StringIO()
@@ -81,7 +87,8 @@ def page(told: Book, rule: str | None = None, width: int = 80) -> str:
 
 @every_book
 def test_every_option_is_in_the_book_and_back(told: Book) -> None:
-    assert list(told.options) == list(told.game.Rules._fields)
+    missing = [name for name in told.game.Rules._fields if name not in told.options]
+    assert not missing, f"{book_of(told)} has no [options.{missing[0]}], and rules.py does"
     own = tomllib.loads(file_of(told.name, "book.toml").read_text("utf-8"))
     assert own["options"].keys() <= told.options.keys()
 
@@ -89,17 +96,17 @@ def test_every_option_is_in_the_book_and_back(told: Book) -> None:
 @every_book
 def test_every_value_is_in_the_book_and_back(told: Book) -> None:
     for name, kind in get_type_hints(told.game.Rules).items():
-        option = told.options[name]
+        option, place = told.options[name], f"[options.{name}] of {book_of(told)}"
         if issubclass(kind, IntEnum):
-            assert set(option.values) == {member.name.lower() for member in kind}
+            assert set(option.values) == {member.name.lower() for member in kind}, place
         elif kind is bool:
-            assert list(option.values) == ["no", "yes"]
+            assert list(option.values) == ["no", "yes"], place
         else:
-            assert not option.values
-            assert option.source
-            assert option.least < option.most
-        assert all(option.values.values())
-        assert option.attested.keys() == option.values.keys()
+            assert not option.values, place
+            assert option.source, f"{place} has no `source`"
+            assert option.least < option.most, f"{place}: from `least` to `most`"
+        assert all(option.values.values()), f"{place}: a value says nothing"
+        assert option.attested.keys() == option.values.keys(), place
 
 
 @every_book
@@ -119,8 +126,8 @@ def test_defaults_are_as_the_game_has_them(told: Book) -> None:
 @every_book
 def test_every_option_says_what_it_decides_and_by_which_rule(told: Book) -> None:
     for option in told.options.values():
-        assert option.text.endswith(".")
-        assert option.rule in told.rules, option.name
+        assert option.text.endswith("."), f"[options.{option.name}] of {book_of(told)}: `text` is a sentence"
+        assert option.rule in told.rules, f"[options.{option.name}] of {book_of(told)}: no rule {option.rule}"
 
 
 @every_book
@@ -143,11 +150,13 @@ def test_the_first_preset_is_the_game_as_usual_and_no_two_are_alike(told: Book) 
 
 @every_book
 def test_every_phase_has_a_step_by_a_rule(told: Book) -> None:
-    assert told.steps.keys() == {phase.name for phase in told.game.Phase}
-    for step in told.steps.values():
-        assert step.prompt[-1] in ".?"
-        assert step.rule in told.rules
-        assert len(step.told) == max(1, len(step.answers))
+    missing = [phase.name for phase in told.game.Phase if phase.name not in told.steps]
+    assert not missing, f"{book_of(told)} has no [steps.{missing[0]}], and rules.py has that phase"
+    for name, step in told.steps.items():
+        place = f"[steps.{name}] of {book_of(told)}"
+        assert step.prompt[-1] in ".?", f"{place}: `prompt` is a sentence or a question"
+        assert step.rule in told.rules, f"{place}: no rule {step.rule}"
+        assert len(step.told) == max(1, len(step.answers)), f"{place}: `told` has a text for each answer"
 
 
 @pytest.mark.slow
@@ -179,6 +188,7 @@ def test_the_usual_answer_is_one_of_the_answers(told: Book) -> None:
         assert step.usual in (("", "least", "most") if chips else ("", *step.answers, *extra))
 
 
+@pytest.mark.slow
 @every_book
 def test_every_act_has_words_and_can_be_read_back(told: Book) -> None:
     met = seen(told.name)
@@ -189,9 +199,31 @@ def test_every_act_has_words_and_can_be_read_back(told: Book) -> None:
 
 @every_book
 def test_every_payment_is_by_a_rule_that_says_who_pays_whom(told: Book) -> None:
-    paying = {number for number, rule in told.rules.items() if rule.pays}
-    random = {told.why(number) for number in seen(told.name).payments}
-    assert random | golden(told.name) == paying
+    assert wrongly_paid(told, {told.why(number) for number in seen(told.name).payments}) == []
+
+
+def wrongly_paid(told: Book, random: set[str]) -> list[str]:
+    """What is wrong with the rules that say who pays whom, where in random hands it was paid by these."""
+    paid, paying = random | golden(told.name), {n for n, rule in told.rules.items() if rule.pays}
+    hand = f"a hand in tests/games/{told.name}/transcripts, made by `lansquenet replay --rewrite FILE`"
+    silent = [f"{number}: no test pays by it; wanted: {hand}" for number in sorted(paying - paid)]
+    return silent + [
+        f"{number}: chips change hands by it, and {book_of(told)} does not say `pays` there"
+        for number in sorted(paid - paying)
+    ]
+
+
+def test_rule_by_which_nobody_pays_is_named() -> None:
+    """The control, both ways."""
+    told = book("zecchinetta")
+    silent = replace(told, rules=told.rules | {"ZECC-99": replace(told.rules["ZECC-8"], number="ZECC-99")})
+    random = {told.why(number) for number in seen("zecchinetta").payments}
+    (wrong,) = wrongly_paid(silent, random)
+    assert wrong.startswith("ZECC-99: no test pays by it; wanted: a hand in tests/games/zecchinetta/")
+    (wrong,) = wrongly_paid(told, random | {"ZECC-1"})
+    assert (
+        wrong == "ZECC-1: chips change hands by it, and games/zecchinetta/book.toml does not say `pays` there"
+    )
 
 
 SHOWN = ("is rank", "", "rank", "seat", "seat rank", "seat is rank", "pair", "account")
@@ -199,8 +231,11 @@ SHOWN = ("is rank", "", "rank", "seat", "seat rank", "seat is rank", "pair", "ac
 
 @every_book
 def test_every_zone_is_a_field_of_the_state(told: Book) -> None:
-    kinds = {f.name: f.metadata.get("by", "") for f in fields(told.game.Coup)}
+    kinds = {f.name: f.metadata.get("by", "") for f in fields(told.game.State)}
     for zone in told.zones:
+        assert zone.field in kinds, (
+            f"zone {zone.name!r} of {book_of(told)}: no field {zone.field} of the state"
+        )
         assert kinds[zone.field] in SHOWN or (zone.lies and kinds[zone.field] == "card"), zone
         chosen = (zone.least, zone.equals).count(None)
         assert chosen == (1 if kinds[zone.field] == "rank" else 2), zone
@@ -212,7 +247,8 @@ def test_every_zone_is_a_field_of_the_state(told: Book) -> None:
 @every_book
 def test_figures_are_those_that_are_reckoned(told: Book) -> None:
     odds: Any = module_of(told.name, "odds")
-    assert list(told.figures) == list(odds.ODDS)
+    wrong = f"the [figures] of {book_of(told)} and ODDS of odds.py are the same, in one order"
+    assert list(told.figures) == list(odds.ODDS), wrong
 
 
 @every_book
@@ -243,16 +279,18 @@ def cited(told: Book) -> set[str]:
 
 @every_book
 def test_every_source_is_named_and_every_named_source_is_used(told: Book) -> None:
-    assert cited(told) - {"editorial"} <= told.sources.keys()
-    assert told.sources.keys() <= cited(told)
+    unknown = sorted(cited(told) - {"editorial"} - told.sources.keys())
+    assert not unknown, f"{book_of(told)} cites {unknown[0]}, and has no [sources.{unknown[0]}]"
+    unused = sorted(told.sources.keys() - cited(told))
+    assert not unused, f"nothing in {book_of(told)} rests on [sources.{unused[0]}]"
 
 
 @every_book
 def test_every_rule_has_words_a_section_and_a_source(told: Book) -> None:
     for rule in told.rules.values():
-        assert rule.text.endswith(".")
-        assert rule.section
-        assert rule.source
+        assert rule.text.endswith("."), f"{rule.number}: `text` is a sentence"
+        assert rule.section, f"{rule.number} has no `section`"
+        assert rule.source, f"{rule.number} has no `source`; `editorial` is ours"
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -277,7 +315,26 @@ def test_rules_mention_only_rules_that_there_are(told: Book) -> None:
 
 @every_book
 def test_every_rule_is_cited_by_a_test(told: Book) -> None:
-    assert sorted(told.rules.keys() - citations().keys()) == []
+    assert uncited(told) == []
+
+
+def uncited(told: Book) -> list[str]:
+    """The rules that no test is about."""
+    place = f"tests/games/{told.name}/test_rules.py"
+    silent = [number for number in told.rules if number not in citations()]
+    return [
+        f"{number}: no test cites it; one that shows it says so in its docstring ({place})"
+        for number in silent
+    ]
+
+
+def test_rule_that_no_test_cites_is_named() -> None:
+    """The control."""
+    told = book("zecchinetta")
+    rules = told.rules | {"ZECC-" + "99": told.rules["ZECC-8"]}
+    assert [text.partition(";")[0] for text in uncited(replace(told, rules=rules))] == [
+        "ZECC-99: no test cites it"
+    ]
 
 
 # -- what people are told when they ask for what is not there
@@ -364,7 +421,7 @@ def test_asking_for_a_rule_that_is_not_there_teaches() -> None:
         page(book("zecchinetta"), "ZECC-211")
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if hasattr(GAMES[name], "hide")])
+@pytest.mark.parametrize("name", [name for name in GAMES if hides(GAMES[name])])
 def test_chips_in_the_middle_have_one_name_in_a_game(name):
     """What a table shows and tells, and what its payments say: pool, pot or kitty, and never two of them."""
     told = book(name)

@@ -11,10 +11,11 @@ from lansquenet.bots import STEADY, bot, choice, names, strong, usual
 from lansquenet.bots.duel import duel
 from lansquenet.errors import UnknownName
 from lansquenet.games import GAMES
-from lansquenet.rules.play import CHANCE, OVER, begin, forced, is_legal
+from lansquenet.rules.game import begin, forced, hides, is_legal
 from lansquenet.rules.policies import POLICIES
+from lansquenet.rules.state import CHANCE, OVER
 
-TRICKS = [name for name, game in GAMES.items() if hasattr(game, "hide")]
+TRICKS = [name for name, game in GAMES.items() if hides(game)]
 BANKS = [name for name in GAMES if name not in TRICKS]
 
 
@@ -68,7 +69,7 @@ import sys
 from lansquenet.bots import choice, names, strong, usual
 from lansquenet.books.book import book
 from lansquenet.games import GAMES
-from lansquenet.rules.play import begin
+from lansquenet.rules.game import begin
 for name, game in GAMES.items():
     names(name), strong(name), usual(name)
 told = book("zecchinetta")

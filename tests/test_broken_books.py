@@ -55,6 +55,17 @@ BROKEN = [
         '[steps.NONE]\nprompt = ""\nrule = "TOEP-1"\ntold = ""\n[steps.',
         "steps.NONE is no phase of the game",
     ),
+    (
+        "lesson = { seats = 3,",
+        "lesson = { saets = 3,",
+        "lesson.saets is no key that a book has; did you mean 'seats'",
+    ),
+    (
+        "lesson = { seats = 3,",
+        "lesson = { seats = 19,",
+        "lesson is played by 2 to 8 seats, of which one leads",
+    ),
+    ("leader = 0", "leader = 3", "lesson is played by 2 to 8 seats, of which one leads"),
     ("[[rules]]\nnumber", "[[rules]]\nnumbre", r"rules\.0\.numbre is no key"),
     ("[steps.", "[[steps.", "it cannot be read: "),
 ]
@@ -73,6 +84,11 @@ def test_unfinished_book_says_what_is_missing(rewritten):
     rewritten["games/toepen/book.toml"] = [(whole, "")]
     with pytest.raises(BadBook, match=r"games/toepen/book.toml cannot be used: history is missing\.$"):
         book("toepen")
+
+
+def test_book_that_names_no_lesson_is_learnt_by_three(rewritten):
+    rewritten["games/toepen/book.toml"] = [("lesson = { seats = 3, leader = 0, seed = 144 }\n", "")]
+    assert vars(book("toepen").lesson) == {"seats": 3, "leader": 1, "seed": 1}
 
 
 def test_what_games_of_a_kind_share_is_read_as_strictly(rewritten):

@@ -11,19 +11,20 @@ import json
 import re
 from contextlib import closing
 from dataclasses import dataclass, field
+from functools import lru_cache
 from importlib import import_module
 
 import httpx
 import pytest
 
 from lansquenet.errors import LansquenetError
-from lansquenet.fair.dealing import Step
+from lansquenet.fair.dealing import Stage
 from lansquenet.house.history import recalled
 from lansquenet.house.log.sealing import Keys
 from lansquenet.house.log.store import Store
-from lansquenet.house.recall import fresh, refold
+from lansquenet.house.tables.from_log import fresh, refold
 from lansquenet.rules.cards import RANK_NAMES, SUIT_SIGNS
-from lansquenet.rules.play import ONLOOKER
+from lansquenet.rules.state import ONLOOKER
 from players import Player, company
 from servers import serving
 from test_kill import QUICK
@@ -120,7 +121,7 @@ def secrets_of(folder):
                 refold(sitting, event)
                 for chair, chain in sitting.chains.items():
                     found[f"chain {table} {chair}"] = chain.seed
-                if event.kind == "joined" and sitting.dealing.step == Step.READY:
+                if event.kind == "joined" and sitting.dealing.stage == Stage.READY:
                     found[f"deck {table} {sitting.hand}"] = sitting.dealing.pack.seed
     return found
 
@@ -150,6 +151,7 @@ def test_the_evening_is_worth_looking_at(evening):
     assert '"playing"' in "".join(text for text in evening.players[-1].heard)
 
 
+@pytest.mark.slow
 def test_no_socket_carries_a_seed(evening):
     """S1."""
     for player in evening.players:
@@ -212,11 +214,8 @@ def by_hand(heard):
 
 def told_in(store, player, hand):
     """The cards of which a seat was told in a hand; None if that is not over, or a draw that all see."""
-    try:
-        found = recalled(store, player.table, hand)
-    except LansquenetError:
-        return None
-    if found.draw:
+    found = over(store, player.table, hand)
+    if found is None or found.draw:
         return None
     witness, told = import_module(f"games.{found.sitting.terms.game}.witness"), set()
     chairs = [chair.number for chair in found.sitting.seated]
@@ -226,6 +225,15 @@ def told_in(store, player, hand):
             if who in (EVERYBODY, seat):
                 told.add(card)
     return told
+
+
+@lru_cache(1000)  # all at a table ask for the same
+def over(store, table, hand):
+    """A hand out of the log; None if it is not over."""
+    try:
+        return recalled(store, table, hand)
+    except LansquenetError:
+        return None
 
 
 def shown_in(messages):

@@ -83,6 +83,7 @@ def test_simulation_prints_seats_and_figures_with_their_distance(lansquenet):
     assert again == out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_session_is_played_from_piped_answers(lansquenet, tmp_path, name):
     """Blank lines are the answers in brackets; the end of input ends the session cleanly."""

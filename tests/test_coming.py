@@ -4,8 +4,8 @@ import asyncio
 
 from house_driver import QUICK, Evening, Guest, Kept
 from lansquenet.house import messages as say
-from lansquenet.house.viewers import Viewer
-from lansquenet.house.wishes import obey
+from lansquenet.house.rooms.requests import obey
+from lansquenet.house.rooms.viewers import Viewer
 
 
 class Slow(Kept):

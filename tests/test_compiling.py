@@ -1,6 +1,9 @@
 """What is compiled for longer than a second says so, with a bar."""
 
 import io
+import os
+import subprocess
+import sys
 import time
 
 import pytest
@@ -80,3 +83,51 @@ def test_time_that_the_compiler_takes_is_counted():
 def test_nothing_has_been_compiled_before_the_compiler_is_loaded(monkeypatch):
     monkeypatch.setattr(waiting.sys, "modules", {})
     assert compiled_for() == 0
+
+
+# -- what is compiled once is found again
+
+EVERY_ENTRY = """
+from lansquenet.bots import search
+from lansquenet.bots.duel import duel
+from lansquenet.env import load_game
+from lansquenet.env.fast import Engine
+from lansquenet.env.vector import Tables
+from lansquenet.games import GAMES
+from lansquenet.rules.game import begin
+from lansquenet.sim import compiler
+from lansquenet.sim.course import Course, played
+from lansquenet.sim.session import Wanted, play_part
+from lansquenet.sim.simulate import Plan, simulate
+
+game, rules = GAMES["stuss"], GAMES["stuss"].Rules()
+few = search.Budget(worlds=16)
+print(simulate(Plan("loo", GAMES["loo"].Rules(), 3, 100, 3, "bold", 1)).means)
+print(played(Course("stuss", rules, 2, 100, 5, "bold", 1), 0, 3).tolist())
+print(play_part((Wanted("stuss", rules, 2, 3, 1, 20, 2, 20, "martingale", "bold", 1, 1), 0, 1)))
+print(search.values("stuss", rules, begin(game, rules, [100, 100], game.Carry(0)), 1, budget=few))
+print(duel("stuss", rules, 2, 3, hero="random"))
+print(Engine(load_game("stuss")).deal(1).legal_actions())
+print(Tables("stuss", 2, seat=1, others="bold").reset(seed=1))
+print(*sorted(path.name for path in compiler.FOLDER.rglob("*.nb?")), compiler.spent.seconds > 0)
+"""
+
+
+@pytest.mark.slow
+def test_what_one_process_has_compiled_another_finds(tmp_path):
+    """By every entry into compiled code; what holds a function compiled by itself is found by none.
+
+    The first reads Python's sources, the second the bytecode that Python has kept of them.
+    """
+    first, second = (in_a_process(EVERY_ENTRY, tmp_path) for _ in range(2))
+    assert first.endswith(" True\n")
+    assert second == first.removesuffix(" True\n") + " False\n"
+
+
+def in_a_process(program, folder):
+    """What a Python of its own prints that keeps here what is compiled, to machine code and to bytecode."""
+    kept = {"XDG_CACHE_HOME": str(folder), "PYTHONPYCACHEPREFIX": str(folder / "bytecode")}
+    environment = {**os.environ, **kept, "PYTHONDONTWRITEBYTECODE": ""}
+    return subprocess.run(
+        [sys.executable, "-c", program], env=environment, stdout=subprocess.PIPE, text=True, check=True
+    ).stdout

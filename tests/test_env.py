@@ -10,13 +10,13 @@ import pytest
 
 from lansquenet.books.book import book
 from lansquenet.env import Terms, game_of, load_game
-from lansquenet.env.game import CARRY
+from lansquenet.env.basis.setting import CARRY
 from lansquenet.env.opponents import at_random, by_chance, policy, until_due
 from lansquenet.errors import BadOption, BadSave, IllegalAct, UnknownName
 from lansquenet.games import GAMES
 from lansquenet.games.irish_loo import rules as irish_loo
 from lansquenet.rules import cards
-from lansquenet.rules.play import CHANCE
+from lansquenet.rules.state import CHANCE
 from peers import peer
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -123,6 +123,7 @@ def test_no_parameter_of_ours_has_the_name_of_an_option(name):
     assert not [option for option in book(name).options if option.startswith(CARRY)]
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("deal", ["card", "deck"])
 def test_hands_end_within_the_bounds_that_are_promised(name, deal):
@@ -181,6 +182,7 @@ def test_card_that_has_been_turned_is_turned_no_more():
         state.apply_action(7)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("line", [TOEPEN, SMALL, f"{SMALL[:-1]},deal=run)", "skin", "toepen(deal=deck)"])
 def test_copies_and_bytes_go_on_alike(line):
     game = load_game(line)
@@ -379,6 +381,7 @@ def test_memory_does_not_hang_on_when_it_is_asked_for(line):
     assert unasked.information_state_string(0) == asked.information_state_string(0)
 
 
+@pytest.mark.slow
 @every_game
 def test_same_memory_offers_the_same_actions(name):
     game = load_game(name, seats=seats_of(name), chips=3)

@@ -29,11 +29,13 @@ def test_every_game_and_preset_is_registered():
     assert wanted == set(NAMES) <= set(pyspiel.registered_names())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_game_passes_the_random_simulation_of_open_spiel(name):
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("deal", ["card", "run", "deck"])
 @pytest.mark.parametrize(
     "given", ["toepen(exchange=off,cards=TcJcAcThJhAhKc9c", "lansquenet(packs=1,cards=2c3c4c2d3d"]
@@ -79,6 +81,7 @@ def test_state_is_the_same_in_open_spiel_and_here():
 # -- algorithms
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("deal", ["card", "run"])
 def test_cfr_finds_the_value_of_kuhn_poker(deal):
     """The first to act loses an eighteenth of a chip."""
@@ -93,6 +96,7 @@ def test_cfr_finds_the_value_of_kuhn_poker(deal):
     assert len(solver._info_state_nodes) == 12  # as books on poker have it: no seat forgets, none knows more
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("line", "rounds"), SMALL.items(), ids=[line.partition("(")[0] for line in SMALL])
 def test_cfr_of_open_spiel_makes_small_games_less_exploitable(line, rounds):
     game = Game(load_game(line))

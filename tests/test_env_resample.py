@@ -12,8 +12,9 @@ from lansquenet.env.opponents import by_chance
 from lansquenet.env.state import State
 from lansquenet.errors import BadSave, IllegalAct
 from lansquenet.games import GAMES
+from lansquenet.rules.game import hides
 
-HIDING = [name for name, game in GAMES.items() if hasattr(game, "hide")]
+HIDING = [name for name, game in GAMES.items() if hides(game)]
 
 
 def decisions(game, hands: int, seed: int):

@@ -11,14 +11,16 @@ from random import Random
 import pytest
 
 import driver
-from lansquenet.env import Terms, game_of, load_game, memory, state as states
-from lansquenet.env.actions import CARD
+from lansquenet.env import Terms, game_of, load_game, state as states
+from lansquenet.env.basis import memory
+from lansquenet.env.basis.actions import CARD
 from lansquenet.env.opponents import at_random, by_chance
 from lansquenet.errors import IllegalAct
 from lansquenet.games import GAMES
-from lansquenet.rules.play import CHANCE, NOTHING, OVER, SOMEBODY, duplicate, learns
+from lansquenet.rules.game import hides
+from lansquenet.rules.state import CHANCE, NOTHING, OVER, SOMEBODY, duplicate
 
-HIDING = [name for name, game in GAMES.items() if hasattr(game, "hide")]
+HIDING = [name for name, game in GAMES.items() if hides(game)]
 EVERYBODY = -1
 HANDS = 25
 every_hiding_game = pytest.mark.parametrize("name", HIDING)
@@ -111,7 +113,7 @@ def quiet(name, hands, seed):
             said = game.chance_card(action) if actor == CHANCE else state.choices()[action]
             quiet = [
                 n for n in range(game.num_players())
-                if learns(game.module, game.rules, state.table, said, n) == NOTHING
+                if game.module.learns(game.rules, state.table, said, n) == NOTHING
             ]  # fmt: skip
             was = {seat: known(state, seat) for seat in quiet}
             state.apply_action(action)
@@ -122,12 +124,14 @@ def quiet(name, hands, seed):
     return found
 
 
+@pytest.mark.slow
 @every_hiding_game
 def test_nothing_that_a_seat_is_given_tells_what_it_was_not_told(name):
     """COMM-5, COMM-16: byte for byte, where other cards lie and fell."""
     assert compare(name, HANDS, 1) > HANDS / 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["toepen", "femkort"])
 def test_silence_leaves_no_trace_in_an_environment(name):
     """COMM-5."""

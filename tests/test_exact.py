@@ -11,13 +11,14 @@ import pytest
 
 from lansquenet.books.book import book
 from lansquenet.bots import exact, explain, search
-from lansquenet.bots.exact import Answer, answers
+from lansquenet.bots.answers import Answer, answers
 from lansquenet.games import GAMES
 from lansquenet.games.lansquenet import rules as lansquenet
 from lansquenet.games.lansquenet.rules import Phase
 from lansquenet.rules import cards
 from lansquenet.rules.cards import named
-from lansquenet.rules.play import CHANCE, begin
+from lansquenet.rules.game import begin, hides
+from lansquenet.rules.state import CHANCE
 
 
 def opened(name, acts, stacks=(200, 200), **options):
@@ -47,6 +48,7 @@ def test_value_of_a_bet_is_the_edge_of_the_book():
     assert exact.choose("zecchinetta", *at[1:3], 0, at[3]) == 0
 
 
+@pytest.mark.slow
 def test_last_card_of_a_rank_is_bet_upon_without_a_loss():
     """FARO-6: only two alike give the bank anything."""
     at = opened("faro", ["2c", -1, "Ac", "Ad", -1, "3c", "Ah"])
@@ -105,7 +107,7 @@ def test_growth_is_the_mean_of_logarithms_and_ruin_is_never_risked():
 
 def test_what_cannot_be_walked_is_searched(monkeypatch):
     _, rules, state, stock = opened("zecchinetta", [1, 100, "Ac", "2c"])
-    monkeypatch.setattr(exact, "STEPS", 3)
+    monkeypatch.setattr("lansquenet.bots.answers.STEPS", 3)
     monkeypatch.setattr(search, "choose", lambda *given: 77)
     assert exact.choose("zecchinetta", rules, state, 0, stock) == 77
 
@@ -121,7 +123,7 @@ def test_values_are_explained_without_an_error():
 
 def test_what_a_view_tells_of_the_stock_is_all_that_is_used_without_it():
     """The cards of ranks that lie out are gone; of a game that counts, all that are."""
-    from lansquenet.bots.worth import stock_of
+    from lansquenet.bots.estimate import stock_of
 
     game, rules, state, _ = opened("zecchinetta", [1, 100, "Ac", "2c"])
     assert len(stock_of(game, rules, state)) == 38
@@ -129,7 +131,8 @@ def test_what_a_view_tells_of_the_stock_is_all_that_is_used_without_it():
     assert sorted(card // 4 for card in stock_of(game, rules, state)) == sorted(card // 4 for card in stock)
 
 
-@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if not hasattr(game, "hide")])
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if not hides(game)])
 def test_first_decision_of_every_game_can_be_walked(name):
     game = GAMES[name]
     rules = game.Rules()

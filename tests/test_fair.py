@@ -13,7 +13,7 @@ from lansquenet import fair
 from lansquenet.errors import IllegalAct
 from lansquenet.fair import gt1
 from lansquenet.fair.chain import LINKS, Chain, links
-from lansquenet.fair.dealing import BadShare, Dealing, Step
+from lansquenet.fair.dealing import BadShare, Dealing, Stage
 from lansquenet.games import GAMES
 from lansquenet.rules.cards import EMPTY
 
@@ -64,10 +64,9 @@ def is_uniform(below, bound):
     return set(drawn) == set(range(bound)) and len(set(drawn.values())) == 1 and sum(drawn.values()) > 127
 
 
-@pytest.mark.parametrize("bound", range(2, 257))
-def test_every_number_below_a_bound_is_equally_likely(bound):
+def test_every_number_below_a_bound_is_equally_likely():
     """By exhaustion, with words of 8 bits."""
-    assert is_uniform(gt1.below, bound)
+    assert [bound for bound in range(2, 257) if not is_uniform(gt1.below, bound)] == []
 
 
 def test_remainders_alone_are_caught_to_be_uneven():
@@ -230,7 +229,7 @@ def test_choice_of_a_seat_closes_an_open_stock():
     dealing.join(shares(chains))
     dealing.turn()
     dealing.close()
-    assert dealing.step == Step.FREEZE
+    assert dealing.stage == Stage.FREEZE
     assert dealing.turn() is None
 
 
@@ -238,7 +237,7 @@ def test_choice_of_a_seat_leaves_a_hidden_stock_open():
     dealing, chains = ready(hidden=True)
     dealing.join(shares(chains))
     dealing.close()
-    assert dealing.step == Step.READY
+    assert dealing.stage == Stage.READY
 
 
 def test_next_card_hangs_on_every_share():
@@ -270,7 +269,7 @@ def test_share_that_was_not_promised_is_refused_by_seat(hidden):
     assert not dealing.shares_fit(1, b"x" * 32)
     with pytest.raises(BadShare, match="Seat 1"):
         dealing.join(false)
-    assert dealing.step == Step.JOIN
+    assert dealing.stage == Stage.JOIN
 
 
 def test_missing_share_is_refused():
@@ -283,14 +282,14 @@ def test_silent_seat_voids_a_hidden_pack():
     """A new deck is made without it, and the void is counted."""
     dealing, chains = ready(hidden=True)
     dealing.silent([1], {0: chains[0].next_share()})
-    assert (dealing.step, dealing.voids, [*dealing.heads]) == (Step.COMMIT, 1, [0])
+    assert (dealing.stage, dealing.voids, [*dealing.heads]) == (Stage.COMMIT, 1, [0])
     assert len(dealing) == 52
 
 
 def test_silent_seat_voids_an_open_window():
     dealing, chains = ready(hidden=False)
     dealing.silent([0], {1: chains[1].next_share()})
-    assert (dealing.step, dealing.voids, [*dealing.heads]) == (Step.FREEZE, 1, [1])
+    assert (dealing.stage, dealing.voids, [*dealing.heads]) == (Stage.FREEZE, 1, [1])
 
 
 @pytest.mark.parametrize("hidden", [False, True])
@@ -308,7 +307,7 @@ def test_silence_of_some_and_shares_of_the_others_make_up_a_window():
         dealing.silent([1], {})
     with pytest.raises(BadShare):
         dealing.silent([1], {0: b"x" * 32})
-    assert dealing.step == Step.JOIN
+    assert dealing.stage == Stage.JOIN
 
 
 def test_seat_without_a_promise_cannot_take_part():

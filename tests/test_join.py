@@ -14,15 +14,15 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from lansquenet.cli import main
-from lansquenet.cli.joining.shares import Checks, Shares, Wrong
+from lansquenet.cli.joining.phrases import answer_of
+from lansquenet.cli.joining.shares import Checks, Shares, Untrue
 from lansquenet.cli.joining.visit import Visit
 from lansquenet.cli.joining.wire import Kept, address, cleaned
-from lansquenet.cli.joining.words import answer_of
 from lansquenet.errors import LansquenetError
 from lansquenet.fair import gt1
 from lansquenet.fair.chain import Chain
 from lansquenet.house import messages as say
-from lansquenet.seats.sight import Barred, Choice, Offer
+from lansquenet.seats.shown import Barred, Choice, Offer
 from servers import Served, audited, chips, served
 from terminals import Terminal
 
@@ -407,7 +407,7 @@ def test_joined_that_does_not_follow_is_noticed(shares, field) -> None:
             body["opened"].popitem()
         case "left out":
             del body["shares"]["0"]
-    with pytest.raises(Wrong):
+    with pytest.raises(Untrue):
         checks.joined(say.Joined(hand=1, body=body), 0)
 
 
@@ -419,7 +419,7 @@ def test_window_that_was_made_void_while_we_were_away_is_no_fraud(shares) -> Non
     checks.wanted(wanted)
     given = given_by(shares, other, wanted)
     body = joined(wanted, {1: given[1]})
-    with pytest.raises(Wrong):
+    with pytest.raises(Untrue):
         checks.joined(say.Joined(hand=1, body=body), 0)
     checks.begin_anew()
     checks.joined(say.Joined(hand=1, body=body), -1)
@@ -427,18 +427,18 @@ def test_window_that_was_made_void_while_we_were_away_is_no_fraud(shares) -> Non
 
 def test_commitment_for_another_hand_and_transcript_of_something_else_are_noticed(shares) -> None:
     checks, committed, wanted = window(shares, Chain.fresh("t", 1))
-    with pytest.raises(Wrong, match="another game, table or hand"):
+    with pytest.raises(Untrue, match="another game, table or hand"):
         checks.committed(committed.model_copy(update={"hand": 2}))
     checks.committed(committed)
     changed = wanted.model_copy(update={"body": wanted.body | {"stakes": {"0": 3, "1": 4}}})
-    with pytest.raises(Wrong, match="something else"):
+    with pytest.raises(Untrue, match="something else"):
         checks.wanted(changed)
 
 
 def test_signature_of_another_key_is_noticed(shares) -> None:
     checks, committed, _ = window(shares, Chain.fresh("t", 1))
     checks.key = "11" * 32
-    with pytest.raises(Wrong, match="has not signed"):
+    with pytest.raises(Untrue, match="has not signed"):
         checks.committed(committed.model_copy(update={"signature": "22" * 64}))
 
 
@@ -447,9 +447,9 @@ def test_share_is_given_again_for_the_same_cards_only_even_after_a_restart(share
     first = shares.share("a" * 64, head)
     again = Shares(Kept(tmp_path, "http://house", "Ann"), "t", 0)
     assert again.share("a" * 64, head) == first
-    with pytest.raises(Wrong, match="for other cards"):
+    with pytest.raises(Untrue, match="for other cards"):
         again.share("b" * 64, head)
-    with pytest.raises(Wrong, match="not promised"):
+    with pytest.raises(Untrue, match="not promised"):
         again.share("b" * 64, "0" * 64)
     assert again.promise() == first, "the next promise is the link that was given last"
 

@@ -24,7 +24,7 @@ import pytest
 
 from databases import SOAK
 from lansquenet.house.log import upkeep
-from lansquenet.house.rerun import misfits
+from lansquenet.house.tables.recheck import misfits
 from players import company
 from servers import Served
 

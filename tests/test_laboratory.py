@@ -15,12 +15,12 @@ from asking import Asker, asking
 from lansquenet.books.book import book
 from lansquenet.errors import LansquenetError
 from lansquenet.games import GAMES
-from lansquenet.house.web import laboratory, outcomes
 from lansquenet.house.web.app import _problem
 from lansquenet.house.web.gateway import Doors
+from lansquenet.house.web.reckoning import laboratory, outcomes
 from lansquenet.odds import figures
 
-SINGLE = outcomes.Wanted("lansquenet", "single", {}, 3, 500, 20, "random", 1)
+SINGLE = outcomes.Work("lansquenet", "single", {}, 3, 500, 20, "random", 1)
 RUN = {"preset": "single", "hands": 20, "courses": 50}
 
 
@@ -103,7 +103,7 @@ def test_a_purse_is_lost_more_often_the_longer_and_the_smaller_it_is() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_can_be_played_in_the_laboratory(game: str) -> None:
     for policy in ("timid", "bold", "random"):
-        wanted = outcomes.Wanted(game, "", {}, max(3, GAMES[game].SEATS[0]), 500, 20, policy, 1)
+        wanted = outcomes.Work(game, "", {}, max(3, GAMES[game].SEATS[0]), 500, 20, policy, 1)
         assert Counter(outcomes.part(wanted, 0, 2, 500).results[0]).total() == 1000
 
 
@@ -178,6 +178,7 @@ def test_numbers_of_an_option_to_compare_are_few_and_have_the_present_one() -> N
             assert all(option.name_of(option.parse(value)) == value for value in found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["lansquenet", "zecchinetta", "tempeln"])
 def test_options_left_out_of_the_comparison_move_no_figure(game: str) -> None:
     told = book(game)

@@ -8,11 +8,12 @@ import pytest
 from lansquenet.books.book import book
 from lansquenet.games import GAMES
 from lansquenet.games.norrlandsknack.rules import ENOUGH, KNOCK
-from lansquenet.rules import cards, play
+from lansquenet.rules import cards
 from lansquenet.rules.cards import EMPTY
-from lansquenet.rules.play import CHANCE, OVER, SOMEBODY
+from lansquenet.rules.game import begin, view
 from lansquenet.rules.policies import POLICIES, decide, least_committing
-from lansquenet.seats.sight import board, offer
+from lansquenet.rules.state import CHANCE, OVER, SOMEBODY
+from lansquenet.seats.shown import board, offer
 
 LOWEST_FIRST = {
     "femkort": "23456789TJQKA",
@@ -35,7 +36,7 @@ def wandering(name, seed, **options):
     """The states of a hand at which a seat is to speak, where all seats answer anyhow."""
     game, dice = GAMES[name], random.Random(seed)
     rules = game.Rules(**options)
-    state = play.begin(game, rules, [60] * 3, game.Carry(0))
+    state = begin(game, rules, [60] * 3, game.Carry(0))
     stock = cards.in_order(game.shoe(rules))
     dice.shuffle(stock)
     while state.actor != OVER:
@@ -89,7 +90,7 @@ def test_least_committing_answer_is_the_cautious_one(name):
 def test_absent_dealer_of_norrlandsknack_lays_its_lowest_card_aside():
     """KNAK-6, COMM-15: the dealer must lay a card aside for the turn-up, and not the ace of trumps."""
     game, rules = GAMES["norrlandsknack"], GAMES["norrlandsknack"].Rules(exchange_max=0)
-    state = play.begin(game, rules, [9] * 3, game.Carry(0))
+    state = begin(game, rules, [9] * 3, game.Carry(0))
     hands = ["Kh Qh Jh", "9d 8d 7d", "Ac As 2c", "Th 9h", "6d 5d", "Ah 3s", "7c"]
     for card in " ".join(hands).split():
         game.apply(rules, state, cards.named(card))
@@ -103,7 +104,7 @@ def test_usual_card_is_the_lowest(name):
     """What Enter stands for, in the terminal and in the browser, is what is done for an absent seat."""
     told = book(name)
     for game, rules, state in wandering(name, 5):
-        asked = offer(told, rules, play.view(game, rules, state, state.actor))
+        asked = offer(told, rules, view(game, rules, state, state.actor))
         if asked.says == "card":
             assert asked.usual == least_committing(game, rules, state)
 
@@ -125,9 +126,9 @@ def test_hand_is_shown_in_the_order_of_the_game(name):
     """Suits together, trumps last, each suit from its lowest card: nobody holds the ace as a one."""
     told = book(name)
     for game, rules, state in wandering(name, 3):
-        view = play.view(game, rules, state, 1)
-        assert view.actor != SOMEBODY or state.actor != 1
-        (hand,) = [row.hand for row in board(told, view, [], list("ABC"), [0] * 3, 1).rows if row.hand] or [
+        seen = view(game, rules, state, 1)
+        assert seen.actor != SOMEBODY or state.actor != 1
+        (hand,) = [row.hand for row in board(told, seen, [], list("ABC"), [0] * 3, 1).rows if row.hand] or [
             ()
         ]
         suits = [card % 4 for card in hand]

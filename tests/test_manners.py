@@ -15,8 +15,8 @@ from lansquenet.games.toepen import rules as toepen
 from lansquenet.games.tomato import rules as tomato
 from lansquenet.games.zwikken import rules as zwikken
 from lansquenet.rules.cards import RANK_NAMES, SUIT_NAMES
+from lansquenet.rules.game import begin
 from lansquenet.rules.loos import DEFEND, PASS, STAND, TAKE
-from lansquenet.rules.play import begin
 from manners import ANY, LEAST, MOST, STEADY, evening
 
 

@@ -105,6 +105,7 @@ def test_every_type_of_message_is_among_those_tried() -> None:
     assert {message["type"] for message in GOOD} >= types - {"sit_out", "come_back"}
 
 
+@pytest.mark.slow
 @MANY
 @given(from_schema(schema()))
 def test_what_the_schema_allows_is_a_message(message: dict[str, Any]) -> None:
@@ -112,6 +113,7 @@ def test_what_the_schema_allows_is_a_message(message: dict[str, Any]) -> None:
     assert answer(json.dumps(message)) == message["type"]
 
 
+@pytest.mark.slow
 @MANY
 @given(st.sampled_from(GOOD), st.data())
 def test_message_with_one_field_changed_is_understood_or_refused(
@@ -149,6 +151,7 @@ def test_message_with_some_bytes_changed_is_understood_or_refused(
     assert answer(bytes(data)) in (message["type"], "bad_message")
 
 
+@pytest.mark.slow
 @MANY
 @given(st.binary(max_size=300) | st.text(max_size=300) | JSON.map(json.dumps))
 def test_noise_is_refused(noise: str | bytes) -> None:
@@ -323,6 +326,7 @@ def test_refused_act_is_shown_the_table_as_it_stands(open_house: Served) -> None
         assert (shown["hand"], shown["seq"]) == (state["hand"], state["seq"])
 
 
+@pytest.mark.slow
 def test_second_socket_with_a_broken_frame_ends_alone(open_house: Served) -> None:
     """A3: the same account plays on with its other socket."""
     with Visitor(open_house.url, "Ann") as ann:

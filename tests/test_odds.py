@@ -18,9 +18,10 @@ from lansquenet.games.zecchinetta.rules import AllOfARank, BetWindow, EqualRule,
 from lansquenet.odds import defined, figures, plain, usual_seats
 from lansquenet.odds.tree import Tree
 from lansquenet.odds.walk import gain, turned
-from lansquenet.rules import play
+from lansquenet.rules import state as states
 from lansquenet.rules.cards import EMPTY, Pack, always_fresh, rank
-from lansquenet.rules.play import CHANCE, OVER, a_rank
+from lansquenet.rules.game import completed
+from lansquenet.rules.state import CHANCE, OVER, a_rank
 
 PLAYETTE = zecchinetta.Rules(equal_rule=EqualRule.PLAYETTE)
 SHOES = [(pack, packs) for pack in Pack for packs in range(1, 7)]
@@ -111,6 +112,7 @@ def test_a_match_that_takes_its_own_bets_only_is_half_the_edge():
     assert figure("zecchinetta", rules, "opening_bet.edge") == F(3, 38)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("option", [{"end_when_no_bets": True}, {"bet_window": BetWindow.ANY_LIVE_CARD}])
 @pytest.mark.parametrize("base", [zecchinetta.Rules(), PLAYETTE])
 def test_some_options_move_no_figure(base, option):
@@ -125,6 +127,7 @@ def test_every_hand_ends_in_one_of_three_ways():
         assert found["end.third_card"] + found["end.bank_matched"] + found["end.banker_clears"] == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("pack", "packs"), [(40, 1), (52, 1), (32, 1), (40, 2), (52, 6)])
 @pytest.mark.parametrize("to_one", [1, 2, 3])
 def test_a_stack_wins_when_the_bank_outnumbers_it_first(pack, packs, to_one):
@@ -149,6 +152,7 @@ def test_stacks_have_the_published_figures():
     assert (fairer["stack2.edge"], fairer["stack3.edge"]) == (F(1, 10), 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("packs", [1, 2])
 @pytest.mark.parametrize("all_of_a_rank", AllOfARank)
 def test_a_playette_opens_in_one_of_so_many_ways(packs, all_of_a_rank):
@@ -223,7 +227,7 @@ class Riding(NamedTuple):
 
 
 @dataclass(slots=True)
-class Hand(play.State):
+class Hand(states.State):
     banker: int = 0
     first: int = a_rank()
     rides: int = 0
@@ -240,7 +244,7 @@ def start(rules, hand, carry):
 def toy(apply, **functions):
     """A game of one phase or three; `matters` says that every rank does, unless it is given."""
     given = {
-        "Coup": Hand,
+        "State": Hand,
         "Carry": Riding,
         "BETS": (),
         "Phase": Phase,
@@ -249,7 +253,7 @@ def toy(apply, **functions):
         "legal": lambda rules, hand: [0, 1],
         "leave": lambda rules, hand: Riding(0, hand.rides),
     }
-    return SimpleNamespace(apply=apply, **given | functions)
+    return completed(SimpleNamespace(apply=apply, **given | functions))
 
 
 def run_down(rules, hand, card):
@@ -279,13 +283,13 @@ def pair_or_ride(rules, hand, action):
     else:
         hand.rides += 1 if rank(action) != hand.first else -hand.rides
         hand.rides = min(hand.rides, 2)
-        play.pay(hand, 0, 1, 0 if hand.rides else 1, 1)
+        states.pay(hand, 0, 1, 0 if hand.rides else 1, 1)
         hand.actor = OVER
 
 
 def test_what_stands_over_is_followed_into_later_hands():
     """A bet that rides until it is paid is paid, after as many hands as one in 31 thirds takes."""
-    game = toy(pair_or_ride, standing=lambda rules, hand: hand.rides > 0)
+    game = toy(pair_or_ride, stands_over=lambda rules, hand: hand.rides > 0)
     tree = Tree(game, Bare())
     assert tree.mean(gain, session=True) == -1
     assert tree.mean(turned, session=True) == 2 * F(31, 3)
@@ -301,7 +305,7 @@ def bet_on_a_match(rules, hand, action):
         hand.actor = OVER
     else:
         match = hand.first == rank(action)
-        play.pay(hand, 0, 1, hand.bet * (7 if match else -1), 1)
+        states.pay(hand, 0, 1, hand.bet * (7 if match else -1), 1)
         hand.first = rank(action) if hand.first < 0 else hand.first
         hand.bet = 0
         hand.actor = 1

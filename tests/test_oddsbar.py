@@ -18,13 +18,13 @@ from house_driver import QUICK, Evening
 from lansquenet.errors import HouseRefuses, LansquenetError
 from lansquenet.games import GAMES
 from lansquenet.house import messages as say
-from lansquenet.house.web import oddsbar
 from lansquenet.house.web.app import _problem
 from lansquenet.house.web.gateway import Doors
-from lansquenet.house.web.oddsbar import OddsBar, unturned
+from lansquenet.house.web.reckoning import oddsbar
+from lansquenet.house.web.reckoning.oddsbar import OddsBar, unturned
 from lansquenet.rules import cards
-from lansquenet.rules.play import begin, view
-from lansquenet.seats.standing import Question, Standing
+from lansquenet.rules.game import begin, view
+from lansquenet.seats.chances import Question, Standing
 
 CHIPS = 100
 
@@ -279,5 +279,5 @@ def test_tables_do_not_wait_while_it_is_reckoned() -> None:
 @pytest.mark.slow
 def test_server_starts_without_the_compiler() -> None:
     """Only what is compiled needs numba, and nothing here is."""
-    code = "import sys, lansquenet.house.web.oddsbar as _; sys.exit('numba' in sys.modules)"
+    code = "import sys, lansquenet.house.web.reckoning.oddsbar as _; sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

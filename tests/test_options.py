@@ -9,12 +9,12 @@ import pytest
 from choices import Glance, alone, pairs, under
 from lansquenet import odds
 from lansquenet.books.book import book
-from lansquenet.books.record import Session, read, write
+from lansquenet.books.transcript import Session, read, write
 from lansquenet.errors import LansquenetError
 from lansquenet.games import GAMES
 from lansquenet.odds import law
 from lansquenet.odds.law import OfBank, OfPunter, Side
-from lansquenet.seats.table import Table
+from lansquenet.seats.table import SeatedTable
 from test_table import play_hands
 
 LONG = ("basset", "faro", "irish_loo", "loo", "pharaon", "tempeln", "tomato")  # hands, or figures to count
@@ -33,6 +33,7 @@ def glanced(monkeypatch):
     monkeypatch.setattr(law, "WALKS", glances)
 
 
+@pytest.mark.slow
 @every_game
 def test_figures_are_asked_under_every_option(glanced, name):
     """No card is named that the pack has not, and no answer that is not legal."""
@@ -43,6 +44,7 @@ def test_figures_are_asked_under_every_option(glanced, name):
         assert set(found) <= set(told.figures), options
 
 
+@pytest.mark.slow
 @every_game
 def test_laws_are_asked_under_every_option(glanced, name):
     told = book(name)
@@ -54,6 +56,7 @@ def test_laws_are_asked_under_every_option(glanced, name):
                 continue
 
 
+@pytest.mark.slow
 @every_game
 def test_hand_is_played_recorded_and_read_under_every_option(name):
     """By as few as may be and by as many, with few chips; see also the random hands of every game."""
@@ -62,8 +65,9 @@ def test_hand_is_played_recorded_and_read_under_every_option(name):
         seats = told.game.SEATS[-1 if number % 5 == 0 else 0]
         rules = told.play_by("", options)
         session = Session(name, rules, [7 + number % 40] * seats, told.game.Carry(number % seats))
-        at = play_hands(Table(session, seed=number), 1, seed=number)
-        assert write(read(write(at.session))[0]) == write(at.session), options
+        at = play_hands(SeatedTable(session, seed=number), 1, seed=number)
+        written = write(at.session)
+        assert write(read(written)[0]) == written, options
 
 
 @every_game

@@ -7,10 +7,11 @@ import pytest
 from typer.testing import CliRunner
 
 from lansquenet.cli import app
-from lansquenet.cli.joining.words import news
+from lansquenet.cli.joining.phrases import news
 from lansquenet.games import GAMES
+from lansquenet.rules.game import hides
 
-TRICKS = [name for name in GAMES if hasattr(GAMES[name], "hide")]
+TRICKS = [name for name in GAMES if hides(GAMES[name])]
 BOLDLY = "stand\nplay\nthird\nknock\nenough\n\n\n"  # what cannot be said is refused, and the next is tried
 SIGN = r"(?:10|[2-9AJQK])[♣♦♥♠]"
 
@@ -23,6 +24,7 @@ def played(game, seed, answers="", *more):
     return result.output.splitlines()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TRICKS)
 def test_no_card_is_played_that_was_not_shown_in_the_hand(game):
     """Whatever A lays down has stood in a hand that was shown, and no card comes into it unseen."""

@@ -16,8 +16,9 @@ from lansquenet.books.book import Rule, book
 from lansquenet.games import GAMES
 from lansquenet.odds import defined, plain
 from lansquenet.odds.tree import Tree
-from lansquenet.rules import play
-from lansquenet.rules.play import HOUSE, POOL, Payment
+from lansquenet.rules import state as states
+from lansquenet.rules.game import hides
+from lansquenet.rules.state import HOUSE, POOL, Payment
 
 SEATED = (
     r"punter|seat|player|loser|winner|owner|opponent|holder|bidder|shooter|who|those|each|other|banker|dealer"
@@ -39,15 +40,15 @@ def payments(name: str) -> list[Paid]:
     """What is paid in random hands under every option."""
     game, found = GAMES[name], []
     for rules, seats, rng in driver.tables(game):
-        if seats not in (game.SEATS[0], 4) and hasattr(game, "hide"):
+        if seats not in (game.SEATS[0], 4) and hides(game):
             continue
         for _, state, stock in driver.hands(game, rules, seats, rng, 3):
             if rng.random() < 0.3:
                 stock.sort()  # so that equal cards come together
-            before, read = play.duplicate(state), 0
+            before, read = states.duplicate(state), 0
             for _ in driver.acts(game, rules, state, stock, rng):
                 found += paid_since(rules, before, state, read)
-                before, read = play.duplicate(state), len(state.ledger)
+                before, read = states.duplicate(state), len(state.ledger)
             found += paid_since(rules, before, state, read)
     return found
 
@@ -56,7 +57,7 @@ def paid_since(rules: Any, before: Any, state: Any, read: int) -> list[Paid]:
     """The payments in the ledger from there on."""
     pool, found = before.stacks[POOL], []
     if rows := [Payment(*row) for row in state.ledger[read:]]:
-        after = play.duplicate(state)
+        after = states.duplicate(state)
         for row in rows:
             found.append(Paid(rules, before, after, row, pool))
             pool += row.chips * ((row.payee == POOL) - (row.payer == POOL))
@@ -101,6 +102,7 @@ def says(rule: Rule, paid: Paid) -> bool:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_who_pays_whom_is_what_the_rule_says(name: str) -> None:
     """COM-7, COMM-6"""
@@ -222,7 +224,7 @@ def test_a_payment_by_the_general_rule_is_noticed(monkeypatch: pytest.MonkeyPatc
     rules = zecchinetta.Rules(equal_rule=zecchinetta.EqualRule.PLAYETTE)
     hand = driver.hand(zecchinetta, rules, [100, 100], zecchinetta.Carry(0))
     hand.on("5 5 K 2", [(0, 1), (0, 50), (1, 10), (1, 20)])
-    before = play.duplicate(hand.state)
+    before = states.duplicate(hand.state)
     hand.on("5")
     (paid,) = paid_since(rules, before, hand.state, 0)
     assert paid.row.why == 17

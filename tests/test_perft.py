@@ -14,9 +14,10 @@ from games.zecchinetta import witness as zecchinetta_witness
 from lansquenet.games import GAMES
 from lansquenet.games.lansquenet import rules as lansquenet
 from lansquenet.games.zecchinetta import rules as zecchinetta
-from lansquenet.rules import play
+from lansquenet.rules import state as states
 from lansquenet.rules.cards import EMPTY
-from lansquenet.rules.play import CHANCE, OVER
+from lansquenet.rules.game import begin
+from lansquenet.rules.state import CHANCE, OVER
 from witness import Ask
 
 pytestmark = pytest.mark.slow
@@ -83,7 +84,7 @@ def tapes(game: Any, rules: Any, state: Any, shoe: dict[int, int]) -> int:
 
 
 def after(game: Any, rules: Any, state: Any, action: int, shoe: dict[int, int]) -> int:
-    twin = play.duplicate(state)
+    twin = states.duplicate(state)
     game.apply(rules, twin, action)
     return tapes(game, rules, twin, shoe)
 
@@ -115,7 +116,7 @@ def shoe_of(ranks: str) -> dict[int, int]:
 def test_number_of_tapes_is_as_pinned_and_as_witnessed(walk: Walk) -> None:
     game = GAMES[walk.game]
     rules, carry, shoe = game.Rules(**walk.options), game.Carry(*walk.carry), shoe_of(walk.shoe)
-    state = play.begin(game, rules, walk.stacks, carry)
+    state = begin(game, rules, walk.stacks, carry)
     assert tapes(game, rules, state, shoe) == walk.tapes
     witness = WITNESSES[walk.game]
     assert witnessed(lambda: witness.hand(rules, walk.stacks, carry), [], shoe) == walk.tapes

@@ -9,12 +9,12 @@ from types import SimpleNamespace
 import pytest
 
 from lansquenet.books.book import book
-from lansquenet.books.record import Moment
+from lansquenet.books.transcript import Moment
 from lansquenet.cli import main
 from lansquenet.cli.playing.asides import ASIDES, last, trick_taken
 from lansquenet.games import GAMES
 from lansquenet.games.toepen import rules as toepen
-from lansquenet.rules.play import Act, duplicate
+from lansquenet.rules.state import Act, duplicate
 
 
 @pytest.fixture
@@ -49,6 +49,7 @@ def test_q_is_a_queen_where_ranks_are_named_and_else_leaves(lansquenet):
     assert "on the Q" in out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_taken_back_leaves_no_trace(lansquenet, tmp_path, name):
     """The same answers after `undo` lead to the same table, cards to come and bots included."""
@@ -99,7 +100,7 @@ def test_score_says_what_each_has_won_and_what_else_is_counted(lansquenet):
 
 def test_trick_that_a_fold_has_closed_is_told_without_a_card_of_who_folded():
     """TOEP-8: who folds may be the last that had a card to play."""
-    before = GAMES["toepen"].Coup(3)
+    before = GAMES["toepen"].State(3)
     before.phase, before.actor, before.led, before.leader = toepen.Phase.RESPOND, 2, 4, 0
     before.played[:2] = [4, 8]
     after = duplicate(before)

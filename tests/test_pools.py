@@ -9,8 +9,9 @@ import pytest
 
 import driver
 from lansquenet.games import GAMES
-from lansquenet.rules import play, pools
-from lansquenet.rules.play import HOUSE, NONE, POOL, Direction, Payment, State
+from lansquenet.rules import pools
+from lansquenet.rules.game import begin
+from lansquenet.rules.state import HOUSE, NONE, POOL, Direction, Payment, State
 from test_witness import WITNESSES, told_twice
 
 A, B, C, D = range(4)
@@ -18,8 +19,8 @@ OWING: Any = SimpleNamespace(allow_debt=True)
 STRICT: Any = SimpleNamespace(allow_debt=False)
 
 
-def table(*stacks: int, step: int = 1) -> State:
-    state = State(len(stacks), step=step)
+def table(*stacks: int, way: int = 1) -> State:
+    state = State(len(stacks), way=way)
     state.stacks[: len(stacks)] = stacks
     return state
 
@@ -31,12 +32,12 @@ def test_who_has_nothing_is_out_unless_debts_are_allowed() -> None:
     assert all(pools.is_in(OWING, state, seat) for seat in range(4))
 
 
-@pytest.mark.parametrize(("step", "after_a", "after_d"), [(1, D, A), (-1, D, A)])
-def test_seats_that_are_out_are_passed_over(step: int, after_a: int, after_d: int) -> None:
+@pytest.mark.parametrize(("way", "after_a", "after_d"), [(1, D, A), (-1, D, A)])
+def test_seats_that_are_out_are_passed_over(way: int, after_a: int, after_d: int) -> None:
     """COMM-12, COMM-14"""
-    state = table(3, 0, 0, 1, step=step)
+    state = table(3, 0, 0, 1, way=way)
     assert (pools.next_in(STRICT, state, A), pools.next_in(STRICT, state, D)) == (after_a, after_d)
-    assert pools.next_in(OWING, state, A) == (A + step) % 4
+    assert pools.next_in(OWING, state, A) == (A + way) % 4
 
 
 def test_who_is_alone_is_the_next_to_himself() -> None:
@@ -112,6 +113,7 @@ def test_every_game_with_a_pool_between_its_hands_is_bounded() -> None:
     assert sorted(POOLED) == pooled.split()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", POOLED)
 def test_full_pools_are_told_alike_by_game_and_witness(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """COMM-18, COM-11: with a bound so low that random sessions come to it."""
@@ -141,7 +143,7 @@ def test_unlimited_loo_of_ten_seats_comes_to_the_bound_and_no_further() -> None:
     rules = irish.Rules(loo=irish.Loo.UNLIMITED)
     stacks, carry, rng = [100] * 10, irish.Carry(0), Random(36)
     for _ in range(60):
-        state = play.begin(irish, rules, stacks, carry)
+        state = begin(irish, rules, stacks, carry)
         for _ in driver.acts(irish, rules, state, driver.shuffled(irish, rules, rng), rng):
             pass
         stacks, carry = state.stacks[:10], irish.leave(rules, state)

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 import lansquenet.house as package
+import protocol_types
 from lansquenet.errors import LansquenetError
 from lansquenet.house import messages as say
-from lansquenet.house.protocol import (
+from protocol_page import (
     EXAMPLES,
     FROM_CLIENT,
     FROM_HOUSE,
@@ -19,12 +20,18 @@ from lansquenet.house.protocol import (
     written,
 )
 
-PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "protocol.md"
+TYPES = ROOT / "web" / "src" / "house" / "protocol.gen.ts"
 SOURCES = "".join(file.read_text("utf-8") for file in Path(package.__path__[0]).rglob("*.py"))
 
 
 def test_page_is_what_the_messages_say() -> None:
-    assert PAGE.read_text("utf-8") == written(), "write it anew: python -m lansquenet.house.protocol"
+    assert PAGE.read_text("utf-8") == written(), "write it anew: python web/tools/protocol_page.py"
+
+
+def test_types_of_the_page_are_those_of_the_messages() -> None:
+    assert TYPES.read_text("utf-8") == protocol_types.written(), "write them anew: protocol_types.py"
 
 
 def test_every_example_is_a_message_of_its_direction() -> None:
@@ -60,8 +67,7 @@ def raised(source: str) -> set[str]:
 
 
 def test_every_code_of_a_refusal_is_explained_and_no_other() -> None:
-    page = SOURCES.replace(Path(package.__path__[0], "protocol.py").read_text("utf-8"), "")
-    assert raised(page) == set(REFUSALS)
+    assert raised(SOURCES) == set(REFUSALS)
 
 
 def test_code_that_is_raised_somewhere_is_found() -> None:

@@ -1,8 +1,12 @@
 """Transcripts: written, read, and refused when they do not follow the rules."""
 
+import re
+
 import pytest
 
-from lansquenet.books.record import read, write
+from lansquenet.books.book import book
+from lansquenet.books.transcript import read, rewritten, write
+from lansquenet.cli.records.playback import make_anew
 from lansquenet.errors import BadRecord
 from lansquenet.games import GAMES
 from rooms import transcript as golden
@@ -64,8 +68,7 @@ B refuse
 
 
 def small():
-    from lansquenet.books.book import book
-    from lansquenet.books.record import digest
+    from lansquenet.books.transcript import digest
 
     told = book("lansquenet")
     return SMALL % digest(told, told.game.Rules())
@@ -129,3 +132,77 @@ def test_transcript_in_which_every_pool_was_called_so_can_still_be_read() -> Non
     assert read(once)[0] == read(text)[0]
     with pytest.raises(BadRecord, match="the rules say 'A pays pot 1 by FEMK-3'"):
         read(text.replace("A pays pot ", "A pays kitty "))
+
+
+# -- made anew
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_transcript_that_is_right_is_made_anew_as_it_was(name):
+    text = transcript(name, 2)
+    assert rewritten(text) == text
+
+
+BARE = """\
+# a transcript of lansquenet, version 1
+game = "lansquenet"
+stacks = [100, 100]
+carry = {banker = 0}
+--------
+hand 1
+A 30
+B 30
+* 9c
+* 9d  ; no payment is told, and no stacks
+A pass
+B refuse
+"""
+
+
+def test_header_digest_payments_and_stacks_follow_from_what_was_put_in():
+    wrong = small().replace("pays A 30 by LANS-13", "pays A 31 by LANS-14").replace("= 130 70", "= 1 2")
+    for text in (BARE, wrong, re.sub('rules = ".*"', 'rules = "none"', small())):
+        assert write(read(rewritten(text))[0]) == rewritten(text) == write(read(small())[0])
+
+
+def test_header_made_anew_has_the_options_of_its_preset():
+    made = rewritten(
+        BARE.replace("stacks =", 'preset = "boussac"\nstacks =').replace("A pass\nB refuse\n", "")
+    )
+    told = book("lansquenet")
+    assert read(made)[0].rules == told.play_by("boussac") != told.play_by()
+
+
+def test_cards_that_are_known_to_come_stay_in_a_transcript_that_is_made_anew():
+    text = BARE.replace("carry", 'stock = ["2c", "3c"]\nleft = ["9c", "9d", "2c", "3c"]\ncarry')
+    made = rewritten(text.replace("A pass\nB refuse\n", ""))
+    assert 'stock = ["2c", "3c"]\nleft = ["9c", "9d", "2c", "3c"]\n' in made
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("B 30", "C 30", "line 8: it is B to act, not C"),
+        ("* 9d", "* 9x", "line 10: '9x' is no card"),
+        ('lansquenet"', 'lansqenet"', "did you mean 'lansquenet'"),
+        ("--------", "", "no line"),
+        (BARE[BARE.index("hand") :], "", "no act"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_by_its_line_and_nothing_is_written(tmp_path, old, new, complaint):
+    good, bad = tmp_path / "good.txt", tmp_path / "bad.txt"
+    good.write_text(BARE, "utf-8")
+    bad.write_text(changed(BARE, old, new), "utf-8")
+    with pytest.raises(BadRecord, match=complaint) as wrong:
+        make_anew([good, bad])
+    assert str(bad) in str(wrong.value)
+    assert good.read_text("utf-8") == BARE
+
+
+def test_what_is_made_anew_is_told_line_by_line(tmp_path, capsys):
+    file = tmp_path / "hand.txt"
+    file.write_text(rewritten(BARE).replace("= 130 70", "= 1 2"), "utf-8")
+    make_anew([file])
+    assert capsys.readouterr().out == f"{file}: made anew\n  -= 1 2\n  += 130 70\n"
+    make_anew([file])
+    assert capsys.readouterr().out == f"{file}: as it was\n"

@@ -13,7 +13,8 @@ from lansquenet.books.refusals import refusal, why_not
 from lansquenet.books.refusals.reasons import TEXTS
 from lansquenet.games import GAMES, module_of
 from lansquenet.rules import cards
-from lansquenet.rules.play import CHANCE, POOL, duplicate, is_legal, view
+from lansquenet.rules.game import is_legal, view
+from lansquenet.rules.state import CHANCE, POOL, duplicate
 
 
 def tried(told: Any, rules: Any, state: Any) -> set[int]:
@@ -143,6 +144,7 @@ CLAIMS |= dict.fromkeys(ABOVE, lambda rules, state, action, gaps: action > gaps[
 CLAIMS |= dict.fromkeys(BELOW, lambda rules, state, action, gaps: action < gaps["chips"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_every_refusal_says_what_is_so_by_a_rule_of_the_book(name):
     """COM-11 and COMM-11: whatever cannot be done is refused for a reason that the state bears out."""
@@ -191,7 +193,7 @@ def test_reasons_are_clauses_in_words():
 def deal_of(name: str, actor: int, hand: str, **fields: Any) -> tuple[Any, Any]:
     """A deal in which a seat that is to play holds these cards, with what else is said of it."""
     told = book(name)
-    deal = told.game.Coup(3, actor=actor, phase=told.game.Phase.PLAY)
+    deal = told.game.State(3, actor=actor, phase=told.game.Phase.PLAY)
     for card in hand.split():
         deal.place[cards.named(card)] = actor
     for field, value in fields.items():
@@ -235,7 +237,7 @@ def test_bound_dealer_may_not_pass():
 def test_more_than_the_purse_holds_is_refused_by_the_purse():
     """LANS-8."""
     told = book("lansquenet")
-    coup = told.game.Coup(2, actor=1, phase=told.game.Phase.STAKES, bank=50, banker=0)
+    coup = told.game.State(2, actor=1, phase=told.game.Phase.STAKES, bank=50, banker=0)
     coup.stacks[:2] = [50, 20]
     said = refusal(told, told.game.Rules(), coup, 30)
     assert said == "30: you have 20 free and no more (LANS-8); you may say 0 to 20"

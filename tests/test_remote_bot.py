@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from lansquenet.house.log.store import Store
-from lansquenet.house.rerun import misfits
+from lansquenet.house.tables.recheck import misfits
 from servers import Served, audited, chips, served
 
 __all__ = ["served"]

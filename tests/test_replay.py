@@ -6,15 +6,15 @@ import pytest
 
 from databases import SOAK
 from house_driver import QUICK, TABLE, Evening
-from lansquenet.books.record import read
+from lansquenet.books.transcript import read
 from lansquenet.bots import usual
 from lansquenet.errors import BadRecord, HouseRefuses
 from lansquenet.fair import chain
 from lansquenet.games import GAMES
 from lansquenet.house import history, messages as say
-from lansquenet.house.web import replay
-from lansquenet.house.web.replay import EVERYTHING, LONGEST, of_transcript, played, seats_for, viewer_of
-from lansquenet.rules.play import ONLOOKER
+from lansquenet.house.web import frames
+from lansquenet.house.web.frames import EVERYTHING, LONGEST, of_transcript, played, seats_for, viewer_of
+from lansquenet.rules.state import ONLOOKER
 from rooms import title, transcript as golden, transcripts
 from visitors import company, nearby
 
@@ -46,8 +46,8 @@ def found(whole):
 def again(whole, viewer):
     """The frames of the last hand, played over for a viewer."""
     hand = found(whole)
-    left = replay.stock_before(hand, whole.sitting.hand)
-    (only,) = played(hand.session, replay.cards_of(hand.moments), viewer, left, whole.sitting.hand)
+    left = frames.stock_before(hand, whole.sitting.hand)
+    (only,) = played(hand.session, frames.cards_of(hand.moments), viewer, left, whole.sitting.hand)
     return only
 
 
@@ -58,6 +58,7 @@ def told(frames):
 # -- what was seen
 
 
+@pytest.mark.slow
 @every_game
 def test_hand_played_over_tells_every_viewer_what_it_was_told_then(name):
     """Line for line, and the same cards, chips and stock in the end: no more, and no less."""
@@ -69,6 +70,7 @@ def test_hand_played_over_tells_every_viewer_what_it_was_told_then(name):
         assert shown[-1].model_copy(update=last) == seen.frames[-1].model_copy(update=last)
 
 
+@pytest.mark.slow
 @every_game
 def test_only_who_sees_all_sees_every_card(name):
     """The control of the test above: where hands are hidden, the same frames made for all show more."""
@@ -81,6 +83,7 @@ def test_only_who_sees_all_sees_every_card(name):
     assert all(line in told(every) for line in told(public) if line.card >= 0 or line.payer >= 0)
 
 
+@pytest.mark.slow
 @every_game
 def test_frames_come_a_card_or_an_act_at_a_time(name):
     frames = again(evening(name), EVERYTHING).frames
@@ -92,7 +95,7 @@ def test_frames_come_a_card_or_an_act_at_a_time(name):
 def test_stock_goes_on_from_the_hand_before():
     """And is counted as at the table, where the cards are not shuffled for every hand."""
     whole = evening("lansquenet", hands=3)
-    assert replay.stock_before(found(whole), whole.sitting.hand)
+    assert frames.stock_before(found(whole), whole.sitting.hand)
     first = again(whole, ONLOOKER).frames[0].state
     assert first.stock == whole.room.projection.seen[ONLOOKER].frames[0].stock
 
@@ -129,6 +132,7 @@ def test_who_did_not_sit_there_sees_a_closed_hand_as_an_onlooker():
 # -- transcripts
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", TRANSCRIPTS, ids=title)
 def test_every_transcript_is_shown_as_it_was_played(file):
     text = file.read_text("utf-8")

@@ -1,6 +1,8 @@
 """A game is found by its folder, whoever brings it; and compiled code is kept as long as it is right."""
 
+import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -11,9 +13,12 @@ import pytest
 
 from lansquenet import games
 from lansquenet.games import GAMES, ROOMS, file_of, module_of, name_of
+from lansquenet.rules.game import OPTIONAL
 from lansquenet.sim import compiler
 
 ROOT = Path(__file__).parents[1]
+CODE = ROOT / "src" / "lansquenet"
+EXAMPLES = {"env/gymnasium.py", "env/pettingzoo.py", "env/vector.py"}
 
 
 def test_every_folder_is_a_game_and_every_game_a_folder():
@@ -24,11 +29,42 @@ def test_every_folder_is_a_game_and_every_game_a_folder():
 
 @pytest.mark.parametrize("name", GAMES)
 def test_room_has_all_that_the_house_asks_a_game_for(name):
-    assert file_of(name, "book.toml").is_file()
-    assert module_of(name, "odds")
-    assert module_of(name, "events")
-    assert module_of(name, "refusals")
+    for file in ("book.toml", "odds.py", "events.py", "refusals.py"):
+        assert file_of(name, file).is_file(), f"games/{name}/{file} is not there: see CONTRIBUTING.md"
     assert module_of(name, "nonesuch") is None
+
+
+def test_nobody_asks_whether_a_game_says_what_it_may_leave_unsaid():
+    """It is completed when it is found: what is asked so would always be there."""
+    named = "|".join(OPTIONAL)
+    asks = re.compile(rf"""(has|get)attr\([^()]*(\([^()]*\))?[^()]*,\s*["']({named})["']""")
+    assert asks.search('hasattr(GAMES[name], "hide")')
+    found = [path for part in ("src", "tests", "benchmarks") for path in (ROOT / part).rglob("*.py")]
+    assert [path.name for path in found if asks.search(path.read_text("utf-8"))] == [Path(__file__).name]
+
+
+def test_no_game_is_named_outside_its_room_but_as_an_example():
+    """Only a game to begin with, where one is loaded by its line, and a message to show may have one."""
+    named = {
+        (path.relative_to(CODE).as_posix(), word)
+        for path in CODE.rglob("*.py")
+        if not path.is_relative_to(CODE / "games")
+        for word in words_of(ast.parse(path.read_text("utf-8")))
+        if word.removeprefix("lansquenet.games.").partition(".")[0] in {*GAMES} - {"lansquenet"}
+    }
+    assert ("env/gymnasium.py", "toepen") in named
+    assert {path for path, _ in named} == EXAMPLES
+
+
+def words_of(tree):
+    """The strings of a module, and the modules that it imports."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
 
 
 @pytest.fixture(scope="module")
@@ -78,7 +114,7 @@ def test_nobody_takes_the_name_of_a_game_of_the_house(guest):
 
 def test_compiled_code_depends_on_rules_and_on_those_who_ask_and_on_no_page():
     parts = {path.relative_to(ROOT / "src/lansquenet").parts for path in compiler.sources()}
-    assert {("rules", "play.py"), ("games", "skin", "rules.py"), ("sim", "dice.py")} <= parts
+    assert {("rules", "state.py"), ("games", "skin", "rules.py"), ("sim", "dice.py")} <= parts
     assert {first for first, *_ in parts} == {*compiler.COMPILED, "games"}
 
 

@@ -9,7 +9,7 @@ from fastapi import FastAPI
 from asking import Asker, asking
 from lansquenet.books.book import book
 from lansquenet.games import GAMES
-from lansquenet.house.web import pages, rulebook
+from lansquenet.house.web import pages, rule_pages
 
 VOID = {"meta", "link", "br"}
 
@@ -46,7 +46,7 @@ def lost(reader: Reader) -> list[str]:
 @pytest.fixture
 def client() -> Iterator[Asker]:
     app = FastAPI()
-    app.include_router(rulebook.router)
+    app.include_router(rule_pages.router)
     with asking(app) as asker:
         yield asker
 
@@ -85,7 +85,7 @@ def test_contents_list_every_game(client: Asker) -> None:
 
 def test_words_of_a_book_are_escaped_and_its_rules_are_links() -> None:
     told = book("lansquenet")
-    marked = rulebook.marked(told, "a <b> & *stress* `x<y` LANS-3 LANS-A9")
+    marked = rule_pages.marked(told, "a <b> & *stress* `x<y` LANS-3 LANS-A9")
     assert marked == (
         'a &lt;b&gt; &amp; <em>stress</em> <code>x&lt;y</code> <a href="#LANS-3">LANS-3</a> LANS-A9'
     )

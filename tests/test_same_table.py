@@ -6,12 +6,12 @@ from types import SimpleNamespace
 import pytest
 
 from lansquenet.books.book import book
-from lansquenet.cli.simulate import run
+from lansquenet.cli.laboratory.simulation import run
 from lansquenet.games import GAMES
 from lansquenet.odds import figures, questions, seats_for, usual_seats
 from lansquenet.odds.law import laws
 from lansquenet.sim import sample, simulate
-from lansquenet.sim.sample import Estimate, checked
+from lansquenet.sim.sample import Sampled, checked
 
 COMMON = book("landsknecht").play_by()
 SWIFT = ("stuss", "tempeln", "red_dog", "faro", "lansquenet", "zecchinetta")  # to walk
@@ -25,7 +25,7 @@ class Asked:
 
     def __init__(self, name, rules, hands, seed, seats):
         self.rules, self.seats = rules, seats
-        self.mean = self.chance = lambda *asked, **how: tables.add(seats) or Estimate(1.0, 1.0)
+        self.mean = self.chance = lambda *asked, **how: tables.add(seats) or Sampled(1.0, 1.0)
 
 
 tables: set[int] = set()
@@ -82,7 +82,7 @@ def test_what_was_met_in_no_hand_is_left_out(monkeypatch):
     class Never(Asked):
         def __init__(self, *table):
             super().__init__(*table)
-            self.mean = self.chance = lambda *asked, **how: Estimate(0.0, 1.0)
+            self.mean = self.chance = lambda *asked, **how: Sampled(0.0, 1.0)
 
     monkeypatch.setattr(sample, "Sample", Never)
     left = {check.key for check in checked("landsknecht", COMMON, 10, 0, 4)}

@@ -10,9 +10,10 @@ from lansquenet.bots.duel import duel
 from lansquenet.bots.search import Budget
 from lansquenet.games import GAMES
 from lansquenet.rules import cards
-from lansquenet.rules.play import CHANCE, OVER, POOL, begin, forced, view
+from lansquenet.rules.game import begin, forced, view
+from lansquenet.rules.state import CHANCE, OVER, POOL
 from lansquenet.rules.tricks import UNKNOWN
-from lansquenet.sim.search import ladder
+from lansquenet.sim.playing_on import ladder
 
 pytestmark = pytest.mark.slow
 LITTLE = Budget(worlds=64)

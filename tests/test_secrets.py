@@ -7,6 +7,7 @@ leak would hide itself.  Each planted leak must be caught, or the suite has show
 import json
 import random
 from dataclasses import dataclass, field, fields
+from functools import cache
 from importlib import import_module
 
 import pytest
@@ -14,10 +15,11 @@ import pytest
 import driver
 from lansquenet.games import GAMES
 from lansquenet.rules import cards
-from lansquenet.rules.play import CHANCE, NOTHING, OVER, begin, duplicate, learns, view
+from lansquenet.rules.game import begin, guessed, hides, restocks, view
+from lansquenet.rules.state import CHANCE, NOTHING, OVER, duplicate
 from lansquenet.rules.tricks import LAID, MISS, STOCK, UNKNOWN
 
-HIDING = [name for name, game in GAMES.items() if hasattr(game, "hide")]
+HIDING = [name for name, game in GAMES.items() if hides(game)]
 EVERYBODY = -1
 every_hiding_game = pytest.mark.parametrize("name", HIDING)
 
@@ -29,7 +31,12 @@ class Leak(AssertionError):
 def seen_by(game, rules, state, seat):
     """What is sent to a seat, as text."""
     seen = view(game, rules, state, seat)
-    return json.dumps([getattr(seen, f.name) for f in fields(seen) if f.name != "ledger"])
+    return json.dumps([getattr(seen, name) for name in parts(type(seen))])
+
+
+@cache
+def parts(kind):
+    return [f.name for f in fields(kind) if f.name != "ledger"]
 
 
 @dataclass
@@ -51,30 +58,28 @@ class Watch:
     def witness(self):
         return import_module(f"games.{self.name}.witness")
 
-    def views(self):
-        return [self.seen(self.state, seat) for seat in range(self.state.seats)]
-
     def seen(self, state, seat):
         return self.look(self.game, self.rules, state, seat)
 
     def act(self, action):
         """Do it, and demand that those who learn nothing of it see nothing of it."""
         before, actor = duplicate(self.state), self.state.actor
-        seats = range(before.seats)
-        quiet = [s for s in seats if learns(self.game, self.rules, before, action, s) == NOTHING]
-        seen = self.views()
+        quiet = [s for s in range(before.seats) if s != actor and self.untold(action, s)]
+        seen = {seat: self.seen(self.state, seat) for seat in quiet}
         for seat, card in self.witness.told(before, actor, action):
             for each in range(12) if seat == EVERYBODY else (seat,):
                 self.told[each].add(card)
         self.game.apply(self.rules, self.state, action)
-        now = self.views()
         for seat in quiet:
-            if seat not in (actor, self.state.actor):
+            if seat != self.state.actor:
                 self.silent += 1
-                if now[seat] != seen[seat]:
+                if self.seen(self.state, seat) != seen[seat]:
                     raise Leak(
                         f"seat {seat} notices {self.game.Phase(before.phase).name} {action} of {actor}"
                     )
+
+    def untold(self, action, seat):
+        return self.game.learns(self.rules, self.state, action, seat) == NOTHING
 
     def permute(self, dice):
         """Exchange the cards that a seat was not told: neither its view nor what it may do may change."""
@@ -105,9 +110,10 @@ class Watch:
         seen = view(self.game, self.rules, self.state, seat)
         for _ in range(20):
             world = duplicate(seen)
-            if self.game.guess(self.rules, world, seat, dice.sample(range(52), 52)):
+            if guessed(self.game, self.rules, world, seat, dice):
                 assert UNKNOWN not in world.place
-                assert self.seen(world, seat) == self.seen(self.state, seat)
+                if self.seen(world, seat) != self.seen(self.state, seat):
+                    raise Leak(f"seat {seat} can tell what it guesses from what is so")
                 assert self.game.legal(self.rules, world) == self.game.legal(self.rules, self.state)
                 return True
         return False
@@ -126,7 +132,7 @@ def watch(name, hands, seed, look=seen_by):
         eyes = Watch(name, rules, state, look)
         while state.actor != OVER:
             if state.actor == CHANCE:
-                if not stock and hasattr(game, "restock"):
+                if not stock and restocks(game):
                     stock = list(game.restock(rules, state))
                     dice.shuffle(stock)
                 action = stock.pop() if stock else cards.EMPTY

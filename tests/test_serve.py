@@ -7,12 +7,12 @@ import subprocess
 import sys
 import time
 from contextlib import closing
-from importlib import import_module
 from pathlib import Path
 
 import httpx
 import pytest
 
+from lansquenet.cli.keeping import serve as command
 from lansquenet.errors import LansquenetError
 from lansquenet.house import hall, history
 from lansquenet.house.log.store import Store
@@ -20,8 +20,6 @@ from servers import free_port, served
 from visitors import company, nearby
 
 __all__ = ["served"]
-
-command = import_module("lansquenet.cli.serve")  # the package calls a function of its own by this name
 
 
 def opened(data: Path, port: int = 0, database: str = "") -> None:
@@ -81,6 +79,7 @@ def test_what_is_no_database_is_refused(kept: Path) -> None:
         opened(kept)
 
 
+@pytest.mark.slow
 def test_house_that_cannot_open_ends_with_a_sentence_and_does_not_say_that_it_is_open(kept: Path) -> None:
     (kept / "keys.json").unlink()
     starting = [sys.executable, "-c", "from lansquenet.cli import main; main()", "serve"]

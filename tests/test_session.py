@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from lansquenet.books.book import book
-from lansquenet.cli import courses
 from lansquenet.errors import BadOption, UnknownName
+from lansquenet.front import standings
 from lansquenet.games import GAMES
 from lansquenet.odds import defined, figures, plain, usual_seats
 from lansquenet.odds.law import Law, Side, has_bank, law, laws
@@ -45,6 +45,7 @@ def outcome(*given, **named):
 # -- laws
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BANKS)
 def test_law_adds_up_to_one_and_its_mean_is_the_edge(name):
     rules = rules_of(name)
@@ -120,6 +121,7 @@ def test_alias_table_has_the_probabilities_of_the_law(chances):
     assert all(abs(a - b) < F(1, 2**54) for a, b in zip(drawn_with, chances, strict=True))
 
 
+@pytest.mark.slow
 def test_draws_come_as_often_as_the_law_says():
     for chances in LAWS:
         counts, draws = drawn(table_of(chances), len(chances), 10**6, seeded_dice(3, 3)), 10**6
@@ -268,7 +270,7 @@ def test_parts_of_a_chip_are_kept():
     found = outcome(halves, hands=50, sessions=2000)
     assert {stack % 1 for stack in found.stacks[:, -1].tolist()} == {0.0, 0.5}
     mean = 200 + 50 * float(halves.mean)
-    assert abs(found.stacks[:, -1].mean() - mean) < 4 * courses.error(found.stacks[:, -1])
+    assert abs(found.stacks[:, -1].mean() - mean) < 4 * standings.error(found.stacks[:, -1])
 
 
 def test_stake_is_never_more_than_can_be_lost():
@@ -335,7 +337,7 @@ def test_hands_by_the_rules_leave_stacks_as_hands_from_the_law_do():
     for one in (drawn_, played):
         assert one.hands.max() == 400
     ends = [one.stacks[:, -1] for one in (drawn_, played)]
-    assert abs(ends[0].mean() - ends[1].mean()) < 4 * sqrt(sum(courses.error(end) ** 2 for end in ends))
+    assert abs(ends[0].mean() - ends[1].mean()) < 4 * sqrt(sum(standings.error(end) ** 2 for end in ends))
     shares = [one.lost(-1).mean() for one in (drawn_, played)]
     assert abs(shares[0] - shares[1]) < 4 * sqrt(sum(share * (1 - share) / 2000 for share in shares))
     assert 0.1 < shares[0] < 0.9
@@ -358,9 +360,9 @@ def test_pool_of_loo_stands_over_and_grows_where_loos_are_unlimited():
 
 
 def test_interval_holds_the_share_and_never_leaves_0_to_1():
-    assert 0 <= courses.interval(0, 100)[0] < 1e-9
-    assert 1 - 1e-9 < courses.interval(100, 100)[1] <= 1
-    low, high = courses.interval(30, 100)
+    assert 0 <= standings.interval(0, 100)[0] < 1e-9
+    assert 1 - 1e-9 < standings.interval(100, 100)[1] <= 1
+    low, high = standings.interval(30, 100)
     assert low == pytest.approx(0.2189, abs=1e-4)  # Wilson, 1927
     assert high == pytest.approx(0.3958, abs=1e-4)
 
@@ -368,7 +370,7 @@ def test_interval_holds_the_share_and_never_leaves_0_to_1():
 def test_bars_hold_every_session():
     stacks = np.array([0.0, 0.5, 3.0, 250.0, 251.5, 10_000.0] * 50)
     for count in (3, 10, 100):
-        found = courses.bars(stacks, count)
+        found = standings.bars(stacks, count)
         assert sum(share for _, _, share in found) == pytest.approx(1)
         assert found[0][0] == 0
         assert found[-1][1] >= 10_000

@@ -9,11 +9,12 @@ import pytest
 
 import driver
 from lansquenet.books.book import book
-from lansquenet.books.record import Session
+from lansquenet.books.transcript import Session
 from lansquenet.games import GAMES
-from lansquenet.rules import play
-from lansquenet.rules.play import CHANCE
-from lansquenet.seats.table import Table
+from lansquenet.rules import state as states
+from lansquenet.rules.game import begin
+from lansquenet.rules.state import CHANCE
+from lansquenet.seats.table import SeatedTable
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "benchmarks"))
 import sessions
@@ -23,7 +24,7 @@ BANKS = [name for name, game in GAMES.items() if "banker" in game.Carry._fields]
 
 def something_done(game: Any, rules: Any, stacks: list[int], carry: Any, rng: Random) -> bool:
     """Whether in a hand played at random any seat but the banker has a choice, or chips change hands."""
-    state = play.begin(game, rules, stacks, carry)
+    state = begin(game, rules, stacks, carry)
     stock, chose = driver.shuffled(game, rules, rng), False
     for _ in driver.acts(game, rules, state, stock, rng):
         chose = chose or (state.actor not in (CHANCE, state.banker) and len(game.legal(rules, state)) > 1)
@@ -33,7 +34,7 @@ def something_done(game: Any, rules: Any, stacks: list[int], carry: Any, rng: Ra
 def ever_done(game: Any, rules: Any, stacks: list[int], carry: Any, rng: Random, hands: int) -> bool:
     """The same of so many hands, one after another."""
     for _ in range(hands):
-        state = play.begin(game, rules, stacks, carry)
+        state = begin(game, rules, stacks, carry)
         if something_done(game, rules, stacks, carry, rng):
             return True
         for _ in driver.acts(game, rules, state, driver.shuffled(game, rules, rng), rng):
@@ -44,6 +45,7 @@ def ever_done(game: Any, rules: Any, stacks: list[int], carry: Any, rng: Random,
     return False
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BANKS)
 def test_session_is_idle_if_and_only_if_nobody_but_the_bank_could_ever_do_anything(name: str) -> None:
     """COM-6: asked of many tables with few chips; who is said to be able to do something does it in time."""
@@ -54,7 +56,7 @@ def test_session_is_idle_if_and_only_if_nobody_but_the_bank_could_ever_do_anythi
         carry = game.Carry(rng.randrange(len(stacks)))
         if sum(chips > 0 for chips in stacks) < 2:
             continue
-        at = Table(Session(name, rules, stacks, carry))
+        at = SeatedTable(Session(name, rules, stacks, carry))
         found[at.idle] += 1
         assert ever_done(game, rules, stacks, carry, rng, 6 if at.idle else 400) != at.idle, (
             rules,
@@ -69,11 +71,11 @@ def test_basset_ends_when_all_have_one_chip_left_who_do_not_bank() -> None:
     """COM-6, BASS-2: a couch is of two chips; the table says that it is over, and deals no more."""
     told = book("basset")
     session = Session("basset", told.play_by("", {"twins": "no"}), [25, 1, 1, 0], told.game.Carry(0))
-    at = Table(session, seed=1)
+    at = SeatedTable(session, seed=1)
     assert at.finished
     assert at.idle
     session = Session("basset", told.play_by("", {}), [25, 1, 2, 0], told.game.Carry(0))
-    assert not Table(session, seed=1).finished
+    assert not SeatedTable(session, seed=1).finished
 
 
 def test_what_stands_over_is_played_for_though_nobody_could_lay_anything() -> None:
@@ -86,7 +88,8 @@ def test_what_stands_over_is_played_for_though_nobody_could_lay_anything() -> No
     assert landsknecht.may_go_on(rules, playing, [25, 1])  # type: ignore[attr-defined]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(36))
 def test_random_sessions_end_in_the_terminals_own_loop(number: int) -> None:
     """COM-6, COMM-14: a sample of `make bench-sessions`."""
-    assert sessions.played(number, 1).actor == play.OVER
+    assert sessions.played(number, 1).actor == states.OVER

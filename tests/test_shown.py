@@ -8,16 +8,17 @@ from rich.console import Console
 
 import driver
 from lansquenet.books.book import book
-from lansquenet.books.telling import card_sign
-from lansquenet.cli.board import drawn
+from lansquenet.books.wording import card_sign
+from lansquenet.front.board import drawn
 from lansquenet.games import GAMES
 from lansquenet.rules import cards
-from lansquenet.rules.play import CHANCE, ONLOOKER, OVER, Act, begin, view
+from lansquenet.rules.game import begin, hides, view
+from lansquenet.rules.state import CHANCE, ONLOOKER, OVER, Act
 from lansquenet.rules.tricks import ABSENT, LAID, MISS, PLAYED, SHOWN, STOCK, UNKNOWN
-from lansquenet.seats.sight import board
+from lansquenet.seats.shown import board
 
 NAMES = ["you", *"bcdefghijkl"]
-TRICKS = [name for name in GAMES if hasattr(GAMES[name], "hide")]
+TRICKS = [name for name in GAMES if hides(GAMES[name])]
 BANKS = [name for name in GAMES if name not in TRICKS]
 
 
@@ -50,6 +51,7 @@ def met(name, seed, times):
             yield game, rules, state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TRICKS)
 def test_every_card_that_a_view_opens_is_displayed(name):
     """COMM-16: whoever has played, shown or taken up a card, it is there to be seen; and nothing else is."""

@@ -5,16 +5,18 @@ import time
 import pytest
 
 from house_driver import TABLE
+from lansquenet.books.book import book
 from lansquenet.errors import BadOption, HouseRefuses, UnknownName
 from lansquenet.games import GAMES
 from lansquenet.house.log.store import Account
 from lansquenet.house.web import solo
 from lansquenet.house.web.solo import EACH, Begin, Fork, Solos, begun, forked
-from lansquenet.rules.play import OVER, view
+from lansquenet.rules.game import hides, view
+from lansquenet.rules.state import OVER
 from test_replay import again, evening, every_game, found, short_chains  # noqa: F401 - a fixture
 from visitors import company, nearby
 
-HIDING = [name for name, game in GAMES.items() if hasattr(game, "hide")]
+HIDING = [name for name, game in GAMES.items() if hides(game)]
 
 
 def person(id="account0"):
@@ -54,6 +56,12 @@ def test_same_seed_gives_the_same_hand(name):
     first, same, other = (finished(practice(name, seed)).told() for seed in (5, 5, 6))
     assert first.frames == same.frames
     assert first.frames != other.frames
+
+
+def test_lesson_of_every_book_asks_who_learns():
+    for name in GAMES:
+        hand = begun(Begin(game=name, **vars(book(name).lesson)), person())
+        assert hand.table.actor == hand.seat, name
 
 
 def test_frames_since_the_last_are_told_and_no_others():
@@ -97,6 +105,7 @@ def fork(whole, at, is_open=False, who="account0"):
     return forked(found(whole), wish, person(who), is_open)
 
 
+@pytest.mark.slow
 @every_game
 def test_fork_goes_on_from_the_hand_as_it_was(name):
     """The same frames until then, and the cards that were dealt; against bots they are the real ones."""

@@ -5,12 +5,13 @@ import json
 import pytest
 
 from lansquenet.books.book import book
-from lansquenet.books.record import Session, read, write
+from lansquenet.books.transcript import Session, read, write
 from lansquenet.bots.open_hands import TooLarge, solve
 from lansquenet.errors import BadRecord
 from lansquenet.games import GAMES
 from lansquenet.rules import cards
-from lansquenet.rules.play import CHANCE, OVER, begin, duplicate, worth
+from lansquenet.rules.game import begin, gain
+from lansquenet.rules.state import CHANCE, OVER, duplicate
 from rooms import transcript
 
 femkort = pytest.mark.skipif("femkort" not in GAMES, reason="needs Femkort")
@@ -47,7 +48,7 @@ EX1 = ["Qs 7h Ah 3d 8c", "As 9s 4h Kd 2c", "Ks 5s Jh 6d Tc"]
 def brute(game, rules, stacks, state, seat):
     """The same by looking at everything."""
     if state.actor == OVER:
-        return worth(game, rules, stacks, state, seat)
+        return gain(game, rules, stacks, state, seat)
     found = []
     for action in game.legal(rules, state):
         after = duplicate(state)
@@ -75,7 +76,7 @@ def test_line_leads_to_what_is_forced():
             assert before == end
             game.apply(rules, end, act.action)
         assert end.actor == OVER
-        assert worth(game, rules, stacks, end, one.seat) == one.worth
+        assert gain(game, rules, stacks, end, one.seat) == one.worth
 
 
 @femkort
@@ -87,7 +88,7 @@ def test_too_many_positions_are_not_looked_at():
 
 @femkort
 def test_a_position_is_read_from_a_transcript_that_stops_within_a_hand(tmp_path, capsys, monkeypatch):
-    from lansquenet.cli.solve import run
+    from lansquenet.cli.records.solve import run
 
     game, rules, stacks, _, tape = dealt(EX1)
     session = Session("femkort", rules, stacks, game.Carry(0), "", ["A", "B", "C"], [tape])
@@ -104,7 +105,7 @@ def test_a_position_is_read_from_a_transcript_that_stops_within_a_hand(tmp_path,
 
 
 def test_a_transcript_of_whole_hands_is_no_position(tmp_path):
-    from lansquenet.cli.solve import run
+    from lansquenet.cli.records.solve import run
 
     file = tmp_path / "whole.txt"
     file.write_text(transcript("lansquenet", "E2"))
@@ -113,7 +114,7 @@ def test_a_transcript_of_whole_hands_is_no_position(tmp_path):
 
 
 def test_cards_still_to_come_must_be_named(tmp_path):
-    from lansquenet.cli.solve import run
+    from lansquenet.cli.records.solve import run
 
     text = transcript("zecchinetta", "E3")
     cut = "\n".join(text.splitlines()[:19]) + "\n"

@@ -3,10 +3,12 @@
 import pytest
 
 from lansquenet.bots import solved
-from lansquenet.bots.reduced import Bidding, Endgame
+from lansquenet.bots.reduced import Bidding
 from lansquenet.games import GAMES, module_of
+from lansquenet.games.toepen.learn import Endgame
 from lansquenet.rules.cards import named
-from lansquenet.rules.play import CHANCE, OVER, begin
+from lansquenet.rules.game import begin
+from lansquenet.rules.state import CHANCE, OVER
 from lansquenet.sim import cfr
 
 LEARNT = ("loo", "zwikken")
@@ -124,7 +126,7 @@ def two_seats(name, seed=1):
 
 @pytest.mark.parametrize("name", LEARNT)
 def test_solved_bot_plays_whole_deals(name):
-    from lansquenet.rules.play import view
+    from lansquenet.rules.game import view
 
     asked = 0
     for seed in range(30):
@@ -143,7 +145,7 @@ def test_solved_bot_plays_whole_deals(name):
 
 def test_values_of_a_bid_say_what_the_policy_does():
     """Where the policy is sure, what it says is worth most, but for the rounding."""
-    from lansquenet.rules.play import view
+    from lansquenet.rules.game import view
 
     for seed in range(20):
         game, rules, state, _ = two_seats("zwikken", seed)

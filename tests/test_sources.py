@@ -5,14 +5,9 @@ from fractions import Fraction
 
 import pytest
 
-from sources import NUMBER, ROOT, docstrings, named, page, reckoned, shelves, texts
+from sources import NUMBER, docstrings, named, page, reckoned, shelves, texts
 
-PAGE = ROOT / "docs" / "sources.md"
 FIGURES = [row for text in texts().values() for row in text.get("figures", [])]
-
-
-def test_page_is_what_the_books_and_the_tests_say() -> None:
-    assert PAGE.read_text("utf-8") == page(), "write it anew: python tests/sources.py > docs/sources.md"
 
 
 def test_every_rule_has_a_line_with_the_tests_that_cite_it() -> None:

@@ -6,13 +6,13 @@ from itertools import pairwise
 import pytest
 
 from lansquenet.books.book import book
-from lansquenet.books.record import Session
+from lansquenet.books.transcript import Session
 from lansquenet.errors import BadOption, BadSave, IllegalAct
 from lansquenet.games import GAMES
 from lansquenet.rules import cards
-from lansquenet.rules.play import CHANCE, OVER
 from lansquenet.rules.policies import POLICIES, decide
-from lansquenet.seats.table import Table, by_seed, in_order_of, resume
+from lansquenet.rules.state import CHANCE, OVER
+from lansquenet.seats.table import SeatedTable, by_seed, in_order_of, resume
 
 
 def table(name="zecchinetta", stacks=(100, 100, 100), turn="", seed=None, banker=0, **options):
@@ -20,8 +20,8 @@ def table(name="zecchinetta", stacks=(100, 100, 100), turn="", seed=None, banker
     told = book(name)
     session = Session(name, told.play_by("", options), list(stacks), told.game.Carry(banker))
     if turn:
-        return Table(session, in_order_of([cards.named(card) for card in turn.split()]))
-    return Table(session, seed=seed)
+        return SeatedTable(session, in_order_of([cards.named(card) for card in turn.split()]))
+    return SeatedTable(session, seed=seed)
 
 
 def say(at, *answers):

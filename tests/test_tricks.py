@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from lansquenet.rules import cards, tricks
-from lansquenet.rules.play import NOBODY
+from lansquenet.rules import bits, cards, tricks
+from lansquenet.rules.state import NOBODY
 from lansquenet.rules.tricks import (
     HIGH_ACE,
     LAID,
@@ -150,25 +150,36 @@ def test_only_seats_that_play_come_to_play() -> None:
     assert tricks.first_active(deal, A) == tricks.next_to_play(deal) == NOBODY
 
 
-def test_cards_go_round_in_two_packets_from_eldest() -> None:
-    """COMM-9: three hands of two and then one; the card after them is turned up."""
-    deal = Deal(3)
+@pytest.mark.parametrize(("way", "served"), [(1, "BBCCAABCA"), (-1, "CCBBAACBA")])
+def test_cards_go_round_in_two_packets_from_eldest(way: int, served: str) -> None:
+    """COMM-1, COMM-9: three hands of two and then one, the dealer's last; the next card is turned up."""
+    deal = Deal(3, dealer=A, way=way, active=[1, 1, 1])
     tricks.lay_out_pack(deal, [0, 12])
     assert [card for card in range(52) if deal.place[card] == STOCK] == named("Ac Ad Ah As Kc Kd Kh Ks")
-    served = []
-    for card in range(9):
-        served.append(tricks.served(deal, 3, 2, 1))
-        tricks.give(deal, served[-1], card)
-    assert served == [0, 0, 1, 1, 2, 2, 0, 1, 2]
-    assert (deal.held[:3], deal.dealt) == ([3, 3, 3], 9)
+    tricks.find_eldest(deal)
+    for card, seat in enumerate(map("ABC".index, served)):
+        assert deal.drawing == seat
+        assert tricks.give_in_packets(deal, card, 2, 3) == (card == 8)
+        assert deal.place[card] == seat
+    assert (deal.held[:3], deal.dealt, deal.drawing) == ([3, 3, 3], 9, NOBODY)
     tricks.turn_up(deal, cards.named("Kh"))
     assert (deal.trump, deal.dealt, deal.place[deal.turned]) == (HEARTS, 10, TABLE)
 
 
-@pytest.mark.parametrize(("step", "seats"), [(1, [2, 0, 1, 2]), (-1, [0, 2, 1, 0])])
-def test_seats_are_counted_from_the_next_the_way_play_goes(step: int, seats: list[int]) -> None:
-    """COMM-1"""
-    assert [tricks.seat_from(Deal(3, step=step), B, n) for n in range(4)] == seats
+def test_the_deal_passes_by_who_is_not_dealt_in() -> None:
+    """COMM-12"""
+    deal = Deal(3, dealer=B, active=[1, 0, 1])
+    tricks.find_eldest(deal)
+    assert (deal.dealer, deal.drawing) == (C, A)
+
+
+def test_a_card_was_held_by_who_has_it_and_by_who_played_it() -> None:
+    """COMM-2: what others played, and what lies elsewhere, was not."""
+    deal = Deal(3)
+    for trick in range(3):
+        deal.place[:3] = [B, tricks.played_in(trick, B), tricks.played_in(trick, C)]
+        assert [tricks.was_held(deal, card, B) for card in range(4)] == [True, True, False, False]
+        assert [tricks.player_of(deal.place[card]) for card in (1, 2)] == [B, C]
 
 
 @pytest.mark.parametrize("count", range(7))
@@ -176,9 +187,9 @@ def test_cards_of_a_hand_are_listed_from_the_lowest(count: int) -> None:
     """COMM-2: however many they are, to the last of the pack."""
     held = sorted(Random(count).sample(range(51), count) + [51])
     deal = deal_of(" ".join(map(cards.name, held)), "")
-    assert tricks.hand(deal, A) == tricks.listed(sum(1 << card for card in held)) == held
-    assert (tricks.lowest(tricks.bits_of(deal, A)), tricks.highest(tricks.bits_of(deal, A))) == (held[0], 51)
-    assert tricks.hand(deal, B) == tricks.listed(0) == []
+    assert tricks.hand(deal, A) == bits.listed(sum(1 << card for card in held)) == held
+    assert (bits.lowest(tricks.bits_of(deal, A)), bits.highest(tricks.bits_of(deal, A))) == (held[0], 51)
+    assert tricks.hand(deal, B) == bits.listed(0) == []
 
 
 def test_view_keeps_what_its_seat_knows_and_what_lies_open() -> None:

@@ -7,19 +7,20 @@ import pytest
 
 from driver import acts, hands, tables
 from lansquenet.books.book import book
-from lansquenet.books.record import digest, read, write
 from lansquenet.books.refusals.typed import answer, plain, spoken
-from lansquenet.books.telling import token
+from lansquenet.books.transcript import digest, read, write
+from lansquenet.books.wording import token
 from lansquenet.errors import IllegalAct
 from lansquenet.games import GAMES
-from lansquenet.rules.play import CHANCE, POOL, is_legal
+from lansquenet.rules.game import is_legal
+from lansquenet.rules.state import CHANCE, POOL
 
 
 def staking(
     bank: int = 100, stacks: tuple[int, ...] = (100, 60, 200), stakes: tuple[int, ...] = (0, 0, 0)
 ) -> Any:
     """Lansquenet: seat B may stake against the bank of A."""
-    coup = GAMES["lansquenet"].Coup(len(stacks), actor=1, phase=GAMES["lansquenet"].Phase.STAKES)
+    coup = GAMES["lansquenet"].State(len(stacks), actor=1, phase=GAMES["lansquenet"].Phase.STAKES)
     coup.banker, coup.bank = 0, bank
     coup.stacks[: len(stacks)] = stacks
     coup.stakes[: len(stakes)] = stakes
@@ -60,7 +61,7 @@ def test_the_rest_is_what_is_not_covered_yet():
 def test_all_and_nothing_are_the_ends_of_what_may_be_bet():
     """COM-10: to bet nothing and to pass are one."""
     told = book("monte")
-    coup = told.game.Coup(2, actor=1, phase=told.game.Phase.BET)
+    coup = told.game.State(2, actor=1, phase=told.game.Phase.BET)
     coup.banker, coup.on = 0, 3
     coup.stacks[:2] = [80, 30]
     assert [said("monte", coup, word) for word in ("all", "nothing", "half", "the rest", "pass")] == [
@@ -75,7 +76,7 @@ def test_all_and_nothing_are_the_ends_of_what_may_be_bet():
 def test_half_of_a_bet_that_was_named_is_half_of_it():
     """SKIN-11: the banker takes as much of it as the banker likes."""
     told = book("skin")
-    coup = told.game.Coup(2, actor=0, phase=told.game.Phase.TAKE)
+    coup = told.game.State(2, actor=0, phase=told.game.Phase.TAKE)
     coup.banker, coup.proposed = 0, 12
     coup.stacks[:2] = [100, 50]
     assert [said("skin", coup, word) for word in ("half", "all", "the whole")] == [6, 12, 12]
@@ -84,7 +85,7 @@ def test_half_of_a_bet_that_was_named_is_half_of_it():
 def test_parts_of_a_pot_are_called_with_or_without_the_article():
     """ZWIK-7."""
     told = book("zwikken")
-    deal = told.game.Coup(3, actor=1, phase=told.game.Phase.BID)
+    deal = told.game.State(3, actor=1, phase=told.game.Phase.BID)
     deal.stacks[POOL] = 9
     assert [said("zwikken", deal, word) for word in ("third", "a third", "half", "the whole", "nothing")] == [
         1,
@@ -98,7 +99,7 @@ def test_parts_of_a_pot_are_called_with_or_without_the_article():
 def test_no_and_yes_are_understood_where_something_is_declined():
     """TOMA-6: "pass, or play" is answered by pass as well as by no, and a p alone may be either."""
     told = book("tomato")
-    deal = told.game.Coup(3, actor=1, phase=told.game.Phase.BLIND)
+    deal = told.game.State(3, actor=1, phase=told.game.Phase.BLIND)
     assert [said("tomato", deal, word) for word in ("no", "pass", "nothing", "yes", "play", "pl")] == [
         0,
         0,
@@ -114,7 +115,7 @@ def test_no_and_yes_are_understood_where_something_is_declined():
 def test_nothing_ends_an_exchange():
     """KNAK-6."""
     told = book("norrlandsknack")
-    deal = told.game.Coup(3, actor=1, phase=told.game.Phase.EXCHANGE, dealer=0)
+    deal = told.game.State(3, actor=1, phase=told.game.Phase.EXCHANGE, dealer=0)
     deal.place[20], deal.held[1] = 1, 5
     assert said("norrlandsknack", deal, "nothing") == said("norrlandsknack", deal, "enough") == 52
 
@@ -132,7 +133,7 @@ def test_what_is_no_card_is_not_taken_for_one(word):
 def test_a_word_of_another_question_is_known_as_such():
     """LOO3-6: nobody passes when a card is due."""
     told = book("loo")
-    deal = told.game.Coup(3, actor=1, phase=told.game.Phase.PLAY)
+    deal = told.game.State(3, actor=1, phase=told.game.Phase.PLAY)
     deal.place[20], deal.place[24], deal.trump = 1, 1, 0
     with pytest.raises(
         IllegalAct, match=r"'pass' is said elsewhere \(LOO3-6\): you may say 6c, 7c \(LOO3-13\)"

@@ -11,13 +11,13 @@ from sqlalchemy import and_, delete, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError
 
 from databases import KINDS, SOAK, database, house
-from lansquenet.cli import upkeep as command
+from lansquenet.cli.keeping import copies as command
 from lansquenet.errors import LansquenetError
-from lansquenet.house.log import chain as chaining
+from lansquenet.house.log import links
 from lansquenet.house.log.audit import Fault, faults
 from lansquenet.house.log.database import DURABLE, Database
 from lansquenet.house.log.schema import balance, chain, event, idempotency, metadata, payment, room
-from lansquenet.house.log.store import MINT, Entry, Payment, Store
+from lansquenet.house.log.store import MINT, Entry, Store, Transfer
 from lansquenet.house.log.upkeep import audit, backup, restore
 
 AUDITED = [event, chain, payment, balance, idempotency, room]
@@ -30,12 +30,12 @@ def history(store, tables=("T", "U", "V"), hands=6):
     for table in tables:
         store.append([Entry(table, "open", 0, {}, card={"code": table * 3, "status": "open"})], epochs)
         for seat in range(3):
-            paid = Payment(MINT, f"{table}/{seat}", 100, "buy-in")
+            paid = Transfer(MINT, f"{table}/{seat}", 100, "buy-in")
             store.append([Entry(table, "sit", 0, {"seat": seat}, payments=(paid,), key=(seat, "in"))], epochs)
         for hand in range(hands):
             paid = (
-                Payment(f"{table}/0", f"{table}/1", 2 + hand, "X-1"),
-                Payment(f"{table}/1", f"{table}/2", 1, "X-2"),
+                Transfer(f"{table}/0", f"{table}/1", 2 + hand, "X-1"),
+                Transfer(f"{table}/1", f"{table}/2", 1, "X-2"),
             )
             deal = Entry(table, "deal", hand, {"stock": 40}, sealed={"deck": [hand, 2, 3]}, rules="abc")
             act = Entry(table, "act", hand, {"a": 1}, payments=paid, key=(0, f"k{hand}"))
@@ -60,7 +60,7 @@ def found_in(store, table=None):
 
 def contents(connection):
     """All that is audited, as one value."""
-    return [sorted(map(repr, connection.execute(select(table)))) for table in AUDITED]
+    return [sorted(map(repr, map(tuple, connection.execute(select(table))))) for table in AUDITED]
 
 
 def is_row(table, row):
@@ -207,9 +207,9 @@ def test_an_audit_that_believes_hashes_or_heads_misses_edits(store, monkeypatch)
     """H1, the control: without the hashes, and then without the MACs, edits go unseen."""
     look = lambda connection: any(faults(connection, store.keys))  # noqa: E731
     with monkeypatch.context() as patched:
-        patched.setattr(chaining, "hash_of", lambda row: row["hash"])
+        patched.setattr(links, "hash_of", lambda row: row["hash"])
         assert "mutate" in edited(store, 100, look)
-    monkeypatch.setattr(chaining, "is_ours", lambda keys, row: True)
+    monkeypatch.setattr(links, "is_ours", lambda keys, row: True)
     assert "mutate" in edited(store, 200, look)
 
 
@@ -218,12 +218,12 @@ def rewrite(connection, keys=None):
     of_t = event.c.table == "T"
     row = dict(connection.execute(select(event).where(of_t).order_by(event.c.seq.desc())).mappings().first())
     row["body"] = '{"a":2}'
-    row["hash"] = chaining.hash_of(row)
+    row["hash"] = links.hash_of(row)
     connection.execute(update(event).where(is_row(event, row)).values(row))
     head = dict(connection.execute(select(chain).where(chain.c.table == "T")).mappings().one())
     head["hash"] = row["hash"]
     if keys:
-        head = chaining.head(keys, "T", head["born"], head["length"], head["hash"])
+        head = links.head(keys, "T", head["born"], head["length"], head["hash"])
     connection.execute(update(chain).where(chain.c.table == "T").values(head))
 
 
@@ -246,10 +246,11 @@ def test_the_audit_names_the_table_and_the_event(store):
     assert found_in(store, "T") == []
 
 
+@pytest.mark.slow
 def test_a_log_is_audited_while_it_grows(store, tmp_path):
     """What one transaction sees is of one moment: no fault is ever found in a good store."""
     epochs = {"T": store.claim("T", "me", 60)}
-    paid = (Payment("T/1", "T/0", 1, "X-1"), Payment("T/0", "T/1", 1, "X-1"))
+    paid = (Transfer("T/1", "T/0", 1, "X-1"), Transfer("T/0", "T/1", 1, "X-1"))
     done = threading.Event()
 
     def write():
@@ -309,6 +310,7 @@ def all_of(url, keys):
         return {table.name: sorted(map(repr, connection.execute(select(table)))) for table in tables}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_copy_can_be_restored_into_either_kind_of_database(store, kind, tmp_path):
     url, keys, copy = address(store), tmp_path / "keys.json", tmp_path / "copy"
@@ -324,9 +326,10 @@ def test_a_copy_can_be_restored_into_either_kind_of_database(store, kind, tmp_pa
             assert restored.claim("T", "another", 60) == 2
 
 
+@pytest.mark.slow
 def test_a_copy_made_while_the_house_runs_is_of_one_moment(store, tmp_path):
     epochs = {"T": store.claim("T", "me", 60)}
-    paid = (Payment("T/1", "T/0", 1, "X-1"), Payment("T/0", "T/1", 1, "X-1"))
+    paid = (Transfer("T/1", "T/0", 1, "X-1"), Transfer("T/0", "T/1", 1, "X-1"))
     done = threading.Event()
 
     def write():
@@ -362,6 +365,7 @@ def test_a_store_with_a_fault_is_not_copied(store, tmp_path):
     assert list(tmp_path.glob("copy*")) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("keep", [0, 10, 2000, -5000])
 def test_a_copy_that_was_cut_off_is_not_restored(store, keep, tmp_path):
     keys, copy = tmp_path / "keys.json", tmp_path / "copy"

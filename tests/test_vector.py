@@ -16,17 +16,18 @@ from gymnasium.vector import AutoresetMode  # noqa: E402
 from gymnasium.wrappers import vector as wrappers  # noqa: E402
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics  # noqa: E402
 
-from lansquenet.env import Terms, enough, game_of, load_game  # noqa: E402
-from lansquenet.env.actions import CARD  # noqa: E402
-from lansquenet.env.desk import PACK  # noqa: E402
+from lansquenet.env import Terms, game_of, load_game  # noqa: E402
+from lansquenet.env.basis import enough  # noqa: E402
+from lansquenet.env.basis.actions import CARD  # noqa: E402
+from lansquenet.env.compiled_game import _look_at_all, observing, parts, parts_of  # noqa: E402
 from lansquenet.env.fast import Engine, Hand  # noqa: E402
 from lansquenet.env.gymnasium import IDS  # noqa: E402
-from lansquenet.env.machine import _look_at_all, observing, parts, parts_of  # noqa: E402
 from lansquenet.env.opponents import policy  # noqa: E402
 from lansquenet.env.vector import Tables  # noqa: E402
 from lansquenet.errors import BadOption, BadSave, IllegalAct, UnknownName  # noqa: E402
 from lansquenet.rules.cards import bring_to_end  # noqa: E402
-from lansquenet.rules.play import CHANCE, NONE, duplicate  # noqa: E402
+from lansquenet.rules.state import CHANCE, NONE, duplicate  # noqa: E402
+from lansquenet.sim.compiler import callable_here  # noqa: E402
 from lansquenet.sim.simulate import seeded_dice  # noqa: E402
 
 BENCHMARKS = Path(__file__).parent.parent / "benchmarks"
@@ -94,7 +95,7 @@ class Told:
     def turn(self):
         module, shoe = self.game.module, self.shoe
         if self.turned == len(shoe):
-            again = module.restock(self.game.rules, self.state.table) if hasattr(module, "restock") else []
+            again = module.restock(self.game.rules, self.state.table)
             self.turned = bring_to_end(shoe, list(again))
         card = NONE
         if self.turned < len(shoe):
@@ -154,6 +155,7 @@ def test_tables_play_as_the_interpreted_game_does():
     assert agree(at_once(leduc(), 20), 60) > 200
 
 
+@pytest.mark.slow
 def test_learner_meets_the_bots_that_the_interpreted_game_has():
     assert agree(at_once(leduc(returns="centred"), 10, seat=1), 30) > 50
 
@@ -371,6 +373,7 @@ def hands_agree(game, hands):
     return acts
 
 
+@pytest.mark.slow
 def test_hand_is_played_as_the_interpreted_game_is():
     assert hands_agree(leduc(), 50) > 100
 
@@ -487,7 +490,7 @@ def looked(env, seats):
     found = np.zeros((env.num_envs, env.game.encoder.size), np.float32)
     see = observing(parts(env.game))
     for n, seat in enumerate(seats):
-        see(env.desk, env.room.tables[n : n + 1], env.room.seen, env.room.words, int(seat), found[n])
+        see(env.row, env.room.tables[n : n + 1], env.room.seen, env.room.words, int(seat), found[n])
     return found
 
 
@@ -509,7 +512,7 @@ def test_tables_of_tricks_show_no_seat_what_it_was_not_told():
 
 @pytest.mark.slow
 def test_planted_leak_of_cards_is_caught_at_the_tables(monkeypatch):
-    monkeypatch.setattr("lansquenet.env.machine._looking", lambda module, make: make(_look_at_all, True))
+    monkeypatch.setattr("lansquenet.env.compiled_game._looking", lambda module: callable_here(_look_at_all))
     parts_of.cache_clear()
     try:
         with pytest.raises(Leak):
@@ -582,7 +585,8 @@ def replayed(game, n, tables, mapping, acts):
     """What the seat to act sees where every card is exchanged for another; None where that is illegal."""
     env = Tables(game, 1, illegal="raise", autoreset_mode=AutoresetMode.NEXT_STEP)
     env.reset()
-    env.desk[env.desk[PACK] :][: len(game.deck)] = [mapping[card] for card in game.deck]
+    pack = parts(game).desk_of(env.row)["pack"]
+    env.row[pack:][: len(game.deck)] = [mapping[card] for card in game.deck]
     env.room.spots["dice"] = _counts(tables)[n]
     env.reset()
     try:

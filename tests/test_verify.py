@@ -18,14 +18,14 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 
 from dealt import SIGNER, Evening, Signer, bundles
 from lansquenet import fair
-from lansquenet.cli.verify import run
+from lansquenet.cli.records.proof import run
 from lansquenet.errors import BadOption
 from lansquenet.fair import form, gt1
 from lansquenet.fair.bundle import canonical
 from lansquenet.fair.chain import Chain
 from lansquenet.fair.dealing import Dealing
 from lansquenet.fair.ed25519 import ORDER, P, is_signed
-from lansquenet.fair.verify import CHECKS, FORM, State, exit_code, verify, verify_text
+from lansquenet.fair.verify import CHECKS, FORM, Verdict, exit_code, verify, verify_text
 from lansquenet.games import GAMES
 from test_fair import restocked
 
@@ -52,7 +52,7 @@ def states(bundle):
 
 
 def failed(bundle):
-    return {name for name, state in states(bundle).items() if state == State.FAILS}
+    return {name for name, state in states(bundle).items() if state == Verdict.FAILS}
 
 
 def plain(bundle):
@@ -145,13 +145,14 @@ def test_point_with_the_sign_of_nought_is_refused():
 # -- bundles that hold
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_every_hand_of_every_game_holds(name):
     """Whatever is not checked is not for a reason that the kind of the game gives."""
     for bundle in bundles(name, 2, hands=3):
         found = states(json.loads(plain(bundle)))
         assert failed(bundle) == set()
-        open_checks = {check for check, state in found.items() if state == State.OPEN}
+        open_checks = {check for check, state in found.items() if state == Verdict.OPEN}
         allowed = {"turned", "acts", "stakes", "spent"} if bundle["hidden"] else {"decks", "spent"}
         assert open_checks <= allowed
 
@@ -166,9 +167,9 @@ def test_spent_pack_is_shown_whole():
     """The bundle asked for once the pack has ended has its seed."""
     evening = Evening("zecchinetta", 1)
     played = evening.hand()
-    assert states(evening.bundle(played))["spent"] == State.OPEN
+    assert states(evening.bundle(played))["spent"] == Verdict.OPEN
     evening.dealing.end()
-    assert states(evening.bundle(played))["spent"] == State.HOLDS
+    assert states(evening.bundle(played))["spent"] == Verdict.HOLDS
 
 
 def test_hand_on_a_shoe_in_play_holds_with_the_cards_before_it():
@@ -342,14 +343,15 @@ def honest():
     return {"open": evening.bundle(played), "hidden": next(bundles("toepen", 2, silence=0))}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("kind", "path", "lie", "check"), LIES)
 def test_lie_that_the_server_signs_is_found_by_its_check(honest, kind, path, lie, check):
     bundle = copy.deepcopy(honest[kind])
-    assert states(sealed(bundle))[check] != State.FAILS
+    assert states(sealed(bundle))[check] != Verdict.FAILS
     change(bundle, path, lie)
     found = states(sealed(bundle))
-    assert found["seal"] == found["signatures"] == State.HOLDS
-    assert found[check] == State.FAILS
+    assert found["seal"] == found["signatures"] == Verdict.HOLDS
+    assert found[check] == Verdict.FAILS
 
 
 def test_bundle_of_another_key_is_found_by_its_seal(honest):
@@ -401,6 +403,7 @@ def cheated(name, seed, cheat):
     return bundle["packs"][0]["picked"], failed(bundle)
 
 
+@pytest.mark.slow
 def test_false_deck_is_found_when_it_is_not_the_one_picked():
     """Seven times of eight; an honest server is never accused (the control)."""
     for seed in range(30):
@@ -500,13 +503,13 @@ NO_BUNDLES = [
 @pytest.mark.parametrize("text", NO_BUNDLES, ids=range(len(NO_BUNDLES)))
 def test_what_is_no_bundle_is_told_so(text):
     (check,) = verify_text(text)
-    assert (check.state, check.code) == (State.FAILS, FORM)
+    assert (check.state, check.code) == (Verdict.FAILS, FORM)
     assert check.words.startswith("this is no bundle: ")
 
 
 @pytest.mark.parametrize("thing", [None, 3, [], {}, {"protocol": object()}, {1: 2}, float("nan"), b"gt1"])
 def test_no_object_at_all_makes_the_verifier_stumble(thing):
-    assert [check.state for check in verify(thing)] == [State.FAILS]
+    assert [check.state for check in verify(thing)] == [Verdict.FAILS]
 
 
 ODD = [None, True, 1.0, -1, 2**53, 10**400, "", "x", "ff", "\ud800", [], [[]], {}, {"a": 1}, [None], 13]

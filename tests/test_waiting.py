@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lansquenet.house.wishes import MORE_SECONDS
+from lansquenet.house.rooms.requests import MORE_SECONDS
 from visitors import Message, Seat, Visitor, company, nearby
 
 

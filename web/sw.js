@@ -40,7 +40,8 @@ async function newest(request, url) {
   try {
     return await keep(request, await fetch(request));
   } catch (lost) {
-    const found = (await caches.match(request)) ?? (await (request.mode === "navigate" ? instead(url) : caches.match(request, { ignoreSearch: true })));
+    const found =
+      (await caches.match(request)) ?? (await (request.mode === "navigate" ? instead(url) : caches.match(request, { ignoreSearch: true })));
     if (found) return found;
     throw lost;
   }

@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -49,11 +50,17 @@ const preloads = (): Plugin => ({
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
     const all = (chunk: Rollup.OutputChunk): string[] => [
-      ...new Set([chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []), ...chunk.imports.flatMap((name) => all(bundle[name] as Rollup.OutputChunk))]),
+      ...new Set([
+        chunk.fileName,
+        ...(chunk.viteMetadata?.importedCss ?? []),
+        ...chunk.imports.flatMap((name) => all(bundle[name] as Rollup.OutputChunk)),
+      ]),
     ];
     const made = (module: string) => chunks.find((chunk) => chunk.facadeModuleId?.endsWith(module));
     const files = (module: string) => (made(module) ? all(made(module)!).map((name) => `/${name}`) : []);
-    const screens = readFileSync(new URL("src/screens.ts", import.meta.url), "utf8").matchAll(/(\w+): \(\) => import\("\.(\/screens\/\w+\.svelte)"\)/g);
+    const screens = readFileSync(new URL("src/screens.ts", import.meta.url), "utf8").matchAll(
+      /(\w+): \(\) => import\("\.(\/screens\/\w+\.svelte)"\)/g,
+    );
     const source = JSON.stringify({
       main: files("/main.ts"),
       screens: Object.fromEntries([...screens].map(([, name, module]) => [name, files(module!)])),
@@ -65,9 +72,12 @@ const preloads = (): Plugin => ({
 
 /** Files that are fetched in one piece, the first that fits: many small ones would wait for each other. */
 const TOGETHER: [string, RegExp][] = [
-  ["early", /src\/(early|lib\/lobby\/names)\.ts$|preload-helper|rolldown\/runtime/],
-  ["core", /node_modules\/(svelte|@fluent|clsx|esm-env)\/|src\/lib\/(Card|Bar|Key|Voice|Drawer|RuleText)\.svelte|ruletext|src\/lib\/lobby\/(person|tables)|src\/(?!main|screens|texts)[\w.]+\.ts$/],
-  ["table", /src\/tables\/|src\/lib\/(?!Book|Cited|books)[\w.]+$|src\/screens\/Table/],
+  ["early", /src\/(early|house\/ahead|lib\/lobby\/names)\.ts$|preload-helper|rolldown\/runtime/],
+  [
+    "core",
+    /node_modules\/(svelte|@fluent|clsx|esm-env)\/|src\/(house|browser|words)\/|src\/lib\/(common\/|live\/(?!odds)|dock\/command|book\/(RuleText|ruletext)|lobby\/(person|tables))/,
+  ],
+  ["table", /src\/lib\/(felt|dock|side|live)\/|src\/lib\/book\/(OneRule|RulesDrawer)|src\/screens\/Table/],
 ];
 const groups = TOGETHER.map(([name, test], n) => ({ name, test, priority: TOGETHER.length - n }));
 
@@ -77,7 +87,9 @@ const worker = (): Plugin => ({
   apply: "build",
   enforce: "post", // when no file is taken away any more
   generateBundle(_, bundle) {
-    const files = Object.keys(bundle).filter((name) => name.startsWith("assets/")).map((name) => `/${name}`);
+    const files = Object.keys(bundle)
+      .filter((name) => name.startsWith("assets/"))
+      .map((name) => `/${name}`);
     const version = createHash("sha256").update(Object.keys(bundle).join()).digest("hex").slice(0, 12);
     const source = readFileSync(new URL("sw.js", import.meta.url), "utf8");
     const filled = source.replace('["FILES"]', JSON.stringify(files)).replace("lansquenet VERSION", `lansquenet ${version}`);
@@ -98,6 +110,13 @@ export default defineConfig({
     rollupOptions: {
       output: { codeSplitting: { groups } },
     },
+  },
+  test: {
+    include: ["tests/*.test.ts"],
+    environment: "happy-dom",
+    pool: "threads",
+    isolate: false,
+    environmentOptions: { happyDOM: { url: "http://localhost" } },
   },
   server: { proxy: { "/api": house, "/static": house, "/ws": { target: house, ws: true } } },
 });

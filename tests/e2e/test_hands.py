@@ -1,8 +1,10 @@
 """Whole hands in the browser, by mouse and by keyboard."""
 
 import re
+import time
 
 import pytest
+from playwright.sync_api import Route
 from visits import Visit
 
 from lansquenet.books.book import book
@@ -68,6 +70,22 @@ def test_single_keys_say_how_the_table_stands(visit: Visit) -> None:
     visit.page.get_by_role("dialog").wait_for(state="hidden")
 
 
+def test_cards_are_called_as_they_look_from_the_first_line_on(visit: Visit) -> None:
+    """Also when the book of the game comes later than the first cards."""
+    visit.come()
+
+    def late(route: Route) -> None:
+        time.sleep(1.5)  # meanwhile the browser hears what the house says
+        route.continue_()
+
+    visit.page.route("**/api/games/zecchinetta", late)
+    visit.open_table("zecchinetta", seats=2)
+    drawn = visit.page.locator("#side-panel li", has_text=re.compile(" draws (?!again)"))
+    drawn.first.wait_for()
+    told = drawn.all_text_contents()
+    assert all(" of " in line for line in told), told  # equal best cards are drawn again for
+
+
 def test_who_takes_a_trick_and_how_the_deal_ends_is_written_and_said_aloud(visit: Visit) -> None:
     """The history and the live region tell what came of every act, with the names that people have."""
     visit.come()
@@ -85,6 +103,6 @@ def test_who_takes_a_trick_and_how_the_deal_ends_is_written_and_said_aloud(visit
     assert sum(" takes the fifth trick with the " in text for text in told) == 1
     assert sum("Only the last trick counts: with it " in text for text in told) == 1
     assert not any(re.search(r"\b[A-L] \(", text) for text in told)
-    heard = " ".join(visit.page.evaluate("() => window.heard"))
-    assert " takes the fifth trick with the " in heard
-    assert "Only the last trick counts: with it " in heard
+    for words in (" takes the fifth trick with the ", "Only the last trick counts: with it "):
+        # What comes together is said together, up to a moment later.
+        visit.page.wait_for_function("words => window.heard.join(' ').includes(words)", arg=words)

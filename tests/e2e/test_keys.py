@@ -33,11 +33,22 @@ def come_to(visit: Visit, where: str) -> Locator:
             if visit.page.locator(where).count():
                 return visit.page.locator(where).first
         with suppress(Exception):  # what was asked is asked no more
-            visit.act(
-                cards=where != LEGAL
-            )  # a card that may be played since we looked is not to be picked up
+            if not (where == LEGAL and stood(visit)):
+                # A card that may be played since we looked is not to be picked up.
+                visit.act(cards=where != LEGAL)
         visit.page.wait_for_timeout(50)
     raise AssertionError(f"{where} is not shown: {visit.page.locator('main').inner_text()[:400]}")
+
+
+def stood(visit: Visit) -> bool:
+    """Be in the deal, where that is asked: what is usual is to pass, and whoever passes comes to no card."""
+    button = visit.page.locator(
+        ".dock .choices button:visible", has_text=re.compile("stand|stay", re.I)
+    ).first
+    if button.count():
+        button.click(timeout=2000)
+        return True
+    return False
 
 
 def press(visit: Visit, *keys: str) -> None:

@@ -5,9 +5,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Browser
 from visits import Visit
 
-from conftest import visiting
+from conftest import visited
 from lansquenet.books.book import book
-from lansquenet.books.telling import texts
+from lansquenet.books.wording import texts
 from lansquenet.games import file_of
 from servers import Served
 from test_locale import LANGUAGES, LOCALE
@@ -15,8 +15,7 @@ from test_locale import LANGUAGES, LOCALE
 
 @pytest.fixture(params=[tag for tag in LANGUAGES if tag != "en"])
 def abroad(request: pytest.FixtureRequest, browser: Browser, house: Served):
-    context = browser.new_context(locale=request.param, reduced_motion="reduce")
-    for visit in visiting(context, house.url):
+    with visited(browser, house, locale=request.param) as visit:
         visit.tag = request.param
         yield visit
 

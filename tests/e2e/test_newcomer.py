@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from time import monotonic
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -28,12 +28,11 @@ def newcomer(browser: Browser, house: Served) -> Iterator[Visit]:
 
 def played_to(visit: Visit, there: Callable[[], int], seconds: float = 90) -> None:
     """Do what is usual until something is there."""
-    for _ in range(int(seconds / 0.05)):
+    end = monotonic() + seconds
+    while monotonic() < end:
         if there():
             return
-        with suppress(Exception):  # what was asked is asked no more
-            visit.act()
-        visit.page.wait_for_timeout(50)
+        visit.turn()
     raise AssertionError(f"it did not come to that: {visit.page.locator('main').inner_text()[:600]}")
 
 

@@ -1,12 +1,10 @@
 """Every screen at two sizes: nothing that axe finds, nothing that sticks out, a picture of each."""
 
-from contextlib import suppress
-
 import pytest
 from playwright.sync_api import Browser
 from visits import Visit
 
-from conftest import visiting
+from conftest import visited
 from servers import Served
 
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
@@ -16,8 +14,7 @@ PLAIN = ["/", "/new/lansquenet", "/settings", "/about", "/rules", "/rules/zecchi
 @pytest.fixture(params=[*SIZES])
 def sized(request: pytest.FixtureRequest, browser: Browser, house: Served):
     width, height = SIZES[request.param]
-    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
-    for visit in visiting(context, house.url):
+    with visited(browser, house, viewport={"width": width, "height": height}) as visit:
         visit.size = request.param
         yield visit
 
@@ -60,26 +57,31 @@ def test_replay_and_practice_have_no_fault(sized: Visit, game: str) -> None:
 def test_table_has_no_fault(sized: Visit, game: str) -> None:
     """While it asks, and when a hand is over."""
     sized.come()
-    sized.open_table(game, between=4)
-    for _ in range(200):
-        if sized.page.locator(".dock button.primary, .dock .legal").count():
-            break
-        sized.page.wait_for_timeout(50)
+    sized.open_asked(game, between=4)
     looked_at(sized, f"asked-{game}")
-    for _ in range(300):
-        if sized.page.locator(".prompt", has_text="The hand is over").count():
-            break
-        with suppress(Exception):  # what was asked is asked no more
-            sized.act()
-        sized.page.wait_for_timeout(50)
+    over = sized.page.locator(".prompt", has_text="The hand is over")
+    sized.play_on(over.count)
+    assert over.count()
     looked_at(sized, f"over-{game}")
 
 
 def test_narrowest_window_needs_no_sideways_scrolling(browser: Browser, house: Served) -> None:
     """1.4.10: 320 pixels wide."""
-    context = browser.new_context(viewport={"width": 320, "height": 640}, reduced_motion="reduce")
-    for visit in visiting(context, house.url):
+    with visited(browser, house, viewport={"width": 320, "height": 640}) as visit:
         visit.come()
         visit.open_table("lansquenet")
         visit.play_until(2)
         assert visit.page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_long_names_do_not_widen_the_lobby(browser: Browser, house: Served, width: int) -> None:
+    """A table of eight with a long name at it stands in the lobby."""
+    longest = "W" * 24
+    with visited(browser, house, viewport={"width": width, "height": 844}) as visit:
+        visit.come(longest)
+        visit.open_table("lansquenet", seats=8, fill=True)
+        visit.page.goto(visit.url)
+        visit.page.locator(".who", has_text=longest).first.wait_for()
+        visit.picture(f"lobby-long-names-{width}")
+        assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -92,7 +92,7 @@ def test_back_and_reload_come_back_to_the_seat(visit: Visit) -> None:
 
 def test_page_and_rulebook_are_there_when_the_house_is_not(browser: Browser, house: Served) -> None:
     """The worker keeps the page and the books, and nothing of what is said to the house."""
-    with visited(browser, house) as visit:
+    with visited(browser, house, service_workers="allow") as visit:
         visit.page.goto(visit.url)
         visit.page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)", timeout=60_000)
         visit.page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=60_000)

@@ -3,15 +3,24 @@
 import json
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 SCREENS = Path(__file__).parent / "screens"
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 QUICK = {"pace": 0.02, "between": 0.6, "window": 0.1}
 BUSY = ".dock button.primary:visible, .dock .legal:visible"  # what is asked stands out
+SHOWN = """() => [...document.querySelectorAll(%s)]
+  .some(one => one.checkVisibility({visibilityProperty: true}))"""
+ASKED = SHOWN % '".dock button.primary, .dock .legal"'
+TO_DO = SHOWN % '".dock button.primary, .dock .hand button.legal, .dock .choices button"'
+HAND = """() => Number(document.querySelector("#side-panel li.hand")
+  ?.textContent.trim().split(/\\s+/).at(-1) ?? 0)"""
+LOOKS = 40  # milliseconds between two looks at the page
+BLOCKED = "Service Worker registration blocked by Playwright"  # by our own wish
 POST = """async ([url, body]) => {
   const headers = {'content-type': 'application/json'};
   const answer = await fetch(url, {method: 'POST', headers, body: JSON.stringify(body)});
@@ -30,7 +39,7 @@ class Visit:
         page.on("pageerror", lambda wrong: self.complaints.append(str(wrong)))
 
     def _hear(self, message: Any) -> None:
-        if message.type in ("error", "warning") and not self.down:
+        if message.type in ("error", "warning") and not self.down and message.text != BLOCKED:
             self.complaints.append(f"{message.text} {message.location.get('url', '')}")
 
     def ask(self, path: str, body: object) -> Any:
@@ -38,8 +47,8 @@ class Visit:
         return self.page.evaluate(POST, [path, body])
 
     def come(self, name: str = "Ann") -> None:
-        """Come in under a name."""
-        self.page.goto(f"{self.url}/about")
+        """Come in under a name, by way of an address without a script of its own."""
+        self.page.goto(f"{self.url}/readyz")
         self.ask("/api/guests", {"name": name})
         self.page.evaluate("localStorage.setItem('lansquenet came in', 'yes')")
 
@@ -50,6 +59,15 @@ class Visit:
         self.join(link["link"])
         self.page.get_by_role("region", name="What you may do").wait_for()
         return str(link["link"])
+
+    def open_asked(self, game: str, **terms: Any) -> None:
+        """Open tables until one asks something: whoever has drawn the bank of Basset is asked nothing."""
+        for _ in range(20):
+            self.open_table(game, **terms)
+            self.comes(f"() => ({ASKED})() || ({HAND})() > 2", 60)
+            if self.page.locator(BUSY).count():
+                return
+        raise AssertionError(f"no table of {game} asks anything")
 
     def join(self, link: str) -> None:
         """Go to a table and sit down."""
@@ -64,15 +82,17 @@ class Visit:
     @property
     def hand(self) -> int:
         """The number of the newest hand in the history."""
-        heads = self.page.locator("#side-panel li.hand")
-        return int(heads.first.inner_text().split()[-1]) if heads.count() else 0
+        return int(self.page.evaluate(HAND))
 
     def asked(self, seconds: float = 60) -> bool:
         """Wait until the visitor is asked something; whether it came to that."""
-        for _ in range(int(seconds / 0.03)):
-            if self.page.locator(BUSY).count():
-                return True
-            self.page.wait_for_timeout(30)
+        return self.comes(ASKED, seconds)
+
+    def comes(self, true: str, seconds: float) -> bool:
+        """Wait until this is true in the page, which looks for itself; whether it came to that."""
+        with suppress(TimeoutError):
+            self.page.wait_for_function(true, polling=LOOKS, timeout=1000 * seconds)
+            return True
         return False
 
     def act(self, cards: bool = True) -> bool:
@@ -86,15 +106,20 @@ class Visit:
                 return True
         return False
 
+    def turn(self, act: Any = None) -> bool:
+        """Do what is asked, if anything is, and wait a little for more; whether anything was done."""
+        done = False
+        with suppress(Exception):  # what was asked is asked no more
+            done = bool((act or self.act)())
+        self.page.wait_for_timeout(60)
+        self.comes(TO_DO, 0.25)
+        return done
+
     def play_on(self, done: Any, act: Any = None, seconds: float = 120) -> int:
         """Do what is asked until `done` says so, or the time is up; how often something was done."""
-        acts = 0
-        for _ in range(int(seconds / 0.06)):
-            if done():
-                break
-            with suppress(Exception):  # what was asked is asked no more
-                acts += bool((act or self.act)())
-            self.page.wait_for_timeout(60)
+        acts, end = 0, monotonic() + seconds
+        while not done() and monotonic() < end:
+            acts += self.turn(act)
         return acts
 
     def play_until(self, hand: int, act: Any = None, seconds: float = 120) -> int:
@@ -114,7 +139,8 @@ class Visit:
         session = self.page.context.new_cdp_session(self.page)
         session.send("Runtime.evaluate", {"expression": AXE.read_text("utf-8") + ";0"})
         told = "then(found => JSON.stringify(found.violations))"
-        run = f"axe.run(document, {{runOnly: {json.dumps(TAGS)}}}).{told}"
+        asked = json.dumps({"runOnly": TAGS, "resultTypes": ["violations"]})
+        run = f"axe.run(document, {asked}).{told}"
         found = session.send(
             "Runtime.evaluate", {"expression": run, "awaitPromise": True, "returnByValue": True}
         )

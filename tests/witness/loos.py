@@ -161,7 +161,7 @@ class Loo:
 
 def served(before: Any) -> int:
     """COMM-9: the next card goes to the first in turn from eldest of those with fewest."""
-    around = [(before.dealer + before.step * n) % before.seats for n in range(1, before.seats + 1)]
+    around = [(before.dealer + before.way * n) % before.seats for n in range(1, before.seats + 1)]
     return min([seat for seat in around if before.active[seat]], key=lambda seat: before.held[seat])
 
 

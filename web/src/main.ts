@@ -1,11 +1,11 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { learn } from "./i18n.svelte";
+import { learn } from "./words/learn";
 import { expect } from "./lib/lobby/tables";
-import { keepForLater } from "./offline";
-import { place } from "./router.svelte";
+import { keepForLater } from "./house/offline";
+import { place } from "./browser/router.svelte";
 import { screenOf } from "./screens";
-import { follow } from "./settings.svelte";
+import { follow } from "./browser/settings.svelte";
 
 follow();
 const [first = "", code] = place.parts;

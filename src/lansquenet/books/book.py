@@ -4,10 +4,10 @@ A book is a TOML file beside the game's module, laid over the book that its kind
 (`banking.toml`).  All that people read about a game comes from here.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from enum import IntEnum
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, get_type_hints
 
 from lansquenet.books import written
@@ -15,7 +15,8 @@ from lansquenet.books.written import Table, made
 from lansquenet.errors import BadBook, BadOption, UnknownName
 from lansquenet.games import GAMES, ROOMS
 from lansquenet.rules import cards
-from lansquenet.rules.play import CHANCE, HOUSE, POOL, SEATS, Game
+from lansquenet.rules.game import Game
+from lansquenet.rules.state import CHANCE, HOUSE, POOL, SEATS, Options
 
 
 @dataclass(frozen=True)
@@ -127,7 +128,7 @@ class Step:
     usual: str = ""  # the answer most people give; of chips, `least`, `most` or a tenth of the stack
     standing: bool = False  # one may speak at any moment, and who does not has said what is usual
 
-    @property
+    @cached_property
     def words(self) -> dict[str, int]:
         """Every word that is an action."""
         fixed = {word: action for action, (word, _) in self.extra.items()}
@@ -138,7 +139,7 @@ class Step:
         return {word: n for n, word in enumerate(self.answers)} | fixed
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # a book has each but once, and boards look things up by them
 class Zone:
     """A place on the table: the field of the state that says which ranks, or how much, lies there."""
 
@@ -148,7 +149,7 @@ class Zone:
     equals: int | None = None  # or with exactly this
     shows: str = "chips"  # what its numbers are: chips, card, suit or seat (-1 or less: nothing), or a tally
     by_seat: bool = False  # of a field by rank that says which seat holds it: shown with that seat
-    lies: str = ""  # of the places of cards: those that lie so, see `sight`
+    lies: str = ""  # of the places of cards: those that lie so, see `seats.shown`
 
 
 @dataclass(frozen=True)
@@ -157,6 +158,15 @@ class Figure:
 
     text: str
     when: dict[str, list[str]]
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """The hand a game is learnt by: how many sit, who banks or deals, and which cards; seat 0 learns."""
+
+    seats: int
+    leader: int
+    seed: int
 
 
 @dataclass(frozen=True)
@@ -170,6 +180,7 @@ class Book:
     prefix: str
     fan: tuple[int, int]  # two cards that stand for the game, as its usual deck has them
     deck: str  # the usual one: `fr`, `de` or `la`
+    lesson: Lesson
     pool: str  # what this game calls the chips in the middle: pool, pot or kitty
     layout: str  # "ranks": there is a field for every rank to bet on
     sources: dict[str, Source]
@@ -180,6 +191,11 @@ class Book:
     zones: tuple[Zone, ...]
     figures: dict[str, Figure]
     words: dict[str, str]
+
+    def __repr__(self) -> str:
+        """In a line: a whole book is long."""
+        parts = f"{len(self.rules)} rules, {len(self.options)} options, {len(self.figures)} figures"
+        return f"<the book of {self.title}: {parts}>"
 
     @property
     def game(self) -> Game:
@@ -198,7 +214,7 @@ class Book:
             raise UnknownName("rule", number.upper(), self.rules)
         return self.rules[number.upper()]
 
-    def play_by(self, preset: str = "", options: Mapping[str, str] | None = None) -> Any:
+    def play_by(self, preset: str = "", options: Mapping[str, str] | None = None) -> Options:
         """The `Rules` of a preset with these options changed.
 
         Raises:
@@ -216,11 +232,11 @@ class Book:
             raise BadOption(f"max_bet is {most}, and so less than min_bet, which is {least}.")
         return rules
 
-    def options_of(self, rules: Any) -> dict[str, str]:
+    def options_of(self, rules: Options) -> dict[str, str]:
         """Every option in words."""
         return {name: option.name_of(getattr(rules, name)) for name, option in self.options.items()}
 
-    def changed(self, rules: Any) -> dict[str, str]:
+    def changed(self, rules: Options) -> dict[str, str]:
         """The options in words that are not as they are by default."""
         usual = self.options_of(self.game.Rules())
         return {name: value for name, value in self.options_of(rules).items() if value != usual[name]}
@@ -233,25 +249,31 @@ class Book:
         """The full number of a rule by which a payment was made."""
         return f"{self.prefix}-{number}"
 
+    def phase(self, number: int) -> str:
+        """The name of a phase."""
+        return self._phases[number]
+
+    @cached_property
+    def _phases(self) -> dict[int, str]:
+        return {int(phase): phase.name for phase in self.game.Phase}
+
     def step(self, phase: int) -> Step:
         """The words of a phase."""
-        return self.steps[self.game.Phase(phase).name]
+        return self.steps[self._phases[phase]]
 
 
 HEAD = {"kind": str, "title": str, "pitch": str, "history": str, "prefix": str, "fan": list, "layout": str}
-HEAD |= {"deck": str, "pool": str, "words": dict}
-PARTS: dict[str, type] = {
-    "sources": Source,
-    "rules": Rule,
-    "options": Option,
-    "presets": Preset,
-    "steps": Step,
-    "zones": Zone,
-    "figures": Figure,
+HEAD |= {"deck": str, "lesson": dict, "pool": str, "words": dict}
+PARTS: dict[str, type] = {"sources": Source, "rules": Rule, "options": Option, "presets": Preset}
+PARTS |= {"steps": Step, "zones": Zone, "figures": Figure}
+FOUND = {"name", "default", "attested"}  # what is not written, but follows from where a row stands
+KEYS = {
+    part: [f.name for f in fields(kind) if part == "zones" or f.name not in FOUND]
+    for part, kind in PARTS.items()
 }
 OWN, SHARED = "book.toml", "lansquenet.books"  # the book in a room, and where those of the kinds lie
 DECKS = ("fr", "de", "la")  # French, German and Latin; the first is that of a game that says nothing
-MAY_LACK = ("deck", "layout", "pool", "words", "options")  # or has them from its kind
+MAY_LACK = ("deck", "lesson", "layout", "pool", "words", "options")  # or has them from its kind
 
 
 @cache
@@ -285,11 +307,11 @@ def shelf() -> tuple[list[Book], list[BadBook]]:
 
 def _read(name: str, file: str) -> Book:
     own = written.read(ROOMS[name], OWN)
-    written.look_for_strangers(file, own, HEAD, PARTS)
+    written.look_for_strangers(file, own, HEAD, KEYS)
     written.needed(file, own, [key for key in (*HEAD, *PARTS) if key not in MAY_LACK])
     below = written.where(SHARED, f"{own['kind']}.toml")
     shared = written.read(SHARED, f"{own['kind']}.toml")
-    written.look_for_strangers(below, shared, HEAD, PARTS)
+    written.look_for_strangers(below, shared, HEAD, KEYS)
     laid = _laid_over(shared, own)
     told = Book(
         name=name,
@@ -299,6 +321,7 @@ def _read(name: str, file: str) -> Book:
         prefix=own["prefix"],
         fan=(cards.named(own["fan"][0]), cards.named(own["fan"][1])),
         deck=_deck(file, own),
+        lesson=_lesson(file, own.get("lesson", {}), GAMES[name].SEATS),
         pool=own.get("pool", "pool"),
         layout=own.get("layout", ""),
         sources={key: made(Source, file, f"sources.{key}", row) for key, row in laid["sources"].items()},
@@ -328,6 +351,16 @@ def _deck(file: str, own: Table) -> str:
     if deck not in DECKS:
         raise BadBook(file, "deck", f"is {', '.join(DECKS)}, not {deck!r}")
     return deck
+
+
+def _lesson(file: str, own: Table, seats: Sequence[int]) -> Lesson:
+    """The hand a game is learnt by: of three seats, if it says nothing and can be played by three."""
+    written.known(file, "lesson", own, [f.name for f in fields(Lesson)])
+    usual = {"seats": min(max(3, seats[0]), seats[-1]), "leader": 1, "seed": 1}
+    lesson = written.made(Lesson, file, "lesson", usual | own)
+    if lesson.seats not in seats or not 0 <= lesson.leader < lesson.seats:
+        raise BadBook(file, "lesson", f"is played by {seats[0]} to {seats[-1]} seats, of which one leads")
+    return lesson
 
 
 def _rules(own: Table, shared: Table) -> list[Table]:
@@ -365,7 +398,7 @@ def _options(name: str, file: str, rows: Table, own: Table) -> dict[str, Option]
     return {key: _option(file, key, rows[key], kinds[key], usual[key]) for key in usual if key in rows}
 
 
-def _option(file: str, name: str, row: Table, kind: type, usual: Any) -> Option:
+def _option(file: str, name: str, row: Table, kind: type, usual: object) -> Option:
     rest = {key: value for key, value in row.items() if key != "values"}
     values = {key: text for key, (text, *_) in row.get("values", {}).items()}
     attested = {key: source for key, (_, source) in row.get("values", {}).items()}

@@ -7,17 +7,17 @@ then cannot come again.
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 from lansquenet.rules import cards
 from lansquenet.rules.cards import EMPTY
-from lansquenet.rules.play import Game
+from lansquenet.rules.game import Game, restocks
+from lansquenet.rules.state import Carried, Options, State
 
 
 class Counted:
     """The cards that are left of a shoe, whatever their order."""
 
-    def __init__(self, game: Game, rules: Any, left: Iterable[int] = ()) -> None:
+    def __init__(self, game: Game, rules: Options, left: Iterable[int] = ()) -> None:
         """Count a shoe of which these cards are left; if none are said, all are gathered first.
 
         Raises:
@@ -43,19 +43,19 @@ class Counted:
         """Whether all cards are gathered before the next hand."""
         return self.drew or len(self) < self.shoe.reserve
 
-    def begin(self, carry: Any) -> None:
+    def begin(self, carry: Carried | None) -> None:
         """Begin a hand with what the last one left: all cards are gathered if a shuffle is due."""
         if self.due:
             self._hold(cards.in_order(self.shoe))
         self.drew = carry == self.game.Carry()
 
-    def turn(self, state: Any, card: int) -> None:
+    def turn(self, state: State, card: int) -> None:
         """Take this card from the stock, or from what the game makes a new one of when that has run out.
 
         Raises:
             ValueError: it cannot be there; says why.
         """
-        if not len(self) and hasattr(self.game, "restock"):
+        if not len(self) and restocks(self.game):
             self._hold(self.game.restock(self.rules, state))
         if card == EMPTY:
             self._look_whether_out()

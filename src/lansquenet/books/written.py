@@ -5,11 +5,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import MISSING, fields
 from difflib import get_close_matches
 from importlib.resources import files
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, TypeAlias, TypeVar, get_type_hints
 
 from lansquenet.errors import BadBook
 
-Table = dict[str, Any]
+Json: TypeAlias = dict[str, Any]  # an object of JSON, as it is read or to be written
+Table: TypeAlias = Json  # of TOML
 Kind = TypeVar("Kind")
 KINDS = {str: "a text", int: "a whole number", bool: "true or false", dict: "a table", list: "a list"}
 
@@ -31,8 +32,11 @@ def read(package: str, file: str) -> Table:
         raise BadBook(where(package, file), "", f"it cannot be read: {wrong}") from wrong
 
 
-def look_for_strangers(file: str, table: Table, head: Mapping[str, type], parts: Mapping[str, type]) -> None:
-    """Refuse keys that nobody knows.  The head is what stands before the parts, and of which kind it is.
+def look_for_strangers(
+    file: str, table: Table, head: Mapping[str, type], parts: Mapping[str, list[str]]
+) -> None:
+    """Refuse keys that nobody knows.  The head is what stands before the parts, and of which kind it is;
+    of each part these are the keys of a row.
 
     Raises:
         BadBook: names the first, and what is most like it.
@@ -41,12 +45,12 @@ def look_for_strangers(file: str, table: Table, head: Mapping[str, type], parts:
     for key, kind in head.items():
         if key in table and not isinstance(table[key], kind):
             raise BadBook(file, key, f"is {KINDS[kind]}, not {table[key]!r}")
-    for part, kind in parts.items():
+    for part, names in parts.items():
         for place, row in _rows(file, part, table.get(part, {})):
-            known(file, place, row, [f.name for f in fields(kind)])
+            known(file, place, row, names)
 
 
-def _rows(file: str, part: str, found: Any) -> Iterator[tuple[str, Table]]:
+def _rows(file: str, part: str, found: object) -> Iterator[tuple[str, Table]]:
     """The rows of a part of a book, each with its place."""
     if isinstance(found, dict):
         rows = [(f"{part}.{key}", row) for key, row in found.items()]
@@ -81,7 +85,7 @@ def needed(file: str, table: Table, names: Iterable[str], place: str = "") -> No
             raise BadBook(file, place + name, "is missing")
 
 
-def made(kind: type[Kind], file: str, place: str, row: Table, **given: Any) -> Kind:
+def made(kind: type[Kind], file: str, place: str, row: Table, **given: object) -> Kind:
     """A row as what it is: what is given beside it, and every key of the kind that it names.
 
     Raises:

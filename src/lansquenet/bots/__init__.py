@@ -11,18 +11,22 @@ walks the rules where all cards lie open, `solved` plays what was learnt beforeh
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 from importlib import import_module
-from typing import Any
+from types import ModuleType
 
 from lansquenet.books.book import Book, book
 from lansquenet.bots import after, banking
+from lansquenet.bots.estimate import Estimate
 from lansquenet.bots.solved import is_learnt
-from lansquenet.bots.worth import Worth
 from lansquenet.errors import UnknownName
 from lansquenet.games import GAMES, module_of
+from lansquenet.rules.game import hides
 from lansquenet.rules.policies import POLICIES, decide
+from lansquenet.rules.state import Options, State
 
 STEADY, SEARCH, EXACT, SOLVED = "steady", "search", "exact", "solved"
-Bot = Callable[[Any, Any, int], int]  # of the rules, the view of the seat to act, and a number of 32 bits
+Bot = Callable[
+    [Options, State, int], int
+]  # of the rules, the view of the seat to act, and a number of 32 bits
 
 
 def names(game: str) -> list[str]:
@@ -32,7 +36,7 @@ def names(game: str) -> list[str]:
 
 def strong(game: str) -> list[str]:
     """The bots that play this game as well as they can, and think about it for a fraction of a second."""
-    hidden = hasattr(GAMES[game], "hide")
+    hidden = hides(GAMES[game])
     return [SEARCH, *([] if hidden else [EXACT]), *([SOLVED] if is_learnt(game) else [])]
 
 
@@ -58,7 +62,7 @@ def bot(name: str, game: str, patient: bool = False) -> Bot:
 
 
 def choice(
-    name: str, told: Book, rules: Any, view: Any, dice: int, stock: Sequence[int] | None = None
+    name: str, told: Book, rules: Options, view: State, dice: int, stock: Sequence[int] | None = None
 ) -> int:
     """What the bot of this name does with this view; one of no known name is timid.
 
@@ -75,8 +79,8 @@ def choice(
 
 
 def explain(
-    name: str, told: Book, rules: Any, view: Any, dice: int = 0, stock: Sequence[int] | None = None
-) -> list[Worth]:
+    name: str, told: Book, rules: Options, view: State, dice: int = 0, stock: Sequence[int] | None = None
+) -> list[Estimate]:
     """What each choice of the actor of this view gains in the mean, from here to the end of the hand.
 
     What the hand leaves counts as `reckoned` says.
@@ -85,18 +89,18 @@ def explain(
     searched, for rules of thumb know no values.
     """
     known = name if name in strong(told.name) and hasattr(_module(name), "values") else SEARCH
-    found: list[Worth] = _module(known).values(told.name, rules, view, dice, stock)
+    found: list[Estimate] = _module(known).values(told.name, rules, view, dice, stock)
     return found
 
 
-def reckoned(name: str, told: Book, rules: Any, view: Any) -> str:
+def reckoned(name: str, told: Book, rules: Options, view: State) -> str:
     """Whether what `explain` says counts what the hand leaves, in words; none where nothing is left over."""
     if name == SOLVED and name in strong(told.name) and _module(name).knows(told.name, rules, view):
         return after.BY_ITSELF
     return after.said(told.name, rules, view.seats).strip()
 
 
-def _module(name: str) -> Any:
+def _module(name: str) -> ModuleType:
     """A module of this folder, which is loaded when it is needed: some bring a compiler with them."""
     return import_module(f"lansquenet.bots.{name}")
 
@@ -109,5 +113,5 @@ def _by_thumb(game: str) -> Bot:
     return choose
 
 
-def _by_policy(name: str, game: str, rules: Any, view: Any, dice: int) -> int:
+def _by_policy(name: str, game: str, rules: Options, view: State, dice: int) -> int:
     return decide(POLICIES[name], GAMES[game], rules, view, dice)

@@ -11,13 +11,14 @@ from typing import Any
 
 from lansquenet.books.book import Book
 from lansquenet.rules.cards import RANKS
+from lansquenet.rules.state import Options, State
 
 LEAST_SHARE, MOST_SHARE = 20, 8  # the chips that are free, divided by these
 NOTHING, BANCO, OTHERWISE = 6, 8, 4  # one time in so many
 MANY = 2  # ranks with a bet on them
 
 
-def choose(told: Book, rules: Any, view: Any, dice: int) -> int:
+def choose(told: Book, rules: Options, view: State, dice: int) -> int:
     """What the seat to act does; three parts of the dice are for three kinds of luck."""
     game, step = told.game, told.step(view.phase)
     if view.phase in game.BETS:

@@ -7,15 +7,15 @@ from typing import Any
 
 import numpy as np
 
-from lansquenet.bots.search import searcher
+from lansquenet.bots.search import searching_of
 from lansquenet.games import GAMES, module_of
 from lansquenet.rules.cards import EMPTY
-from lansquenet.rules.play import CHANCE, OVER, Game, blank, restock as no_restock
+from lansquenet.rules.game import Game, blank
 from lansquenet.rules.policies import POLICIES
+from lansquenet.rules.state import CHANCE, OVER, Options
 from lansquenet.rules.tricks import CARDS
-from lansquenet.sim.compiler import bets_of, compilable, compiled, numbers, record
+from lansquenet.sim.compiler import Code, bets_of, callable_here, compilable, compiled, numbers, record
 from lansquenet.sim.dice import below, roll, shuffle
-from lansquenet.sim.search import chips_won
 from lansquenet.sim.simulate import cards_of, seeded_dice
 
 CHIPS = 1000
@@ -38,7 +38,7 @@ class Duel:
 
 def duel(
     name: str,
-    rules: Any,
+    rules: Options,
     seats: int,
     deals: int,
     seed: int = 1,
@@ -60,11 +60,10 @@ def duel(
 
 
 @cache
-def _dueling(name: str, hero: str, rival: str) -> Callable[..., Any]:
+def _dueling(name: str, hero: str, rival: str) -> Code:
     """Compiled: for each deal the mean over the seats of what the hero's hand was worth above a rival's."""
     game = GAMES[name]
-    worth = getattr(game, "worth", None) or compiled(chips_won)
-    played = playing(game, PLAYERS[hero](name), PLAYERS[rival](name))
+    worth, played = game.worth, playing(game, PLAYERS[hero](name), PLAYERS[rival](name))
 
     def duels(rules, table, carry, order, deals, worlds, dice):  # type: ignore[no-untyped-def]
         gains = np.zeros(deals)
@@ -87,7 +86,7 @@ def _dueling(name: str, hero: str, rival: str) -> Callable[..., Any]:
 
 def playing(game: Game, hero: Callable[..., int], rival: Callable[..., int]) -> Callable[..., None]:
     """Compiled: one hand with the hero at the seat `me`, and the rival at all others."""
-    start, apply, restock = game.start, game.apply, getattr(game, "restock", no_restock)
+    start, apply, restock = game.start, game.apply, game.restock
 
     def hand(rules, table, state, seen, carry, order, me, worlds, dice):  # type: ignore[no-untyped-def]
         state[0] = table[0]
@@ -109,7 +108,7 @@ def playing(game: Game, hero: Callable[..., int], rival: Callable[..., int]) -> 
                 action = rival(rules, state, seen, worlds, dice)
             apply(rules, deal, action)
 
-    return compiled(hand)
+    return callable_here(hand)
 
 
 # -- the bots in compiled code: of the rules, a state, room for a view, the worlds of a search, and dice
@@ -126,11 +125,11 @@ def _random(name: str) -> Callable[..., int]:
         options = legal(rules, state[0])
         return options[answer(options, roll(dice))]
 
-    return compiled(act)
+    return callable_here(act)
 
 
 def _steady(name: str) -> Callable[..., int]:
-    game: Any = GAMES[name]
+    game = GAMES[name]
     bot: Any = module_of(name, "bot")
     compilable(bot)
     hide, choose = game.hide, bot.choose
@@ -140,12 +139,12 @@ def _steady(name: str) -> Callable[..., int]:
         hide(rules, seen[0], state[0].actor)
         return choose(rules, seen[0], roll(dice))
 
-    return compiled(act)
+    return callable_here(act)
 
 
 def _search(name: str) -> Callable[..., int]:
-    game: Any = GAMES[name]
-    search = searcher(name)
+    game = GAMES[name]
+    search = searching_of(name)
     hide, legal, bets, steady = game.hide, game.legal, bets_of(game), _steady(name)
 
     def act(rules, state, seen, worlds, dice):  # type: ignore[no-untyped-def]
@@ -163,7 +162,7 @@ def _search(name: str) -> Callable[..., int]:
         roll(dice)
         return options[np.argmax(sums)]
 
-    return compiled(act)
+    return callable_here(act)
 
 
 PLAYERS = {"random": _random, "steady": _steady, "search": _search}

@@ -1,23 +1,26 @@
 """Learn the policies that `solved` plays: make a reduced game, solve it, and write down how that was done."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Mapping
 from gzip import compress
 from json import dumps
-from typing import Any, NamedTuple
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from lansquenet.books.book import book
-from lansquenet.bots.reduced import Bidding, Endgame
+from lansquenet.books.written import Json
+from lansquenet.bots.reduced import Bidding, Learnable
 from lansquenet.errors import UnknownName
 from lansquenet.games import GAMES, module_of
 from lansquenet.rules.cards import EMPTY
-from lansquenet.rules.play import CHANCE, OVER, POOL, begin, blank, duplicate
+from lansquenet.rules.game import begin, blank
+from lansquenet.rules.state import CHANCE, OVER, POOL, Options, State, duplicate
 from lansquenet.sim.cfr import solved, written_out
-from lansquenet.sim.compiler import compilable, compiled, numbers, record
+from lansquenet.sim.compiler import Ints, Reals, callable_here, compilable, compiled, numbers, record
 from lansquenet.sim.dice import roll, shuffle
 from lansquenet.sim.simulate import cards_of, seeded_dice
 
+Said: TypeAlias = tuple[int, ...]  # what has been said
 CHIPS = 1000
 PARTS = 50  # chances are written down in so many parts of one
 CLASSES = 16  # of hands, where all are as likely as they can be made
@@ -25,20 +28,9 @@ PILOT = 4000  # deals from which the classes are made
 FIRST, SECOND = 1, 0  # seats: the first to speak, and the dealer; the third is out of chips
 
 
-class Lesson(NamedTuple):
-    """A bidding that can be learnt: the rules, the phase, and the pools it is learnt for."""
-
-    options: dict[str, str]
-    phase: str
-    pools: tuple[int, ...]  # what lies there before the deal
-
-
-LESSONS = {
-    "loo": Lesson({"allow_debt": "no"}, "ANNOUNCE", (0, 3, 6, 9)),
-    "zwikken": Lesson({"allow_debt": "no"}, "BID", (1, 4, 7, 10, 16)),
-}
-ENDGAME = "toepen"
-GAMES_LEARNT = (ENDGAME, *LESSONS)
+def learnable() -> list[str]:
+    """The games of which something can be learnt: those whose rooms say what."""
+    return [name for name in GAMES if module_of(name, "learn")]
 
 
 def learn(name: str, seed: int, iterations: int, deals: int) -> bytes:
@@ -47,20 +39,21 @@ def learn(name: str, seed: int, iterations: int, deals: int) -> bytes:
     Raises:
         UnknownName: it is none of those that are learnt.
     """
-    if name not in GAMES_LEARNT:
-        raise UnknownName("game to learn", name, GAMES_LEARNT)
+    taught = module_of(name, "learn") if name in GAMES else None
+    if taught is None:
+        raise UnknownName("game to learn", name, learnable())
     made = {"seed": seed, "iterations": iterations, "deals": deals}
     how = f"lansquenet learn {name} --seed {seed} --iterations {iterations} --deals {deals}"
-    body = _endgame(iterations) if name == ENDGAME else _biddings(name, seed, iterations, deals)
+    lesson = taught.LESSON
+    if isinstance(lesson, Learnable):
+        body = _biddings(name, lesson, seed, iterations, deals)
+    else:
+        body = {"policy": _written(solved(written_out(lesson), iterations))}
     head = {"game": name, "command": how, **made}
     return compress(dumps(head | body, separators=(",", ":"), sort_keys=True).encode(), mtime=0)
 
 
-def _endgame(iterations: int) -> dict[str, Any]:
-    return {"policy": _written(solved(written_out(Endgame()), iterations))}
-
-
-def _written(policy: dict[Any, list[float]]) -> dict[str, list[int]]:
+def _written(policy: Mapping[Hashable, list[float]]) -> dict[str, list[int]]:
     """Chances in parts; what is left when all are rounded down goes to the likeliest."""
     found = {}
     for known, chances in policy.items():
@@ -70,8 +63,7 @@ def _written(policy: dict[Any, list[float]]) -> dict[str, list[int]]:
     return found
 
 
-def _biddings(name: str, seed: int, iterations: int, deals: int) -> dict[str, Any]:
-    lesson = LESSONS[name]
+def _biddings(name: str, lesson: Learnable, seed: int, iterations: int, deals: int) -> Json:
     rules = book(name).play_by("", lesson.options)
     bounds = bounds_of(name, rules, lesson, seed)
     found = []
@@ -82,7 +74,7 @@ def _biddings(name: str, seed: int, iterations: int, deals: int) -> dict[str, An
     return {"options": lesson.options, "phase": lesson.phase, "bounds": bounds, "biddings": found}
 
 
-def packed(game: Bidding) -> dict[str, Any]:
+def packed(game: Bidding) -> Json:
     """A bidding as it is written down."""
     return {
         "chances": game.chances,
@@ -91,7 +83,7 @@ def packed(game: Bidding) -> dict[str, Any]:
     }
 
 
-def unpacked(row: dict[str, Any]) -> Bidding:
+def unpacked(row: Json) -> Bidding:
     """The bidding that was written down."""
     says, ends = row["game"]["says"], row["game"]["ends"]
     return Bidding(
@@ -106,7 +98,7 @@ def unpacked(row: dict[str, Any]) -> Bidding:
 # -- making a bidding
 
 
-def bidding(name: str, rules: Any, pool: int, bounds: list[int], deals: int, seed: int) -> Bidding:
+def bidding(name: str, rules: Options, pool: int, bounds: list[int], deals: int, seed: int) -> Bidding:
     """What each course of the bidding comes to for each pair of classes, over so many deals."""
     state = opened(name, rules, pool)
     menu, speaks, ends = courses(name, rules, state)
@@ -120,12 +112,12 @@ def bidding(name: str, rules: Any, pool: int, bounds: list[int], deals: int, see
     return Bidding(menu, speaks, chances, dict(zip(ends, means.tolist(), strict=True)), float(pot(state)))
 
 
-def pot(state: Any) -> int:
+def pot(state: State) -> int:
     """What is bid or played for."""
     return int(state.stacks[POOL])
 
 
-def opened(name: str, rules: Any, pool: int) -> Any:
+def opened(name: str, rules: Options, pool: int) -> State:
     """A deal in which the first is to speak."""
     game = GAMES[name]
     state = begin(game, rules, [CHIPS, CHIPS, 0], game.Carry(SECOND, pool))
@@ -135,10 +127,12 @@ def opened(name: str, rules: Any, pool: int) -> Any:
     return state
 
 
-def courses(name: str, rules: Any, state: Any) -> tuple[dict[Any, list[int]], dict[Any, int], list[Any]]:
+def courses(
+    name: str, rules: Options, state: State
+) -> tuple[dict[Said, list[int]], dict[Said, int], list[Said]]:
     """What may be said after what, by which speaker, and how it may end; no card has a part in it."""
     game, menu, speaks, ends = GAMES[name], {}, {}, []
-    still: list[tuple[tuple[int, ...], Any]] = [((), state)]
+    still: list[tuple[Said, State]] = [((), state)]
     while still:
         said, at = still.pop()
         if at.phase != state.phase or at.actor == OVER:
@@ -152,7 +146,7 @@ def courses(name: str, rules: Any, state: Any) -> tuple[dict[Any, list[int]], di
     return menu, speaks, ends
 
 
-def bounds_of(name: str, rules: Any, lesson: Lesson, seed: int) -> list[int]:
+def bounds_of(name: str, rules: Options, lesson: Learnable, seed: int) -> list[int]:
     """The outlooks that divide hands into classes that are as likely as can be."""
     found = np.zeros((PILOT, 2), np.int64)
     _outlooks(name)(*_table(name, rules, lesson.pools[0]), seeded_dice(seed, 1), found)
@@ -160,14 +154,22 @@ def bounds_of(name: str, rules: Any, lesson: Lesson, seed: int) -> list[int]:
     return sorted(set(marks))
 
 
-def _table(name: str, rules: Any, pool: int) -> tuple[Any, ...]:
+def _table(name: str, rules: Options, pool: int) -> tuple[object, ...]:
     game = GAMES[name]
     empty = record(blank(game, [CHIPS, CHIPS, 0]))
     return numbers(rules), empty, numbers(game.Carry(SECOND, pool)), cards_of(game, rules)
 
 
 def _sample(
-    name: str, rules: Any, pool: int, bounds: Any, paths: Any, deals: int, seed: int, sums: Any, counts: Any
+    name: str,
+    rules: Options,
+    pool: int,
+    bounds: Ints,
+    paths: Ints,
+    deals: int,
+    seed: int,
+    sums: Reals,
+    counts: Reals,
 ) -> None:
     _playing(name)(*_table(name, rules, pool), seeded_dice(seed, 2), bounds, paths, deals, sums, counts)
 
@@ -186,14 +188,14 @@ def _dealing(name: str) -> Callable[..., int]:
             turned += 1
         return turned
 
-    return compiled(deal)
+    return callable_here(deal)
 
 
 def _looking(name: str) -> Callable[..., int]:
     """Compiled: the outlook of one seat's hand, from its own view."""
     bot: Any = module_of(name, "bot")
     compilable(bot)
-    hide, outlook = GAMES[name].hide, bot.outlook  # type: ignore[attr-defined]
+    hide, outlook = GAMES[name].hide, bot.outlook
 
     def look(rules, state, seen, seat):  # type: ignore[no-untyped-def]
         seen[0] = state[0]
@@ -201,7 +203,7 @@ def _looking(name: str) -> Callable[..., int]:
         hide(rules, seen[0], seat)
         return outlook(rules, seen[0])
 
-    return compiled(look)
+    return callable_here(look)
 
 
 def _outlooks(name: str) -> Callable[..., None]:
@@ -246,7 +248,7 @@ def _playing(name: str) -> Callable[..., None]:
 def _resting(name: str) -> Callable[..., None]:
     """Compiled: the rest of a deal by rules of thumb."""
     bot: Any = module_of(name, "bot")
-    hide, apply, choose = GAMES[name].hide, GAMES[name].apply, bot.choose  # type: ignore[attr-defined]
+    hide, apply, choose = GAMES[name].hide, GAMES[name].apply, bot.choose
 
     def rest(rules, state, seen, order, turned, dice):  # type: ignore[no-untyped-def]
         while state[0].actor != OVER:
@@ -259,4 +261,4 @@ def _resting(name: str) -> Callable[..., None]:
                 action = choose(rules, seen[0], roll(dice))
             apply(rules, state[0], action)
 
-    return compiled(rest)
+    return callable_here(rest)

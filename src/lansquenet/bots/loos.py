@@ -1,16 +1,17 @@
 """What the rules of thumb for Three-card Loo and Irish Loo share: what cards are good for, and the play."""
 
 from lansquenet.rules import tricks
-from lansquenet.rules.loos import Deal, boss
-from lansquenet.rules.tricks import HIGH_ACE, beats
+from lansquenet.rules.cards import suit
+from lansquenet.rules.loos import LooDeal, boss
+from lansquenet.rules.tricks import HIGH_ACE, beats, strength
 
 
-def prospect(view: Deal, card: int, others: int, side: int) -> int:
+def prospect(view: LooDeal, card: int, others: int, side: int) -> int:
     """The chance in a hundred that a card takes a trick; `side` is that of a side ace with no opponents."""
     if card == boss(view):
         return 100
-    high = HIGH_ACE[card // 4]
-    if card % 4 == view.trump:
+    high = strength(HIGH_ACE, card)
+    if suit(card) == view.trump:
         return max(30, 90 - 7 * (12 - high)) - 4 * others
     return max(0, side - 16 * (12 - high) - 5 * others)
 
@@ -20,7 +21,7 @@ def opponents(view: tricks.Deal) -> int:
     count, doubtful, spoken = 0, 0, 1
     seat = view.dealer
     for _ in range(view.seats):
-        seat = (seat + view.step) % view.seats
+        seat = (seat + view.way) % view.seats
         if seat == view.actor:
             spoken = 0
         elif view.active[seat]:
@@ -29,7 +30,7 @@ def opponents(view: tricks.Deal) -> int:
     return max(1, count + (doubtful + 1) // 2)
 
 
-def card_to_play(view: Deal, cards: list[int]) -> int:
+def card_to_play(view: LooDeal, cards: list[int]) -> int:
     """Lead the best; win with the highest unless last to play; throw away the worst."""
     best = worst = cards[0]
     for card in cards:
@@ -47,12 +48,12 @@ def card_to_play(view: Deal, cards: list[int]) -> int:
     return best
 
 
-def value(view: Deal, card: int) -> int:
+def value(view: LooDeal, card: int) -> int:
     """How good a card is: trumps before all others."""
-    return HIGH_ACE[card // 4] + (13 if card % 4 == view.trump else 0)
+    return strength(HIGH_ACE, card) + (13 if suit(card) == view.trump else 0)
 
 
-def waiting(view: Deal) -> int:
+def waiting(view: LooDeal) -> int:
     """How many have still to play to the trick, with the actor."""
     count = 0
     for seat in range(view.seats):

@@ -4,12 +4,14 @@ For each seat the others are taken to stand together against it; so what is foun
 make sure of, whatever they do.  Every act of the game counts, not the cards alone.
 """
 
+from collections.abc import Hashable
 from dataclasses import dataclass, fields
 from math import inf
-from typing import Any
+from typing import TypeAlias
 
 from lansquenet.errors import BadRecord, LansquenetError
-from lansquenet.rules.play import CHANCE, OVER, Act, Game, duplicate, worth
+from lansquenet.rules.game import Game, gain
+from lansquenet.rules.state import CHANCE, OVER, Act, Options, State, duplicate
 
 LIMIT = 2_000_000  # positions looked at, before giving up
 
@@ -24,23 +26,23 @@ class Forced:
 
     seat: int
     worth: int
-    line: list[tuple[Any, Act]]  # the state before each act
+    line: list[tuple[State, Act]]  # the state before each act
 
 
 class Search:
     """One seat against all others from a position, by alpha-beta with a table of positions."""
 
     def __init__(
-        self, game: Game, rules: Any, start: list[int], seat: int, stock: list[int], limit: int
+        self, game: Game, rules: Options, start: list[int], seat: int, stock: list[int], limit: int
     ) -> None:
         self.game, self.rules, self.start, self.seat = game, rules, start, seat
         self.stock, self.limit, self.looked = stock, limit, 0
-        self.table: dict[tuple[Any, ...], tuple[float, float]] = {}  # bounds of the worth of a position
+        self.table: dict[Hashable, tuple[float, float]] = {}  # bounds of the worth of a position
 
-    def value(self, state: Any, turned: int, low: float, high: float) -> float:
+    def value(self, state: State, turned: int, low: float, high: float) -> float:
         """The worth of a position, exactly if it lies between the bounds."""
         if state.actor == OVER:
-            return worth(self.game, self.rules, self.start, state, self.seat)
+            return gain(self.game, self.rules, self.start, state, self.seat)
         name = (turned, *(_frozen(getattr(state, f.name)) for f in fields(state) if f.name != "ledger"))
         least, most = self.table.get(name, (-inf, inf))
         if least >= high or least == most:
@@ -51,7 +53,7 @@ class Search:
         self.table[name] = (found if found > low else least, found if found < high else most)
         return found
 
-    def best(self, state: Any, turned: int, low: float, high: float) -> float:
+    def best(self, state: State, turned: int, low: float, high: float) -> float:
         """The value of the best act of whoever is to act."""
         self.looked += 1
         if self.looked > self.limit:
@@ -72,7 +74,7 @@ class Search:
                 break
         return found
 
-    def acts(self, state: Any, turned: int) -> list[int]:
+    def acts(self, state: State, turned: int) -> list[int]:
         """What may be done: at a chance node, only the next card of the stock."""
         if state.actor != CHANCE:
             return self.game.legal(self.rules, state)
@@ -82,13 +84,13 @@ class Search:
             )
         return [self.stock[turned]]
 
-    def after(self, state: Any, action: int) -> Any:
+    def after(self, state: State, action: int) -> State:
         """The position after an act."""
         twin = duplicate(state)
         self.game.apply(self.rules, twin, action)
         return twin
 
-    def line(self, state: Any) -> list[tuple[Any, Act]]:
+    def line(self, state: State) -> list[tuple[State, Act]]:
         """A best line for both sides."""
         found, turned = [], 0
         value = self.value(state, 0, -inf, inf)
@@ -105,7 +107,7 @@ class Search:
 
 
 def solve(
-    game: Game, rules: Any, start: list[int], state: Any, stock: list[int], limit: int = LIMIT
+    game: Game, rules: Options, start: list[int], state: State, stock: list[int], limit: int = LIMIT
 ) -> list[Forced]:
     """What each seat can force from a position; `stock` are the cards still to come, the next first.
 
@@ -121,5 +123,8 @@ def solve(
     return found
 
 
-def _frozen(value: Any) -> Any:
+Nested: TypeAlias = "int | list[Nested]"
+
+
+def _frozen(value: Nested) -> Hashable:
     return value if isinstance(value, int) else tuple(_frozen(item) for item in value)

@@ -3,25 +3,27 @@
 The budget is in milliseconds, or in worlds: then the same dice always give the same answer.  It ends early
 when one option leads all others by more than luck would let it.  What a hand leaves to those that follow
 counts where it has been measured; see `after`.  An answer that ends the hand, because it is about the bank
-of the next, is walked as `exact` does it.
+of the next, is walked as `answers` tells it.
 """
 
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-from lansquenet.bots import after, exact
-from lansquenet.bots.worth import Worth, stock_of
+from lansquenet.bots import after
+from lansquenet.bots.answers import answers
+from lansquenet.bots.estimate import Estimate, stock_of
 from lansquenet.games import GAMES, module_of
 from lansquenet.odds.tree import TooLong
-from lansquenet.rules.play import OVER, Game, duplicate
+from lansquenet.rules.game import Game, counts_chips, guesses, hides
+from lansquenet.rules.state import OVER, Options, State, duplicate
 from lansquenet.rules.tricks import CARDS
-from lansquenet.sim.compiler import compilable, numbers, record
-from lansquenet.sim.search import ladder, searching
+from lansquenet.sim.compiler import Code, Ints, compilable, compiled, numbers, record
+from lansquenet.sim.playing_on import ladder, searching
 from lansquenet.sim.simulate import seeded_dice
 
 CHUNK = 16  # worlds between two looks at the clock
@@ -39,7 +41,12 @@ USUAL = Budget()
 
 
 def choose(
-    name: str, rules: Any, view: Any, dice: int, stock: Sequence[int] | None = None, budget: Budget = USUAL
+    name: str,
+    rules: Options,
+    view: State,
+    dice: int,
+    stock: Sequence[int] | None = None,
+    budget: Budget = USUAL,
 ) -> int:
     """What comes to most; see `values`."""
     found = values(name, rules, view, dice, stock, budget)
@@ -47,8 +54,13 @@ def choose(
 
 
 def values(
-    name: str, rules: Any, view: Any, dice: int, stock: Sequence[int] | None = None, budget: Budget = USUAL
-) -> list[Worth]:
+    name: str,
+    rules: Options,
+    view: State,
+    dice: int,
+    stock: Sequence[int] | None = None,
+    budget: Budget = USUAL,
+) -> list[Estimate]:
     """What each option gains in the mean from here to the end of the hand, and by what the hand leaves.
 
     `stock` are the cards that have not been turned since the last shuffle, where nothing is hidden;
@@ -57,19 +69,19 @@ def values(
     game = GAMES[name]
     options = options_of(game, rules, view)
     if len(options) == 1:
-        return [Worth(options[0], 0.0, 0.0)]
+        return [Estimate(options[0], 0.0, 0.0)]
     if asks_of_the_next(game, rules, view, options):
         with suppress(TooLong, ValueError):
-            found = exact.answers(game, rules, view, stock)
-            return [Worth(answer.action, float(answer.mean - view.stacks[view.actor])) for answer in found]
+            found = answers(game, rules, view, stock)
+            return [Estimate(answer.action, float(answer.mean - view.stacks[view.actor])) for answer in found]
     tally = Tally(name, rules, view, options, dice, cards_of(game, rules, view, stock))
     tally.spend(budget)
     return tally.worths()
 
 
-def asks_of_the_next(game: Game, rules: Any, view: Any, options: list[int]) -> bool:
+def asks_of_the_next(game: Game, rules: Options, view: State, options: list[int]) -> bool:
     """Whether an answer ends the hand, as one to keep or buy a bank, and is worth what the next brings."""
-    if hasattr(game, "hide") or view.phase in game.BETS:
+    if hides(game) or view.phase in game.BETS:
         return False
     for option in options:
         state = duplicate(view)
@@ -79,40 +91,46 @@ def asks_of_the_next(game: Game, rules: Any, view: Any, options: list[int]) -> b
     return False
 
 
-def options_of(game: Game, rules: Any, view: Any) -> list[int]:
+def options_of(game: Game, rules: Options, view: State) -> list[int]:
     """What is looked at: all that is legal; of many amounts some."""
     return ladder(*game.limits(rules, view)) if view.phase in game.BETS else game.legal(rules, view)
 
 
-def cards_of(game: Game, rules: Any, view: Any, stock: Sequence[int] | None) -> Any:
+def cards_of(game: Game, rules: Options, view: State, stock: Sequence[int] | None) -> Ints:
     """The cards that are brought into an order: the whole pack where hands are hidden, else the stock."""
-    if hasattr(game, "guess"):
+    if guesses(game):
         return np.arange(CARDS)
     return np.array(stock_of(game, rules, view) if stock is None else sorted(stock), np.int64)
 
 
 @cache
-def searcher(name: str) -> Any:
+def searcher(name: str) -> Code:
     """The search of a game, compiled when it is first called."""
-    compilable(after.shapes)
-    left = after.leaving(name) if name in after.SHAPES else None
+    return compiled(searching_of(name))
+
+
+@cache
+def searching_of(name: str) -> Code:
+    """The same, to be called by compiled code."""
+    compilable(after.shapes, after.shape_of(name))
+    left = after.leaving(name) if after.stands_over(name) else None
     return searching(GAMES[name], module_of(name, "bot"), left)
 
 
-def begun(name: str, rules: Any, view: Any) -> float:
+def begun(name: str, rules: Options, view: State) -> float:
     """From what a gain is counted: the chips of the actor, and with them how its match stands."""
-    seat, counted = view.actor, getattr(GAMES[name], "worth", None)
-    if counted is None:
-        return float(view.stacks[seat])
-    if after.measured(name, rules, view.seats).table:
+    game, seat = GAMES[name], view.actor
+    if not counts_chips(game) and after.measured(name, rules, view.seats).table:
         return float(view.stacks[seat] + after.left_to(name, rules, view, seat))
-    return float(counted(rules, view, seat))
+    return float(game.worth(rules, view, seat))
 
 
 class Tally:
     """What the options of one decision have come to so far."""
 
-    def __init__(self, name: str, rules: Any, view: Any, options: list[int], dice: int, cards: Any) -> None:
+    def __init__(
+        self, name: str, rules: Options, view: State, options: list[int], dice: int, cards: Ints
+    ) -> None:
         many = len(options)
         self.begun = begun(name, rules, view)
         self.after = np.array(after.measured(name, rules, view.seats).table)
@@ -133,7 +151,7 @@ class Tally:
             if found < wanted or self.clear:
                 break
 
-    def _given(self, worlds: int) -> tuple[Any, ...]:
+    def _given(self, worlds: int) -> tuple[object, ...]:
         return (
             self.rules, self.view, self.options, worlds, self.cards, self.dice, self.sums, self.squares,
             self.after,
@@ -148,12 +166,12 @@ class Tally:
         spread = np.sqrt(np.maximum(squares - leads**2 / max(1, self.worlds), 1.0))
         return bool(self.worlds >= 4 * CHUNK and (leads > SURE * spread).all())
 
-    def worths(self) -> list[Worth]:
+    def worths(self) -> list[Estimate]:
         """What each option gains, and how far its lead on the best, or to it, may be off."""
         many = max(1, self.worlds)
         best = int(np.argmax(self.sums))
         errors = np.sqrt(self.squares[best]) / many
         return [
-            Worth(int(action), float(total / many) - self.begun if self.worlds else 0.0, float(error))
+            Estimate(int(action), float(total / many) - self.begun if self.worlds else 0.0, float(error))
             for action, total, error in zip(self.options, self.sums, errors, strict=True)
         ]

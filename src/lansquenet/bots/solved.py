@@ -4,17 +4,20 @@ Two seats bid or announce, because all others are out of chips, under the rules 
 pool about as large.  Cards are played by rules of thumb, as they were when it was learnt.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from gzip import decompress
 from json import loads
 from typing import Any
 
 from lansquenet.books.book import book
-from lansquenet.bots.worth import Worth
+from lansquenet.books.written import Json
+from lansquenet.bots.estimate import Estimate
 from lansquenet.games import file_of, module_of
-from lansquenet.rules.play import POOL
+from lansquenet.rules.state import POOL, Options, State
+from lansquenet.rules.tricks import deal_of
 
-Row = dict[str, Any]
+Row = Json
 LEARNT = "learnt.json.gz"  # in the room of the game
 
 
@@ -31,7 +34,7 @@ def is_learnt(name: str) -> bool:
     return file_of(name, LEARNT).is_file() and "biddings" in learnt(name)
 
 
-def choose(name: str, rules: Any, view: Any, dice: int) -> int:
+def choose(name: str, rules: Options, view: State, dice: int) -> int:
     """What was learnt, by the dice; where nothing was, what the rules of thumb say."""
     bot: Any = module_of(name, "bot")
     row, known = _asked(name, bot, rules, view)
@@ -46,7 +49,9 @@ def choose(name: str, rules: Any, view: Any, dice: int) -> int:
     return int(menu[-1])
 
 
-def values(name: str, rules: Any, view: Any, dice: int, stock: Any = None) -> list[Worth]:
+def values(
+    name: str, rules: Options, view: State, dice: int, stock: Sequence[int] | None = None
+) -> list[Estimate]:
     """What each announcement was worth when it was learnt, against one who bids as was learnt too.
 
     It counts half of what one wins more than the other, in the whole deal.  Of all else, what a search says.
@@ -57,22 +62,22 @@ def values(name: str, rules: Any, view: Any, dice: int, stock: Any = None) -> li
 
         return search.values(name, rules, view, dice, stock)
     said = _said(known)
-    return [Worth(action, _value(row, known, (*said, action))) for action in _menu(row, known)]
+    return [Estimate(action, _value(row, known, (*said, action))) for action in _menu(row, known)]
 
 
-def knows(name: str, rules: Any, view: Any) -> bool:
+def knows(name: str, rules: Options, view: State) -> bool:
     """Whether it was learnt what the seat to speak should say."""
     row, known = _asked(name, module_of(name, "bot"), rules, view)
     return row is not None and known in row["policy"]
 
 
-def _asked(name: str, bot: Any, rules: Any, view: Any) -> tuple[Row | None, str]:
+def _asked(name: str, bot: Any, rules: Options, view: State) -> tuple[Row | None, str]:
     """The bidding that was learnt for this pool, and what the seat to speak knows of it."""
     told, what = book(name), learnt(name)
     if (
         told.game.Phase(view.phase).name != what["phase"]
         or told.play_by("", what["options"]) != rules
-        or sum(view.active[: view.seats]) != 2
+        or sum(deal_of(view).active[: view.seats]) != 2
     ):
         return None, ""
     row = min(what["biddings"], key=lambda row: abs(row["pool"] - view.stacks[POOL]))

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from lansquenet import __version__
+from lansquenet.cli.given import chosen, data_folder, store_at
 from lansquenet.errors import BadOption, LansquenetError
 
 app = typer.Typer(
@@ -36,29 +37,27 @@ Cluster = Annotated[
 Seed = Annotated[int | None, typer.Option("--seed", help="The same seed gives the same cards.")]
 
 
+HOUSE = frozenset(  # what the extra of this name brings: to keep a house, and to join one
+    ("alembic", "argon2", "cryptography", "fastapi", "httpx", "itsdangerous", "prometheus_client")
+    + ("psycopg", "pydantic", "sqlalchemy", "starlette", "structlog", "uvicorn", "websockets")
+)
+
+
 def main() -> None:
     """Run a command; what is wrong with what was given is said in a sentence, never as a traceback."""
     try:
         app()
+    except ModuleNotFoundError as wrong:
+        if wrong.name is None or wrong.name.partition(".")[0] not in HOUSE:
+            raise
+        print("lansquenet: A house needs more: pip install 'lansquenet[house]'.", file=sys.stderr)
+        sys.exit(2)
     except LansquenetError as wrong:
         print(f"lansquenet: {wrong}", file=sys.stderr)
         sys.exit(2)
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(0)
-
-
-def chosen(pairs: list[str] | None) -> dict[str, str]:
-    """Options as given on the command line, `name=value`."""
-    found = {}
-    for pair in pairs or []:
-        name, sign, value = pair.partition("=")
-        if not sign:
-            raise BadOption(f"An option is given as name=value, not {pair!r}.")
-        if name.strip() in found:
-            raise BadOption(f"{name.strip()} is given twice.")
-        found[name.strip()] = value.strip()
-    return found
 
 
 @app.command()
@@ -71,13 +70,6 @@ def games() -> None:
         print(f"{volume.name:<16}{volume.pitch}")
     for wrong in broken:
         print(f"lansquenet: {wrong}", file=sys.stderr)
-
-
-def usual_seats(game: str) -> int:
-    """How many sit at a table of this game when nothing is said: four, where it has room."""
-    from lansquenet.games import GAMES
-
-    return min(4, GAMES[game].SEATS[-1]) if game in GAMES else 4
 
 
 @app.command()
@@ -129,7 +121,7 @@ def rules(
     from rich.console import Console
 
     from lansquenet.books.book import book
-    from lansquenet.cli.rules import show
+    from lansquenet.cli.rulebook import show
 
     show(book(game), rule, Console())
 
@@ -147,7 +139,7 @@ def odds(
     json: Json = False,
 ) -> None:
     """Print the exact figures of a game, as fractions."""
-    from lansquenet.cli.odds import print_figures, print_grids, print_laws
+    from lansquenet.cli.laboratory.exact_figures import print_figures, print_grids, print_laws
 
     if table and law:
         raise BadOption("Tables and laws are two things: give --table or --law.")
@@ -175,7 +167,7 @@ def compare(
     json: Json = False,
 ) -> None:
     """Show how the exact figures move with the options: the effect of each rule."""
-    from lansquenet.cli.compare import run
+    from lansquenet.cli.laboratory.compare import run
 
     run(game, preset, chosen(option), chosen(vary), figure or [], seats, plot, json)
 
@@ -195,10 +187,10 @@ def simulate(
     json: Json = False,
 ) -> None:
     """Play very many hands in compiled code, and set what came of them beside the exact figures."""
-    from lansquenet.cli.simulate import run
+    from lansquenet.cli.laboratory.simulation import run
+    from lansquenet.front.asked import seated
 
-    sitting = seats or usual_seats(game)
-    run(game, preset, chosen(option), hands, policy, sitting, stack, seed, workers, cluster, json)
+    run(game, preset, chosen(option), hands, policy, seated(game, seats), stack, seed, workers, cluster, json)
 
 
 @app.command()
@@ -228,25 +220,50 @@ def session(
     json: Json = False,
 ) -> None:
     """Follow a stack through very many hands: where it ends, and how often it is lost on the way."""
-    from lansquenet.cli.session import Wish, run
+    from lansquenet.cli.laboratory.sessions import run
+    from lansquenet.front.asked import seated
+    from lansquenet.front.followed import Request
 
-    wish = Wish(
+    wish = Request(
         game, preset, chosen(option), hands, sessions, stack, stake, most, stake_plan, side, bet, by_rules,
-        policy, seats or usual_seats(game), seed, workers, cluster,
+        policy, seated(game, seats), seed, workers, cluster,
     )  # fmt: skip
     run(wish, plot, json)
 
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A transcript, as `play --record` writes it.")],
+    file: Annotated[list[Path], typer.Argument(help="A transcript, as `play --record` writes it.")],
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every act.")] = False,
     seat: Annotated[str, typer.Option(help="Show only what this seat learnt, such as B.")] = "",
+    rewrite: Annotated[
+        bool, typer.Option("--rewrite", help="Write anew what follows from the cards and the answers.")
+    ] = False,
 ) -> None:
     """Run a transcript through the rules again, and stop loudly where it does not follow them."""
-    from lansquenet.cli.replay import run
+    from lansquenet.cli.records.playback import make_anew, run
 
-    run(file, step, seat)
+    if rewrite:
+        make_anew(file)
+    else:
+        for one in file:
+            run(one, step, seat)
+
+
+@app.command()
+def new_game(
+    name: Annotated[str, typer.Argument(help="What it will be called, such as blue_dog.")],
+    like: Annotated[str, typer.Option(help="The game that it begins as.")],
+    prefix: Annotated[str, typer.Option(help="Of its rules' numbers; four letters of its name.")] = "",
+    title: Annotated[str, typer.Option(help="As people read it.")] = "",
+    into: Annotated[
+        Path | None, typer.Option(help="A new folder for a package of one's own; else the checkout.")
+    ] = None,
+) -> None:
+    """Write the room of a new game, that runs at once as another game does."""
+    from lansquenet.cli.newgame import new_game
+
+    new_game(name, like, prefix, title, into)
 
 
 @app.command()
@@ -256,7 +273,7 @@ def solve(
     json: Json = False,
 ) -> None:
     """Say who can force what from a position with all hands open (double dummy), and by which line."""
-    from lansquenet.cli.solve import run
+    from lansquenet.cli.records.solve import run
 
     run(file, limit, json)
 
@@ -296,16 +313,9 @@ def serve(
     show: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
 ) -> None:
     """Keep a house: tables for many people, in the browser, the terminal and for programs."""
-    from lansquenet.cli.serve import run
+    from lansquenet.cli.keeping.serve import run
 
     run(host, port, data or data_folder(), database, url, origin or [], sockets, quiet, show)
-
-
-def data_folder() -> Path:
-    """Where a house is kept when nothing is said."""
-    from platformdirs import user_data_path
-
-    return user_data_path("lansquenet") / "house"
 
 
 @app.command()
@@ -331,13 +341,14 @@ def join(
     watch: Annotated[bool, typer.Option("--watch", help="Look on without sitting down.")] = False,
 ) -> None:
     """Sit down at a table of a house, from the terminal.  Answers may also be piped in, one a line."""
-    from lansquenet.cli.joining import Opening, run
+    from lansquenet.cli.joining import NewTable, run
+    from lansquenet.front import asked
 
     opening = None
     if open_game:
         seated = [bot.strip() for bot in bots.split(",") if bot.strip()]
-        chairs = seats or usual_seats(open_game)
-        opening = Opening(open_game, preset, chosen(option), chairs, seated, chips, clock, chosen(term))
+        chairs = asked.seated(open_game, seats)
+        opening = NewTable(open_game, preset, chosen(option), chairs, seated, chips, clock, chosen(term))
     run(url, name, code, opening, watch)
 
 
@@ -348,7 +359,7 @@ def verify(
     json: Json = False,
 ) -> None:
     """Check for yourself how a hand was dealt; exits with the code of the first check that fails."""
-    from lansquenet.cli.verify import run
+    from lansquenet.cli.records.proof import run
 
     raise typer.Exit(run(file, key, json))
 
@@ -360,7 +371,7 @@ def backup(
     database: DatabaseUrl = "",
 ) -> None:
     """Copy a house's log, open or not, and prove that the copy can be restored."""
-    from lansquenet.cli.upkeep import backup
+    from lansquenet.cli.keeping.copies import backup
 
     backup(*store_at(data, database), target)
 
@@ -372,7 +383,7 @@ def restore(
     database: DatabaseUrl = "",
 ) -> None:
     """Fill the empty log of a house from a copy."""
-    from lansquenet.cli.upkeep import restore
+    from lansquenet.cli.keeping.copies import restore
 
     url, keys = store_at(data, database)
     try:
@@ -389,16 +400,10 @@ def audit(
     table: Annotated[str, typer.Option(help="Look at this table alone.")] = "",
 ) -> None:
     """Look for faults in a house's log, and run every hand in it through the rules again."""
-    from lansquenet.cli.upkeep import audit
-    from lansquenet.house.rerun import misfits
+    from lansquenet.cli.keeping.copies import audit
+    from lansquenet.house.tables.recheck import misfits
 
     raise typer.Exit(audit(*store_at(data, database), table, misfits))
-
-
-def store_at(data: Path | None, database: str) -> tuple[str, Path]:
-    """The address of a house's database, and its key file."""
-    folder = data or data_folder()
-    return database or f"sqlite:///{folder / 'house.db'}", folder / "keys.json"
 
 
 @app.command()

@@ -3,7 +3,8 @@
 from rich.text import Text
 
 from lansquenet.books.book import Book
-from lansquenet.seats.sight import Offer
+from lansquenet.rules.state import Options
+from lansquenet.seats.shown import Offer
 
 
 class Interjection:
@@ -14,7 +15,7 @@ class Interjection:
         self.word, self.action, self.usual, self.step, self.phase, self.rule = "", -1, -1, "", -1, ""
         self.armed = False
 
-    def find(self, told: Book, rules: object) -> None:
+    def find(self, told: Book, rules: Options) -> None:
         """Find it in the book."""
         spoken = "any_time" in told.options_of(rules).values()
         steps = [(phase, step) for phase, step in told.steps.items() if step.standing and spoken]

@@ -9,7 +9,7 @@ queen is the Ober and the cavallo, the jack the Unter and the fante, and the Ger
 """
 
 from collections.abc import Collection
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from lansquenet.books.book import DECKS as DECKS, book
 from lansquenet.decks import french, german, latin
@@ -32,6 +32,7 @@ __all__ = [
     "deck_for",
     "manifest",
     "names",
+    "picture",
     "properties",
     "rank_names",
     "suit_names",
@@ -101,11 +102,32 @@ def deck(name: str, letters: str = "en", big: bool = False) -> str:
     """
     known("deck", name, DECKS)
     known("language", letters, LANGUAGES)
-    shared = {**SIGNS[name], "blank": blank()} | ({"stave": latin.stave()} if name == "la" else {})
-    parts = "".join(f'<g id="{part}">{body}</g>' for part, body in shared.items())
+    parts = "".join(_shared(name).values())
     symbols = [face(name, card, letters, big) for card in cards_of(name)]
     symbols += [sign_symbol(name, each) for each in SUIT_NAMES]
     return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{parts}</defs>{"".join(symbols)}{back()}</svg>\n'
+
+
+@cache
+def picture(name: str, card: int) -> str:
+    """One card of a deck as an SVG file of its own, in which nothing is that it does not need.
+
+    Raises:
+        UnknownName: when there is no such deck, or it has no such card.
+    """
+    own, shown = card_id(name, card), face(name, card, "en", False)
+    parts = _shared(name)
+    needed = {part for part in parts if f'#{part}"' in shown}
+    needed |= {part for part in parts for user in needed if f'#{part}"' in parts[user]}
+    drawn = "".join(body for part, body in parts.items() if part in needed)
+    box = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}"'
+    return f'<svg {box}><defs>{drawn}{shown}</defs><use href="#{own}"/></svg>'
+
+
+def _shared(name: str) -> dict[str, str]:
+    """What the cards of a deck share: its signs, and the card on which they are drawn."""
+    shared = {**SIGNS[name], "blank": blank()} | ({"stave": latin.stave()} if name == "la" else {})
+    return {part: f'<g id="{part}">{body}</g>' for part, body in shared.items()}
 
 
 def face(deck: str, card: int, letters: str, big: bool) -> str:

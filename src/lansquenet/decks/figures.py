@@ -182,7 +182,7 @@ def seated(head: str, held: str) -> str:
     )
 
 
-def standing(head: str, held: str) -> str:
+def upright(head: str, held: str) -> str:
     """A king on his feet, in tunic and mantle."""
     return (
         ground()

@@ -38,7 +38,7 @@ def king(suit: str) -> str:
     """A king on his feet, the sign of his suit above."""
     hair = {"c": "#87542b", "d": "#c08f3f", "h": "#3d2b1f", "s": "#e6dcc6"}[suit]
     head = heads.curls(hair) + heads.face(0.4) + heads.beard(hair) + heads.crown()
-    return figures.standing(head, figures.SCEPTRE)
+    return figures.upright(head, figures.SCEPTRE)
 
 
 COURTS: Final = {"J": fante, "Q": cavallo, "K": king}

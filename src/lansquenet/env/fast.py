@@ -11,18 +11,18 @@ Ids, tensors and what a hand is worth are those of `State`; cards come from dice
 from collections.abc import Callable
 from functools import cache
 from struct import Struct
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 import numpy.typing as npt
 
-from lansquenet.env.desk import DECK, PACK, SEATS, laid_out
+from lansquenet.env.compiled_game import SHORT, SPOT, Parts, observing, parts
 from lansquenet.env.game import Game
-from lansquenet.env.machine import SHORT, SPOT, Parts, is_ours, observing, parts
+from lansquenet.env.game_record import laid_out
 from lansquenet.env.state import TERMINAL
 from lansquenet.errors import BadOption, BadSave, IllegalAct
-from lansquenet.rules.play import OVER
-from lansquenet.sim.compiler import borrowed, entry
+from lansquenet.rules.state import OVER
+from lansquenet.sim.compiler import Ints, borrowed, callable_here, entry
 from lansquenet.sim.simulate import seeded_dice
 
 WORD = 8  # bytes
@@ -30,17 +30,17 @@ SPOT_WORDS = SPOT.itemsize // WORD  # then come the record of the state, the sho
 ILLEGAL = -1
 
 Floats = npt.NDArray[np.float32]
-Entry = Callable[[bytearray, Any, int], int]
+Entry = Callable[[bytearray, Ints, int], int]
 
 
 class Engine:
     """A game, compiled for hands that are stepped one by one."""
 
     def __init__(self, game: Game) -> None:
-        self.game, self.code, self.desk = game, parts(game), laid_out(game)
+        self.game, self.code, self.row = game, parts(game), laid_out(game)
         size, deck, ids = self.code.kind.itemsize, len(game.deck), game.num_distinct_actions()
         self.tag = bytes.fromhex(game.mark)[:WORD]
-        self.begin, self.act = _entries(self.code, is_ours(game.module))
+        self.begin, self.act = _entries(self.code)
         self.size = SPOT.itemsize + size + (deck + ids) * WORD
         legal = SPOT.itemsize + size + deck * WORD
         self.legal_of = [_reader(f"{n}q", legal) for n in range(ids + 1)]
@@ -103,7 +103,7 @@ class Hand(bytearray):
             BadOption: when there are too few cards.
         """
         try:
-            self.options = self.engine.begin(self, self.engine.desk, 0)
+            self.options = self.engine.begin(self, self.engine.row, 0)
         except ValueError:
             raise BadOption(SHORT) from None
 
@@ -128,7 +128,7 @@ class Hand(bytearray):
         """
         engine = self.engine
         try:
-            count = engine.act(self, engine.desk, action)
+            count = engine.act(self, engine.row, action)
         except (ValueError, TypeError) as wrong:
             raise _refusal(action, wrong) from None
         if count == ILLEGAL:
@@ -146,7 +146,7 @@ class Hand(bytearray):
             raise IllegalAct(f"There is no seat {seat}: they are 0 to {game.num_players() - 1}.")
         table = np.frombuffer(self, code.kind, 1, SPOT.itemsize)
         seen, found = table.copy(), np.zeros(game.encoder.size, np.float32)
-        observing(code)(self.engine.desk, table, seen, seen.view(np.int64), seat, found)
+        observing(code)(self.engine.row, table, seen, seen.view(np.int64), seat, found)
         return found
 
     def clone(self) -> "Hand":
@@ -159,10 +159,10 @@ class Hand(bytearray):
     def __copy__(self) -> "Hand":
         return self.clone()
 
-    def __deepcopy__(self, memo: Any) -> "Hand":
+    def __deepcopy__(self, memo: object) -> "Hand":
         return self.clone()
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> NoReturn:
         raise TypeError("A hand is kept by `serialize`, and made again by its engine.")
 
     def __repr__(self) -> str:
@@ -194,45 +194,46 @@ def _refusal(action: object, wrong: Exception) -> Exception:
 
 
 @cache
-def _entries(code: Parts, kept: bool) -> tuple[Entry, Entry]:
+def _entries(code: Parts) -> tuple[Entry, Entry]:
     """Compiled: begin a hand; do what an id says, if it is legal.  Both say how many ids are legal then."""
-    rules_of, start_of, turn, offer, meant, apply, worth, kind = (
-        code.rules, code.start, code.turn, code.offer, code.meant, code.apply, code.worth, code.kind
+    desk_of, turn, offer, meant, apply, worth, kind = (
+        code.desk_of, code.turn, code.offer, code.meant, code.apply, code.worth, code.kind
     )  # fmt: skip
     shoe_at = SPOT_WORDS + kind.itemsize // WORD
 
-    def go_on(words, desk, rules, coup, spot):  # type: ignore[no-untyped-def]
-        turn(desk, rules, coup, spot, words, shoe_at)
+    def go_on(words, desk, row, coup, spot):  # type: ignore[no-untyped-def]
+        turn(desk, coup, spot, words, shoe_at)
         spot.count = 0
         if coup.actor == OVER:
-            worth(desk, rules, coup, spot)
+            worth(desk, coup, spot)
         else:
-            spot.count = offer(desk, rules, coup, words, shoe_at + desk[DECK])
+            spot.count = offer(desk, row, coup, words, shoe_at + desk.deck)
         return spot.count
 
-    following = code.compiled(go_on)
+    following = callable_here(go_on)
 
-    def begin(data, whole_desk, unused):  # type: ignore[no-untyped-def]
-        desk, words = borrowed(whole_desk), borrowed(np.frombuffer(data, np.int64))
+    def begin(data, whole_row, unused):  # type: ignore[no-untyped-def]
+        row, words = borrowed(whole_row), borrowed(np.frombuffer(data, np.int64))
+        desk = desk_of(row)
         table, spot = words[SPOT_WORDS:shoe_at].view(kind), words[:SPOT_WORDS].view(SPOT)[0]
-        table[0] = start_of(desk)[0]
+        table[0] = desk.start
         spot.turned = 0
-        for seat in range(desk[SEATS]):
+        for seat in range(desk.seats):
             spot.won[seat] = 0
-        for n in range(desk[DECK]):
-            words[shoe_at + n] = desk[desk[PACK] + n]
-        return following(words, desk, rules_of(desk), table[0], spot)
+        for n in range(desk.deck):
+            words[shoe_at + n] = row[desk.pack + n]
+        return following(words, desk, row, table[0], spot)
 
-    def act(data, whole_desk, action):  # type: ignore[no-untyped-def]
-        desk, words = borrowed(whole_desk), borrowed(np.frombuffer(data, np.int64))
+    def act(data, whole_row, action):  # type: ignore[no-untyped-def]
+        row, words = borrowed(whole_row), borrowed(np.frombuffer(data, np.int64))
+        desk = desk_of(row)
         coup, spot = words[SPOT_WORDS:shoe_at].view(kind)[0], words[:SPOT_WORDS].view(SPOT)[0]
-        legal_at, lawful = shoe_at + desk[DECK], False
+        legal_at, lawful = shoe_at + desk.deck, False
         for n in range(legal_at, legal_at + spot.count):
             lawful = lawful or words[n] == action
         if not lawful:
             return ILLEGAL
-        rules = rules_of(desk)
-        apply(rules, coup, meant(desk, rules, coup, action))
-        return following(words, desk, rules, coup, spot)
+        apply(desk.rules, coup, meant(desk, row, coup, action))
+        return following(words, desk, row, coup, spot)
 
-    return entry(begin, kept), entry(act, kept)
+    return entry(begin, code.kept), entry(act, code.kept)

@@ -5,11 +5,12 @@
 """
 
 from random import Random
-from typing import Any
+from typing import SupportsInt
 
 from lansquenet.books.book import seat_name
+from lansquenet.books.written import Json
 from lansquenet.env import missing
-from lansquenet.env.game import Game, load_game
+from lansquenet.env.game import Game, Given, load_game
 from lansquenet.env.opponents import RANDOM, Policy, policy, until_due
 from lansquenet.env.state import State
 from lansquenet.errors import BadOption, IllegalAct
@@ -18,6 +19,7 @@ from lansquenet.games import GAMES
 try:
     import gymnasium
     import numpy as np
+    from numpy.typing import NDArray
 except ImportError as wrong:
     raise missing.extra("gymnasium") from wrong
 
@@ -26,13 +28,13 @@ DEALS = 200  # hands in which the learner was never to act, before it is given u
 FORFEIT, RAISE = "forfeit", "raise"
 
 
-class Learner(gymnasium.Env[dict[str, Any], Any]):
+class Learner(gymnasium.Env[Json, SupportsInt]):
     """A hand at a time from one seat; the reward comes at its end.
 
     What is illegal forfeits the hand, for the worst reward there is, and says so in the info; or raises.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium has it
+    metadata: Json = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium has it
 
     def __init__(
         self,
@@ -41,13 +43,13 @@ class Learner(gymnasium.Env[dict[str, Any], Any]):
         others: str | Policy = RANDOM,
         illegal: str = FORFEIT,
         render_mode: str | None = None,
-        **given: Any,
+        **given: Given,
     ) -> None:
         """`game` is one of ours, or the line to load it by, with parameters by name.
 
         Seat 0 banks or deals, unless `first` says otherwise.
         """
-        self.game = load_game(game, **given) if isinstance(game, str) else game
+        self.game = load_game(game, given) if isinstance(game, str) else game
         if not 0 <= seat < self.game.num_players():
             raise BadOption(f"seat is one of 0 to {self.game.num_players() - 1}, not {seat}.")
         if illegal not in (FORFEIT, RAISE):
@@ -64,9 +66,7 @@ class Learner(gymnasium.Env[dict[str, Any], Any]):
         self._dice = Random()
         self.hand: State = self.game.new_initial_state()
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Json | None = None) -> tuple[Json, Json]:
         """Begin a hand in which this seat is to act; hands that end before are dealt again."""
         super().reset(seed=seed)
         self._dice = Random(int(self.np_random.integers(2**63)))
@@ -77,7 +77,7 @@ class Learner(gymnasium.Env[dict[str, Any], Any]):
                 return self._seen(), self._told()
         raise BadOption(f"In {DEALS} hands of {self.game}, {seat_name(self.seat)} was never to act.")
 
-    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsInt) -> tuple[Json, float, bool, bool, Json]:
         """Act, and let the others act until this seat is due again or the hand is over."""
         if int(action) not in self.hand.legal_actions(self.seat):
             return self._forfeited(int(action))
@@ -86,23 +86,23 @@ class Learner(gymnasium.Env[dict[str, Any], Any]):
         reward = self.hand.returns()[self.seat]
         return self._seen(), reward, self.hand.is_terminal(), False, self._told()
 
-    def _forfeited(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+    def _forfeited(self, action: int) -> tuple[Json, float, bool, bool, Json]:
         """Lose the hand for what is illegal."""
         if self.illegal == RAISE:
             raise IllegalAct(f"{action} cannot be done now, but {self.hand.legal_actions(self.seat)}.")
         return self._seen(), self.game.min_utility(), True, False, {**self._told(), "illegal": action}
 
-    def _seen(self) -> dict[str, Any]:
+    def _seen(self) -> Json:
         return {"observation": self.hand.observation_tensor(self.seat), "action_mask": self.action_masks()}
 
-    def _told(self) -> dict[str, Any]:
+    def _told(self) -> Json:
         return {"action_mask": self.action_masks()}
 
-    def action_masks(self) -> Any:
+    def action_masks(self) -> NDArray[np.int8]:
         """1 for every action that is legal now."""
         return np.array(self.hand.legal_actions_mask(self.seat), np.int8)
 
-    def render(self) -> Any:
+    def render(self) -> str | None:
         """What this seat sees, in words."""
         return self.hand.observation_string(self.seat) if self.render_mode == "ansi" else None
 

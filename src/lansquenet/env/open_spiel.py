@@ -6,20 +6,23 @@ than one pack has, the deck is dealt whole from one of so many seeds, which are 
 `deal` says otherwise.
 """
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from lansquenet import env
 from lansquenet.books.book import Book, shelf
+from lansquenet.books.written import Json
 from lansquenet.env import missing
-from lansquenet.env.game import CARRY, Terms
+from lansquenet.env.basis.setting import CARRY, Terms
+from lansquenet.rules.game import hides
 
 try:
     import pyspiel
 except ImportError as wrong:
     raise missing.extra("open_spiel") from wrong
 
+Spiel: TypeAlias = Any  # something of OpenSpiel, which has no types
 PREFIX = "lansquenet_"
 ONE_PACK = 52  # cards, beyond which a hand is no small one
 
@@ -27,7 +30,7 @@ ONE_PACK = 52  # cards, beyond which a hand is no small one
 class Game(pyspiel.Game):  # type: ignore[misc]
     """A game of ours as one of OpenSpiel's; it may be one that nobody has registered."""
 
-    def __init__(self, played: env.Game, kind: Any = None, parameters: dict[str, Any] | None = None) -> None:
+    def __init__(self, played: env.Game, kind: Spiel = None, parameters: Json | None = None) -> None:
         """See `lansquenet.env.game_of`; without a kind it gets one of its own."""
         self.played = played
         super().__init__(kind or kind_of(played.name, played), _sizes(played), parameters or {})
@@ -36,7 +39,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         """The beginning of a hand."""
         return State(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> "Observer":
+    def make_py_observer(self, iig_obs_type: Spiel = None, params: Json | None = None) -> "Observer":
         """Views, or with perfect recall all that a seat was told."""
         return Observer(self.played, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
@@ -44,7 +47,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
 class State(pyspiel.State):  # type: ignore[misc]
     """A hand; `hand` is the state of ours that it stands for."""
 
-    def __init__(self, game: Game, hand: Any = None) -> None:
+    def __init__(self, game: Game, hand: env.State | None = None) -> None:
         super().__init__(game)
         self.hand = hand or game.played.new_initial_state()
 
@@ -64,7 +67,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         """What the hand was worth to each seat."""
         return self.hand.returns()
 
-    def resample_from_infostate(self, player: int, sampler: Any) -> "State":
+    def resample_from_infostate(self, player: int, sampler: Spiel) -> "State":
         """A hand that the player to act cannot tell from this one; see our own state's."""
         return State(self.get_game(), self.hand.resample_from_infostate(player, sampler))
 
@@ -84,7 +87,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """What a seat may know, as OpenSpiel asks for it."""
 
-    def __init__(self, played: env.Game, kind: Any) -> None:
+    def __init__(self, played: env.Game, kind: Spiel) -> None:
         self.recalls = kind.perfect_recall
         shape = played.information_state_tensor_shape() if self.recalls else played.observation_tensor_shape()
         self.tensor = np.zeros(shape, np.float32)
@@ -106,11 +109,11 @@ class Observer:
 # -- registering
 
 
-def kind_of(short: str, played: env.Game, usual: dict[str, Any] | None = None) -> Any:
+def kind_of(short: str, played: env.Game, usual: Json | None = None) -> Spiel:
     """What sort of game it is, in the words of OpenSpiel; `usual` are its parameters."""
     module, sums = played.module, played.utility_sum()
     kinds = pyspiel.GameType
-    hidden = hasattr(module, "hide")
+    hidden = hides(module)
     return kinds(
         short_name=short,
         long_name=played.told.title if played.told else short,
@@ -131,7 +134,7 @@ def kind_of(short: str, played: env.Game, usual: dict[str, Any] | None = None) -
     )
 
 
-def _sizes(played: env.Game) -> Any:
+def _sizes(played: env.Game) -> Spiel:
     return pyspiel.GameInfo(
         num_distinct_actions=played.num_distinct_actions(),
         max_chance_outcomes=played.max_chance_outcomes(),
@@ -143,7 +146,7 @@ def _sizes(played: env.Game) -> Any:
     )
 
 
-def parameters_of(told: Book, preset: str = "") -> dict[str, Any]:
+def parameters_of(told: Book, preset: str = "") -> Json:
     """Every parameter of a game, with what it is if it is not given."""
     usual = Terms(seats=told.game.SEATS[0])
     rules = told.play_by(preset)
@@ -174,7 +177,7 @@ def _register(told: Book, preset: str) -> str:
     by_name = {"preset": preset} if preset else {}
 
     class Registered(Game):  # a class, because OpenSpiel lets go of it after Python is gone
-        def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        def __init__(self, parameters: Json | None = None) -> None:
             given = {name: value for name, value in (parameters or {}).items() if value != usual[name]}
             played = env.load_game(told.name, {**by_name, "deal": usual["deal"], **given})
             super().__init__(played, kind_of(short, played, usual), parameters)

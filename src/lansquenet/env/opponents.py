@@ -7,7 +7,7 @@ from lansquenet import bots
 from lansquenet.env.game import Game
 from lansquenet.env.state import State
 from lansquenet.errors import UnknownName
-from lansquenet.rules.play import CHANCE
+from lansquenet.rules.state import CHANCE
 
 Policy = Callable[[State, Random], int]  # of the hand, of which it should look at its own seat's view alone
 

@@ -10,8 +10,9 @@ from random import Random
 from typing import Any
 
 from lansquenet.books.book import seat_name
+from lansquenet.books.written import Json
 from lansquenet.env import missing
-from lansquenet.env.game import Game, load_game
+from lansquenet.env.game import Game, Given, load_game
 from lansquenet.env.opponents import until_due
 from lansquenet.env.state import State
 from lansquenet.errors import BadOption
@@ -20,6 +21,7 @@ try:
     import gymnasium
     import numpy as np
     import pettingzoo
+    from numpy.typing import NDArray
     from pettingzoo.utils import wrappers
 except ImportError as wrong:
     raise missing.extra("pettingzoo") from wrong
@@ -27,19 +29,21 @@ except ImportError as wrong:
 MODES = ["human", "ansi"]
 
 
-def env(game: Game | str = "toepen", render_mode: str | None = None, **given: Any) -> Any:
+def env(
+    game: Game | str = "toepen", render_mode: str | None = None, **given: Given
+) -> wrappers.OrderEnforcingWrapper:
     """The environment of a game, with PettingZoo's own guards around it; see `raw_env`."""
     return wrappers.OrderEnforcingWrapper(raw_env(game, render_mode, **given))
 
 
-class raw_env(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]
+class raw_env(pettingzoo.AECEnv[str, Json, Any]):  # type: ignore[misc]
     """A hand at a time; `game` is one of ours, or the line to load it by, with parameters by name."""
 
-    def __init__(self, game: Game | str = "toepen", render_mode: str | None = None, **given: Any) -> None:
+    def __init__(self, game: Game | str = "toepen", render_mode: str | None = None, **given: Given) -> None:
         super().__init__()
         if render_mode not in (None, *MODES):
             raise BadOption(f"render_mode is one of {', '.join(MODES)}, or none, not {render_mode!r}.")
-        self.game = load_game(game, **given) if isinstance(game, str) else game
+        self.game = load_game(game, given) if isinstance(game, str) else game
         self.render_mode = render_mode
         self.metadata = {
             "name": f"lansquenet_{self.game.name}_v0",
@@ -54,20 +58,20 @@ class raw_env(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]
         self._dice = Random()
         self.hand: State = self.game.new_initial_state()
 
-    def _seen(self) -> Any:
+    def _seen(self) -> gymnasium.Space[Json]:
         box, shape = gymnasium.spaces.Box, tuple(self.game.observation_tensor_shape())
         mask = box(0, 1, (self.game.num_distinct_actions(),), np.int8)
         return gymnasium.spaces.Dict({"observation": box(-1, 1, shape, np.float32), "action_mask": mask})
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> gymnasium.Space[Json]:
         """What this agent may see."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Any:
+    def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
         """What this agent may ever do."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Json | None = None) -> None:
         """Begin a hand; without a seed the luck of the last one goes on."""
         if seed is not None:
             self._dice = Random(seed)
@@ -101,12 +105,12 @@ class raw_env(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.agent_selection = self.agents[0] if over else self.possible_agents[self.hand.current_player()]
         self.infos = {agent: {"action_mask": self._mask(agent)} for agent in self.agents}
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> Json:
         """The view of an agent, and what it may do now."""
         seat = self.possible_agents.index(agent)
         return {"observation": self.hand.observation_tensor(seat), "action_mask": self._mask(agent)}
 
-    def _mask(self, agent: str) -> Any:
+    def _mask(self, agent: str) -> NDArray[np.int8]:
         return np.array(self.hand.legal_actions_mask(self.possible_agents.index(agent)), np.int8)
 
     def render(self) -> str | None:

@@ -3,22 +3,20 @@
 import json
 from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
 from lansquenet.books.book import seat_name
-from lansquenet.env import resample
-from lansquenet.env.chance import Fall, shuffled, turns
-from lansquenet.env.memory import Done, Memory
+from lansquenet.env.basis import resample
+from lansquenet.env.basis.chance import Fall, shuffled, turns
+from lansquenet.env.basis.memory import Done, Memory
+from lansquenet.env.basis.setting import Setting
 from lansquenet.errors import BadOption, BadSave, IllegalAct, LansquenetError
 from lansquenet.rules import cards
 from lansquenet.rules.cards import EMPTY
-from lansquenet.rules.play import CHANCE, OVER, duplicate, view, worth
-
-if TYPE_CHECKING:
-    from lansquenet.env.game import Game
+from lansquenet.rules.game import gain, restocks, view
+from lansquenet.rules.state import CHANCE, OVER, State as Played, duplicate
 
 TERMINAL = -4  # the player to act when the hand is over, as OpenSpiel has it; chance is -1 there as here
 
@@ -32,7 +30,7 @@ class State:
     state of the rules, in which nothing is hidden.
     """
 
-    def __init__(self, game: "Game", seed: int | None = None) -> None:
+    def __init__(self, game: Setting, seed: int | None = None) -> None:
         if seed is not None and game.terms.deal != "deck":
             raise BadOption(f"A seed deals a deck: load the game with deal=deck, not deal={game.terms.deal}.")
         self.game, self.seed = game, seed
@@ -173,7 +171,7 @@ class State:
             self.game.module.apply(self.game.rules, self.table, done.action)
         self._since.append(together)
         self._choices = None
-        if self.table.actor == CHANCE and not self._stock and hasattr(self.game.module, "restock"):
+        if self.table.actor == CHANCE and not self._stock and restocks(self.game.module):
             self._stock = list(self.game.module.restock(self.game.rules, self.table))
             self._shuffle(self._stock)
 
@@ -198,7 +196,7 @@ class State:
         if not self.is_terminal():
             return [0.0] * game.num_players()
         won = [
-            float(worth(game.module, game.rules, game.stacks, self.table, n))
+            float(gain(game.module, game.rules, game.stacks, self.table, n))
             for n in range(game.num_players())
         ]
         mean = sum(won) / len(won) if game.terms.returns == "centred" else 0.0
@@ -214,7 +212,7 @@ class State:
 
     # -- what a seat may know
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> Played:
         """What a seat may know of the table now: a state of the rules from which the rest has been erased."""
         return view(self.game.module, self.game.rules, self.table, self._seat(seat))
 
@@ -291,7 +289,7 @@ class State:
     def __copy__(self) -> "State":
         return self.clone()
 
-    def __deepcopy__(self, memo: Any) -> "State":
+    def __deepcopy__(self, memo: object) -> "State":
         return self.clone()
 
     def resample_from_infostate(self, seat: int, sampler: Callable[[], float]) -> "State":
@@ -305,10 +303,14 @@ class State:
         Raises:
             IllegalAct: when it is not for this seat to act.
         """
+        if seat < 0 or seat != self.current_player():
+            raise IllegalAct(
+                f"The unseen is laid out for the seat to act, and seat {seat} is not: {self._lawful()}."
+            )
         dice = Random(sampler())
         twin = self.clone()
-        twin.table = resample.table_of(self, seat, dice)
-        twin._stock = resample.stock_of(self, twin.table)
+        twin.table = resample.table_of(self.game, self.table, seat, dice)
+        twin._stock = resample.stock_of(self.game, twin.table, self._stock)
         twin._memory = self._remembered().imagined(seat, twin.table)
         twin._then, twin._since, twin._history = duplicate(twin.table), [], []
         twin._choices, twin._imagined = None, True
@@ -335,7 +337,7 @@ class State:
         return json.dumps(told, separators=(",", ":")).encode()
 
     @staticmethod
-    def restored(game: "Game", saved: bytes) -> "State":
+    def restored(game: Setting, saved: bytes) -> "State":
         """See `Game.deserialize_state`."""
         try:
             line, mark, seed, history = json.loads(saved)
@@ -348,7 +350,7 @@ class State:
             raise BadSave(f"The state cannot be restored. {wrong}") from wrong
         return state
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         return State.restored, (self.game, self.serialize())
 
     def __str__(self) -> str:

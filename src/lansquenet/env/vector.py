@@ -14,14 +14,15 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from lansquenet.books.written import Json
 from lansquenet.env import missing
-from lansquenet.env.desk import DECK, IDS, PACK, SEATS, SIZE, laid_out
-from lansquenet.env.game import Game, load_game
-from lansquenet.env.machine import SHORT, SPOT, Code, Parts, parts, player
+from lansquenet.env.compiled_game import SHORT, SPOT, Parts, parts, player
+from lansquenet.env.game import Game, Given, load_game
+from lansquenet.env.game_record import laid_out
 from lansquenet.env.opponents import RANDOM
 from lansquenet.errors import BadOption, IllegalAct
-from lansquenet.rules.play import OVER
-from lansquenet.sim.compiler import borrowed
+from lansquenet.rules.state import OVER
+from lansquenet.sim.compiler import Code, borrowed, callable_here, compiled
 
 try:
     from gymnasium import spaces
@@ -38,7 +39,7 @@ NEVER = "The learner is never to act."
 Array = npt.NDArray[Any]
 
 
-class Room(NamedTuple):
+class Batch(NamedTuple):
     """The tables, and what is told of them; views and the like in one row, table after table."""
 
     tables: Array  # records
@@ -75,7 +76,7 @@ class Tables(VectorEnv[dict[str, Array], Array, Array]):
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         copy: bool = True,
         render_mode: str | None = None,
-        **given: Any,
+        **given: Given,
     ) -> None:
         """`game` is one of ours, or the line to load it by, with parameters by name.
 
@@ -86,7 +87,7 @@ class Tables(VectorEnv[dict[str, Array], Array, Array]):
         Raises:
             BadOption: when one of these cannot be.
         """
-        self.game = load_game(game, **given) if isinstance(game, str) else game
+        self.game = load_game(game, given) if isinstance(game, str) else game
         self.num_envs, self.copy, self.illegal, self.render_mode = num_envs, copy, illegal, render_mode
         self.autoreset_mode = _mode(autoreset_mode)
         self.metadata = {"render_modes": [], "autoreset_mode": self.autoreset_mode}
@@ -97,7 +98,7 @@ class Tables(VectorEnv[dict[str, Array], Array, Array]):
             int(self.autoreset_mode is AutoresetMode.SAME_STEP),
         )
         self._lay_out_spaces()
-        self.desk, code = laid_out(self.game), parts(self.game)
+        self.row, code = laid_out(self.game), parts(self.game)
         self.room = _room(self.game, code, num_envs)
         self._views, self._masks, self._last = (
             array.reshape(num_envs, -1) for array in (self.room.views, self.room.masks, self.room.last)
@@ -128,9 +129,7 @@ class Tables(VectorEnv[dict[str, Array], Array, Array]):
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Array], dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Json | None = None) -> tuple[dict[str, Array], Json]:
         """Begin a hand at every table, or at those that `options["reset_mask"]` names.
 
         A seed sets the dice of them all; without one they roll on.
@@ -146,7 +145,7 @@ class Tables(VectorEnv[dict[str, Array], Array, Array]):
         self._played(self._deal, which)
         return self._told(), self._infos()
 
-    def step(self, actions: Any) -> tuple[dict[str, Array], Array, Array, Array, dict[str, Any]]:
+    def step(self, actions: object) -> tuple[dict[str, Array], Array, Array, Array, Json]:
         """Act at every table, and play on until a decision is due again.
 
         Raises:
@@ -165,9 +164,9 @@ class Tables(VectorEnv[dict[str, Array], Array, Array]):
             self._infos(over),
         )  # fmt: skip
 
-    def _played(self, code: Code, *given: Any) -> int:
+    def _played(self, code: Code, *given: object) -> int:
         try:
-            return int(code(self.desk, self.room, self._manner, *given))
+            return int(code(self.row, self.room, self._manner, *given))
         except ValueError as wrong:
             if str(wrong) not in (SHORT, NEVER):
                 raise
@@ -179,9 +178,9 @@ class Tables(VectorEnv[dict[str, Array], Array, Array]):
     def _out(self, array: Array) -> Array:
         return array.copy() if self.copy else array
 
-    def _infos(self, over: Array | None = None) -> dict[str, Any]:
+    def _infos(self, over: Array | None = None) -> Json:
         """Whose decision is due; of hands that have ended, what they were worth and the last view of them."""
-        infos: dict[str, Any] = {"seat": self._out(self.room.spots["seat"])}
+        infos: Json = {"seat": self._out(self.room.spots["seat"])}
         if over is not None:
             won = self.room.spots["won"][:, : self.game.num_players()]
             infos |= {"returns": self._out(won), "_returns": over}
@@ -205,10 +204,10 @@ def _mode(wished: AutoresetMode | str) -> AutoresetMode:
     raise BadOption(f"autoreset_mode is SameStep or NextStep, not {wished}: hands follow each other.")
 
 
-def _room(game: Game, code: Parts, many: int) -> Room:
+def _room(game: Game, code: Parts, many: int) -> Batch:
     ids, size = game.num_distinct_actions(), game.encoder.size
     seen = np.zeros(1, code.kind)
-    return Room(
+    return Batch(
         tables=np.zeros(many, code.kind),
         spots=np.zeros(many, SPOT),
         shoes=np.tile(np.array(game.deck, np.int64), many),
@@ -234,61 +233,60 @@ def _driving(code: Parts, other: Code) -> tuple[Code, Code]:
 def _playing_on(code: Parts, other: Code) -> Code:
     turn, apply = code.turn, code.apply
 
-    def play_on(desk, rules, coup, spot, shoes, first, seen, found, me):  # type: ignore[no-untyped-def]
+    def play_on(desk, row, coup, spot, shoes, first, seen, found, me):  # type: ignore[no-untyped-def]
         """Until a decision is due, or the hand is over."""
         while True:
-            turn(desk, rules, coup, spot, shoes, first)
+            turn(desk, coup, spot, shoes, first)
             if me < 0 or coup.actor in (OVER, me):
                 return
-            apply(rules, coup, other(desk, rules, coup, seen, found, spot.dice))
+            apply(desk.rules, coup, other(desk, row, coup, seen, found, spot.dice))
 
-    return code.compiled(play_on)
+    return callable_here(play_on)
 
 
 def _dealing(code: Parts, go_on: Code) -> Code:
-    start_of = code.start
-
-    def deal_hand(desk, rules, tables, n, spot, shoes, first, seen, found, me):  # type: ignore[no-untyped-def]
+    def deal_hand(desk, row, tables, n, spot, shoes, first, seen, found, me):  # type: ignore[no-untyped-def]
         """The next hand in which there is something to decide."""
         for _ in range(TRIES):
-            tables[n] = start_of(desk)[0]
+            tables[n] = desk.start
             spot.turned = 0
-            go_on(desk, rules, tables[n], spot, shoes, first, seen, found, me)
+            go_on(desk, row, tables[n], spot, shoes, first, seen, found, me)
             if tables[n].actor != OVER:
                 return
         raise ValueError(NEVER)
 
-    return code.compiled(deal_hand)
+    return callable_here(deal_hand)
 
 
 def _showing(code: Parts) -> Code:
     offer, look = code.offer, code.look
 
-    def show(desk, rules, coup, spot, n, masks, views, seen, words, found):  # type: ignore[no-untyped-def]
+    def show(desk, row, coup, spot, n, masks, views, seen, words, found):  # type: ignore[no-untyped-def]
         """The view of the seat that decides, and what it may do; of a hand that is over, no act."""
-        ids = desk[IDS]
+        ids = desk.ids
         for at in range(n * ids, (n + 1) * ids):
             masks[at] = 0
         if coup.actor != OVER:
             spot.seat = coup.actor
-            for at in range(offer(desk, rules, coup, found, 0)):
+            for at in range(offer(desk, row, coup, found, 0)):
                 masks[n * ids + found[at]] = 1
-        look(desk, rules, coup, seen, words, spot.seat, views, n * desk[SIZE])
+        look(desk, row, coup, seen, words, spot.seat, views, n * desk.size)
 
-    return code.compiled(show)
+    return callable_here(show)
 
 
 def _stepping(code: Parts, go_on: Code, deal_at: Code, showing: Code) -> Code:
-    rules_of, meant, apply, look, worth = code.rules, code.meant, code.apply, code.look, code.worth
+    desk_of, meant, apply, look, worth = code.desk_of, code.meant, code.apply, code.look, code.worth
 
-    def step(whole_desk, room, manner, acts, forfeit):  # type: ignore[no-untyped-def]
-        desk, tables, spots, shoes = (
-            borrowed(whole_desk), borrowed(room.tables), borrowed(room.spots), borrowed(room.shoes)
+    def step(whole_row, room, manner, acts, forfeit):  # type: ignore[no-untyped-def]
+        row, tables, spots, shoes = (
+            borrowed(whole_row), borrowed(room.tables), borrowed(room.spots), borrowed(room.shoes)
         )  # fmt: skip
         views, masks, last = borrowed(room.views), borrowed(room.masks), borrowed(room.last)
         rewards, over = borrowed(room.rewards), borrowed(room.over)
         seen, words, found = borrowed(room.seen), borrowed(room.words), borrowed(room.found)
-        rules, ids, deck, size, seats = rules_of(desk), desk[IDS], desk[DECK], desk[SIZE], desk[SEATS]
+        desk = desk_of(row)
+        ids, deck, size, seats = desk.ids, desk.deck, desk.size, desk.seats
         me = manner.seat
         if not forfeit:
             for n in range(len(acts)):
@@ -302,13 +300,13 @@ def _stepping(code: Parts, go_on: Code, deal_at: Code, showing: Code) -> Code:
             for seat in range(seats):
                 spot.won[seat] = 0
             if coup.actor == OVER:
-                deal_at(desk, rules, tables, n, spot, shoes, n * deck, seen, found, me)
+                deal_at(desk, row, tables, n, spot, shoes, n * deck, seen, found, me)
             elif 0 <= action < ids and masks[n * ids + action]:
-                apply(rules, coup, meant(desk, rules, coup, action))
-                go_on(desk, rules, coup, spot, shoes, n * deck, seen, found, me)
+                apply(desk.rules, coup, meant(desk, row, coup, action))
+                go_on(desk, row, coup, spot, shoes, n * deck, seen, found, me)
                 over[n] = coup.actor == OVER
                 if over[n]:
-                    worth(desk, rules, coup, spot)
+                    worth(desk, coup, spot)
             else:
                 over[n] = True
                 coup.actor = OVER
@@ -316,29 +314,29 @@ def _stepping(code: Parts, go_on: Code, deal_at: Code, showing: Code) -> Code:
             if over[n]:
                 rewards[n] = spot.won[spot.seat]
             if over[n] and manner.at_once:
-                look(desk, rules, coup, seen, words, spot.seat, last, n * size)
-                deal_at(desk, rules, tables, n, spot, shoes, n * deck, seen, found, me)
-            showing(desk, rules, coup, spot, n, masks, views, seen, words, found)
+                look(desk, row, coup, seen, words, spot.seat, last, n * size)
+                deal_at(desk, row, tables, n, spot, shoes, n * deck, seen, found, me)
+            showing(desk, row, coup, spot, n, masks, views, seen, words, found)
         return LAWFUL
 
-    return code.compiled(step)
+    return compiled(step, code.kept)
 
 
 def _resetting(code: Parts, deal_at: Code, showing: Code) -> Code:
-    rules_of = code.rules
+    desk_of = code.desk_of
 
-    def deal(desk, room, manner, which):  # type: ignore[no-untyped-def]
-        rules, deck = rules_of(desk), desk[DECK]
+    def deal(row, room, manner, which):  # type: ignore[no-untyped-def]
+        desk = desk_of(row)
         tables, masks, views, seen, words, found = (
             room.tables, room.masks, room.views, room.seen, room.words, room.found
         )  # fmt: skip
         for n in range(len(which)):
             if which[n]:
-                spot, first = room.spots[n], n * deck
-                for at in range(deck):
-                    room.shoes[first + at] = desk[desk[PACK] + at]
-                deal_at(desk, rules, tables, n, spot, room.shoes, first, seen, found, manner.seat)
-                showing(desk, rules, tables[n], spot, n, masks, views, seen, words, found)
+                spot, first = room.spots[n], n * desk.deck
+                for at in range(desk.deck):
+                    room.shoes[first + at] = row[desk.pack + at]
+                deal_at(desk, row, tables, n, spot, room.shoes, first, seen, found, manner.seat)
+                showing(desk, row, tables[n], spot, n, masks, views, seen, words, found)
         return LAWFUL
 
-    return code.compiled(deal)
+    return compiled(deal, code.kept)

@@ -5,8 +5,10 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from lansquenet.books.written import Json
 from lansquenet.fair import gt1
-from lansquenet.fair.dealing import Dealing, Pack, Turned, Window, last_hand
+from lansquenet.fair.dealing import CommittedPack, Dealing, Turned, Window, last_hand
+from lansquenet.rules.state import Numbers
 
 VERSION = "gt1"
 
@@ -31,15 +33,13 @@ class Played:
     names: list[str]
     stacks: list[int]  # before the hand
     after: list[int]
-    carry: list[Any]  # before the hand
+    carry: list[Numbers]  # before the hand
     payments: list[tuple[int, int, int, int]]  # the ledger of its state
     tape: list[int] | None = None  # where no hand is hidden
     chairs: list[int] | None = None  # what each seat of the hand is called in promises and stakes; as it is
 
 
-def build(
-    dealing: Dealing, signer: Signer, played: Played, sees: Collection[int] | None = None
-) -> dict[str, Any]:
+def build(dealing: Dealing, signer: Signer, played: Played, sees: Collection[int] | None = None) -> Json:
     """The bundle of a hand, for somebody who sees these cards of it, numbered as they were dealt, or all."""
     body = {
         "protocol": VERSION,
@@ -63,7 +63,7 @@ def build(
     return body | {"seal": signer.sign(gt1.bundle_digest(canonical(body))).hex()}
 
 
-def canonical(body: dict[str, Any]) -> bytes:
+def canonical(body: Json) -> bytes:
     """The one way in which a bundle is written for its seal: keys sorted, no spaces, UTF-8.
 
     Raises:
@@ -77,7 +77,7 @@ def _numbers(part: Any) -> Any:
     return [_numbers(each) for each in part] if isinstance(part, list | tuple) else int(part)
 
 
-def _packs(dealing: Dealing, signer: Signer, hand: int, sees: Collection[int] | None) -> list[dict[str, Any]]:
+def _packs(dealing: Dealing, signer: Signer, hand: int, sees: Collection[int] | None) -> list[Json]:
     """The packs with which a hand has to do, each with all that was said of it up to then."""
     rows, at = [], 0
     for pack in dealing.packs:
@@ -88,7 +88,7 @@ def _packs(dealing: Dealing, signer: Signer, hand: int, sees: Collection[int] | 
     return rows
 
 
-def _seen(pack: Pack, hand: int, at: int, sees: Collection[int] | None) -> list[Turned | None]:
+def _seen(pack: CommittedPack, hand: int, at: int, sees: Collection[int] | None) -> list[Turned | None]:
     """The cards of a pack, None for one that may not be seen; `at` cards of the hand came before."""
     turned = [card for card in pack.turned if card.hand <= hand]
     if sees is None:
@@ -98,8 +98,8 @@ def _seen(pack: Pack, hand: int, at: int, sees: Collection[int] | None) -> list[
 
 
 def _pack(
-    dealing: Dealing, signer: Signer, pack: Pack, hand: int, seen: list[Turned | None]
-) -> dict[str, Any]:
+    dealing: Dealing, signer: Signer, pack: CommittedPack, hand: int, seen: list[Turned | None]
+) -> Json:
     joined = pack.deck != []
     shown = dealing.hidden and pack.picked is not None
     tree = pack.tree() if joined else []
@@ -118,7 +118,7 @@ def _pack(
     }
 
 
-def _window(signer: Signer, window: Window) -> dict[str, Any]:
+def _window(signer: Signer, window: Window) -> Json:
     return {
         "window": window.number,
         "hand": window.hand,
@@ -132,7 +132,7 @@ def _window(signer: Signer, window: Window) -> dict[str, Any]:
     }
 
 
-def _opening(pack: Pack, tree: list[list[bytes]], card: Turned) -> dict[str, Any]:
+def _opening(pack: CommittedPack, tree: list[list[bytes]], card: Turned) -> Json:
     salt, path = pack.opening(tree, card)
     return {
         "hand": card.hand,

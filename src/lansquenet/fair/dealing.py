@@ -7,14 +7,14 @@ order give the same cards, so whoever logs the calls can fold them again.
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
 
+from lansquenet.books.written import Json
 from lansquenet.errors import IllegalAct, LansquenetError
 from lansquenet.fair import gt1
 from lansquenet.rules.cards import EMPTY
 
 
-class Step(StrEnum):
+class Stage(StrEnum):
     """What a dealing waits for."""
 
     IDLE = "idle"  # cards to shuffle
@@ -57,7 +57,7 @@ class Turned:
 
 
 @dataclass
-class Pack:
+class CommittedPack:
     """Cards that were committed in some order, and what became of them."""
 
     hand: int
@@ -102,9 +102,9 @@ class Dealing:
     session: str
     hidden: bool
     hand: int = 1
-    step: Step = Step.IDLE
+    stage: Stage = Stage.IDLE
     heads: dict[int, bytes] = field(default_factory=dict)  # of the seats that contribute
-    packs: list[Pack] = field(default_factory=list)  # committed, the one in play last
+    packs: list[CommittedPack] = field(default_factory=list)  # committed, the one in play last
     windows: int = 0  # frozen in all
     voids: int = 0  # windows that a silent seat made void
     waiting: list[int] = field(default_factory=list)  # cards to be shuffled
@@ -117,12 +117,12 @@ class Dealing:
 
     def __len__(self) -> int:
         """The cards not yet turned."""
-        if self.step in (Step.IDLE, Step.COMMIT) or not self.packs:
+        if self.stage in (Stage.IDLE, Stage.COMMIT) or not self.packs:
             return len(self.waiting)
         return 0 if self.pack.ended else len(self.pack.cards) - len(self.pack.turned)
 
     @property
-    def pack(self) -> Pack:
+    def pack(self) -> CommittedPack:
         """The pack in play."""
         return self.packs[-1]
 
@@ -142,7 +142,7 @@ class Dealing:
         return [card for pack in self.packs for card in pack.turned]
 
     @property
-    def spent(self) -> list[Pack]:
+    def spent(self) -> list[CommittedPack]:
         """The open packs that have ended: their seeds may be published, and show every card of them."""
         return [pack for pack in self.packs if pack.ended and not self.hidden]
 
@@ -153,7 +153,7 @@ class Dealing:
         self.end()
         self.waiting, self.words = sorted(pack), None
         self.known = self.known or self.waiting
-        self.step = Step.COMMIT if pack else Step.READY
+        self.stage = Stage.COMMIT if pack else Stage.READY
 
     def end(self) -> None:
         """Nothing more will be turned from the pack in play."""
@@ -162,32 +162,32 @@ class Dealing:
 
     def turn(self) -> int | None:
         """The next card, EMPTY when the stock has run out, None when something must be said first."""
-        if self.step != Step.READY:
+        if self.stage != Stage.READY:
             return None
         return self._next() if len(self) else EMPTY
 
     def close(self) -> None:
         """A seat has chosen; where no hand is hidden, a new window opens for the next card."""
-        if not self.hidden and self.step == Step.READY and len(self):
-            self.step = Step.FREEZE
+        if not self.hidden and self.stage == Stage.READY and len(self):
+            self.stage = Stage.FREEZE
 
     # -- what is said between the server and the seats
 
-    def commit(self, hand: int, seeds: list[bytes]) -> dict[str, Any]:
+    def commit(self, hand: int, seeds: list[bytes]) -> Json:
         """Commit the decks that these seeds make; what is published of it.
 
         Raises:
             IllegalAct: when no commitment is due.
             ValueError: when the seeds are too few, too many or too short.
         """
-        self._expect(Step.COMMIT)
+        self._expect(Stage.COMMIT)
         if len(seeds) != self.seeds_wanted or any(len(seed) != self.seed_bytes for seed in seeds):
             raise ValueError(f"{self.seeds_wanted} seeds of {self.seed_bytes} bytes are wanted.")
         ctx = gt1.context(self.game, self.rules, self.table, hand)
         roots = [gt1.root_of(ctx, seed, self.waiting) for seed in seeds]
         whole = self.waiting == self.known
-        self.packs.append(Pack(hand, self.waiting, whole, ctx, list(seeds), roots))
-        self.waiting, self.hand, self.step = [], hand, Step.FREEZE
+        self.packs.append(CommittedPack(hand, self.waiting, whole, ctx, list(seeds), roots))
+        self.waiting, self.hand, self.stage = [], hand, Stage.FREEZE
         return {"ctx": ctx.hex(), "cards": len(self.pack.cards), "roots": [root.hex() for root in roots]}
 
     def promise(self, seat: int, head: bytes) -> None:
@@ -200,21 +200,21 @@ class Dealing:
             raise ValueError(f"A promise has 32 bytes, not {len(head)}.")
         self.heads[seat] = head
 
-    def freeze(self, seats: list[int], stakes: dict[int, int]) -> dict[str, Any]:
+    def freeze(self, seats: list[int], stakes: dict[int, int]) -> Json:
         """Settle who takes part, and what is at stake; what is published of it.
 
         Raises:
             IllegalAct: when no freeze is due.
             ValueError: when one of these seats has promised nothing.
         """
-        self._expect(Step.FREEZE)
+        self._expect(Stage.FREEZE)
         if not set(seats) <= self.heads.keys():
             raise ValueError("Only a seat that has promised something can take part.")
         heads = {seat: self.heads[seat] for seat in sorted(seats)}
         frozen = gt1.transcript(self.pack.ctx, self.pack.roots, heads, gt1.staked(self.windows, stakes))
         self.pack.windows.append(Window(self.windows, self.hand, heads, dict(sorted(stakes.items())), frozen))
         self.windows += 1
-        self.step = Step.JOIN
+        self.stage = Stage.JOIN
         said = {str(seat): head.hex() for seat, head in heads.items()}
         return {
             "window": self.windows - 1,
@@ -228,21 +228,21 @@ class Dealing:
         head = self._window.heads.get(seat)
         return head is not None and gt1.link(self.session, seat, share) == head
 
-    def join(self, shares: dict[int, bytes]) -> dict[str, Any]:
+    def join(self, shares: dict[int, bytes]) -> Json:
         """Make the chance of the window out of the share of each seat; what is published of it.
 
         Raises:
             IllegalAct: when no join is due, or a share is missing.
             BadShare: when one is not what its seat promised; nothing has changed.
         """
-        self._expect(Step.JOIN)
+        self._expect(Stage.JOIN)
         window = self._window
         if shares.keys() != window.heads.keys():
             raise IllegalAct("A join takes the share of every seat that takes part, and no other.")
         self._look_at(shares)
         window.shares, window.joint = dict(sorted(shares.items())), gt1.joint(window.frozen, shares)
         self._move_heads(window)
-        self.step = Step.READY
+        self.stage = Stage.READY
         body = {"joint": window.joint.hex(), "shares": {str(s): share.hex() for s, share in shares.items()}}
         return body | self._lay_ready(window.joint)
 
@@ -255,7 +255,7 @@ class Dealing:
             IllegalAct: when no join is due, or these are not all seats that it waits for.
             BadShare: when a share is not what its seat promised; nothing has changed.
         """
-        self._expect(Step.JOIN)
+        self._expect(Stage.JOIN)
         window = self._window
         if not seats or set(seats) | shares.keys() != window.heads.keys() or set(seats) & shares.keys():
             raise IllegalAct("Each seat that was to reveal has either done so or been silent.")
@@ -266,9 +266,9 @@ class Dealing:
         for seat in window.silent:
             self.heads.pop(seat, None)
         if self.hidden:
-            self.waiting, self.step = self.pack.cards, Step.COMMIT
+            self.waiting, self.stage = self.pack.cards, Stage.COMMIT
         else:
-            self.step = Step.FREEZE
+            self.stage = Stage.FREEZE
 
     def forget(self, hand: int) -> None:
         """Drop what no hand from this one on will want to prove."""
@@ -280,9 +280,9 @@ class Dealing:
     def _window(self) -> Window:
         return self.pack.windows[-1]
 
-    def _expect(self, step: Step) -> None:
-        if self.step != step:
-            raise IllegalAct(f"This dealing waits for {self.step}, not for {step}.")
+    def _expect(self, stage: Stage) -> None:
+        if self.stage != stage:
+            raise IllegalAct(f"This dealing waits for {self.stage}, not for {stage}.")
 
     def _look_at(self, shares: dict[int, bytes]) -> None:
         for seat in sorted(shares):
@@ -295,7 +295,7 @@ class Dealing:
             if self.heads.get(seat) == window.heads[seat]:
                 self.heads[seat] = share
 
-    def _lay_ready(self, chance: bytes) -> dict[str, Any]:
+    def _lay_ready(self, chance: bytes) -> Json:
         pack = self.pack
         if not self.hidden:
             self.words = gt1.stream(chance, "gt1/draw")
@@ -319,6 +319,6 @@ class Dealing:
         return pack.deck[place]
 
 
-def last_hand(pack: Pack) -> int:
+def last_hand(pack: CommittedPack) -> int:
     """The last hand for which anything of this pack was said."""
     return max([pack.hand, *(window.hand for window in pack.windows), *(card.hand for card in pack.turned)])

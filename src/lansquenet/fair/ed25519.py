@@ -4,6 +4,7 @@ For checking only: nothing secret comes here, so nothing hides how long it takes
 whoever keeps the key, with a library.
 """
 
+from functools import lru_cache
 from hashlib import sha512
 
 P = 2**255 - 19
@@ -13,17 +14,26 @@ ROOT_OF_MINUS_ONE = pow(2, (P - 1) // 4, P)
 
 Point = tuple[int, int, int, int]  # X, Y, Z and XY/Z
 NEUTRAL: Point = (0, 1, 1, 0)
+TEETH, STEP = 5, 51  # a number of 255 bits is read by five bits at a time, each 51 from the next
 
 
+@lru_cache(1024)  # hands of one shoe have signatures in common
 def is_signed(key: bytes, message: bytes, signature: bytes) -> bool:
     """Whether this signature of the message was made with the secret half of this key of 32 bytes."""
     if len(key) != 32 or len(signature) != 64:
         return False
-    public, scalar = _point(key), int.from_bytes(signature[32:], "little")
+    public, scalar = _public(key), int.from_bytes(signature[32:], "little")
     if public is None or scalar >= ORDER:
         return False
     challenge = int.from_bytes(sha512(signature[:32] + key + message).digest(), "little") % ORDER
-    return _bytes(_sum_of_multiples(scalar, BASE, challenge, _negative(public))) == signature[:32]
+    return _bytes(_sum_of_multiples(scalar, BASE, challenge, public)) == signature[:32]
+
+
+@lru_cache(64)
+def _public(key: bytes) -> list[Point] | None:
+    """The comb of what is to be subtracted for this key, if it is one."""
+    public = _point(key)
+    return None if public is None else _comb(_negative(public))
 
 
 def _point(text: bytes) -> Point | None:
@@ -74,14 +84,29 @@ def _doubled(point: Point) -> Point:
     return (e * f % P, g * h % P, f * g % P, e * h % P)
 
 
-def _sum_of_multiples(many: int, one: Point, more: int, other: Point) -> Point:
-    """many * one + more * other, bit by bit for both at once."""
-    both, total = _added(one, other), NEUTRAL
-    for bit in range(max(many.bit_length(), more.bit_length()) - 1, -1, -1):
-        total = _doubled(total)
-        first, second = many >> bit & 1, more >> bit & 1
-        if first or second:
-            total = _added(total, both if first and second else one if first else other)
+def _comb(point: Point) -> list[Point]:
+    """Of every number of five bits what it stands for: the sum of the point's multiples at its teeth."""
+    sums = [NEUTRAL]
+    for _ in range(TEETH):
+        sums += [_added(point, other) for other in sums]
+        for _ in range(STEP):
+            point = _doubled(point)
+    return sums
+
+
+def _combed(number: int) -> list[int]:
+    """The numbers of five bits that a number is made of, the first the one of its highest bits."""
+    parts = [number >> STEP * tooth for tooth in range(TEETH)]
+    return [
+        sum((part >> bit & 1) << tooth for tooth, part in enumerate(parts)) for bit in reversed(range(STEP))
+    ]
+
+
+def _sum_of_multiples(many: int, one: list[Point], more: int, other: list[Point]) -> Point:
+    """many * one + more * other, of two combs, five bits of each at once."""
+    total = NEUTRAL
+    for first, second in zip(_combed(many), _combed(more), strict=True):
+        total = _added(_added(_doubled(total), one[first]), other[second])
     return total
 
 
@@ -91,4 +116,4 @@ def _base() -> Point:
     return point
 
 
-BASE = _base()
+BASE = _comb(_base())

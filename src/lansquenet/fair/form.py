@@ -3,11 +3,13 @@
 import json
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
+from lansquenet.books.written import Json
 from lansquenet.errors import LansquenetError
 
-Shape = Callable[[Any, str], None]  # refuses a value; the text says where it stands
+Given: TypeAlias = Any  # whatever stands there
+Shape = Callable[[Given, str], None]  # refuses a value; the text says where it stands
 LONGEST = 8_000_000  # bytes
 SAFE = 2**53 - 1  # what every reader of JSON reads exactly
 STRING_OR_SPACE = re.compile(r'("[^"\\]*(?:\\.[^"\\]*)*")|\s+', re.DOTALL)
@@ -84,7 +86,7 @@ def hexes(size: int) -> Shape:
 def many(shape: Shape, least: int = 0, most: int = MANY) -> Shape:
     """A list of things of one shape."""
 
-    def listed(value: Any, where: str) -> None:
+    def listed(value: Given, where: str) -> None:
         fits = isinstance(value, list) and least <= len(value) <= most
         _refuse_unless(fits, where, f"a list of {least} to {most}")
         for at, item in enumerate(value):
@@ -96,7 +98,7 @@ def many(shape: Shape, least: int = 0, most: int = MANY) -> Shape:
 def row(*shapes: Shape) -> Shape:
     """A list with a thing for each of these shapes."""
 
-    def rowed(value: Any, where: str) -> None:
+    def rowed(value: Given, where: str) -> None:
         _refuse_unless(isinstance(value, list) and len(value) == len(shapes), where, f"{len(shapes)} values")
         for at, shape in enumerate(shapes):
             shape(value[at], f"{where}[{at}]")
@@ -107,7 +109,7 @@ def row(*shapes: Shape) -> Shape:
 def record(**shapes: Shape) -> Shape:
     """An object with these keys and no others."""
 
-    def recorded(value: Any, where: str) -> None:
+    def recorded(value: Given, where: str) -> None:
         fits = isinstance(value, dict) and value.keys() == shapes.keys()
         _refuse_unless(fits, where, f"an object with {', '.join(shapes)}")
         for key, shape in shapes.items():
@@ -121,12 +123,12 @@ def maybe(shape: Shape) -> Shape:
     return lambda value, where: None if value is None else shape(value, where)
 
 
-def flag(value: Any, where: str) -> None:
+def flag(value: Given, where: str) -> None:
     """Yes or no."""
     _refuse_unless(isinstance(value, bool), where, "true or false")
 
 
-def options(value: Any, where: str) -> None:
+def options(value: Given, where: str) -> None:
     """Words by words."""
     _refuse_unless(isinstance(value, dict) and len(value) <= 100, where, "an object of options")
     for key, word in value.items():
@@ -134,7 +136,7 @@ def options(value: Any, where: str) -> None:
         VALUE(word, f"{where}.{key}")
 
 
-def numbers(value: Any, where: str, depth: int = 3) -> None:
+def numbers(value: Given, where: str, depth: int = 3) -> None:
     """Whole numbers, in lists within lists or not."""
     if isinstance(value, list) and depth and len(value) <= MANY:
         for at, item in enumerate(value):
@@ -200,7 +202,7 @@ BUNDLE = record(
 # -- what must agree
 
 
-def _hangs_together(bundle: dict[str, Any]) -> None:
+def _hangs_together(bundle: Json) -> None:
     seats = len(bundle["names"])
     if not seats == len(bundle["stacks"]) == len(bundle["after"]) == len(set(bundle["chairs"])):
         raise NoBundle("names, chairs, stacks and after are not of equally many seats.")
@@ -218,7 +220,7 @@ def _grows(numbers_of_windows: list[int]) -> None:
         raise NoBundle("windows are not in order.")
 
 
-def _pack_hangs_together(bundle: dict[str, Any], pack: dict[str, Any], where: str) -> None:
+def _pack_hangs_together(bundle: Json, pack: Json, where: str) -> None:
     hidden, joined = bundle["hidden"], [w["joint"] is not None for w in pack["windows"]]
     decks = 1 if not hidden or pack["pack"] is None else 8
     for holds, why in (
@@ -242,7 +244,7 @@ def _pack_hangs_together(bundle: dict[str, Any], pack: dict[str, Any], where: st
     _turned_hang_together(bundle, pack, where)
 
 
-def _window_hangs_together(bundle: dict[str, Any], window: dict[str, Any], where: str) -> None:
+def _window_hangs_together(bundle: Json, window: Json, where: str) -> None:
     heads, shares, stakes = ([seat for seat, _ in window[key]] for key in ("heads", "shares", "stakes"))
     silent, void = window["silent"], window["joint"] is None
     for holds, why in (
@@ -258,7 +260,7 @@ def _window_hangs_together(bundle: dict[str, Any], window: dict[str, Any], where
             raise NoBundle(f"{where} {why}.")
 
 
-def _turned_hang_together(bundle: dict[str, Any], pack: dict[str, Any], where: str) -> None:
+def _turned_hang_together(bundle: Json, pack: Json, where: str) -> None:
     seen = [card for card in pack["turned"] if card]
     order = [(card["hand"], card["window"]) for card in seen]
     at_hand = [window["hand"] for window in pack["windows"] if window["joint"]]

@@ -112,6 +112,11 @@ def levels(leaves: list[bytes]) -> list[list[bytes]]:
 
 def tree_of(ctx: bytes, seed: bytes, deck: list[int]) -> list[list[bytes]]:
     """The tree of a deck salted by its seed."""
+    return _tree_of(ctx, seed, tuple(deck))
+
+
+@lru_cache(64)  # a deck that is committed is soon shown, and is checked once a hand
+def _tree_of(ctx: bytes, seed: bytes, deck: tuple[int, ...]) -> list[list[bytes]]:
     return levels([leaf(ctx, place, card, salt(seed, place)) for place, card in enumerate(deck)])
 
 

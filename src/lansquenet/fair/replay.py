@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
-from lansquenet.books.book import book
+from lansquenet.books.book import Book, book
 from lansquenet.books.refusals import why_not
+from lansquenet.books.written import Json
 from lansquenet.rules.cards import EMPTY, in_order
-from lansquenet.rules.play import CHANCE, OVER, POOL, begin, forced, is_legal, step
+from lansquenet.rules.game import Game, begin, forced, hides, is_legal, perform
+from lansquenet.rules.state import CHANCE, OVER, POOL, Options, State
 
-Bundle = dict[str, Any]
+Bundle = Json
 
 
 class Unruly(Exception):
@@ -36,10 +37,10 @@ class Rerun:
     after: list[int]
 
 
-def at_stake(game: Any, rules: Any, state: Any) -> dict[int, int]:
+def at_stake(game: Game, rules: Options, state: State) -> dict[int, int]:
     """The chips of each seat that are locked: those not free, and those it put in the pool in this hand."""
     pooled = [0] * state.seats
-    for payer, payee, chips, _ in state.ledger:
+    for payer, payee, chips, _ in state.ledger or []:
         if payee == POOL and payer < state.seats:
             pooled[payer] += chips
     return {
@@ -55,7 +56,7 @@ def same_pack(bundle: Bundle) -> None:
         Unruly: says which.
     """
     told, rules = _played(bundle)
-    if hasattr(told.game, "hide") != bundle["hidden"]:
+    if hides(told.game) != bundle["hidden"]:
         raise Unruly(f"{told.title} is not a game of this kind.")
     whole = sorted(in_order(told.game.shoe(rules)))
     for pack in bundle["packs"]:
@@ -83,10 +84,10 @@ def rerun(bundle: Bundle) -> Rerun:
         else:
             reason = why_not(told, rules, state, action)
             raise Unruly(f"Act {at} is illegal: {reason.text} ({reason.rule}).")
-        step(game, rules, state, action)
+        perform(game, rules, state, action)
     if state.actor != OVER:
         raise Unruly("The hand is not over.")
-    return Rerun(turns, [list(map(int, row)) for row in state.ledger], state.stacks[: state.seats])
+    return Rerun(turns, [list(map(int, row)) for row in state.ledger or []], state.stacks[: state.seats])
 
 
 def follow_cards(bundle: Bundle, turns: list[Turn]) -> None:
@@ -132,7 +133,7 @@ def _by_chair(bundle: Bundle, at_stake: dict[int, int]) -> dict[int, int]:
     return {bundle["chairs"][seat]: chips for seat, chips in at_stake.items()}
 
 
-def _played(bundle: Bundle) -> tuple[Any, Any]:
+def _played(bundle: Bundle) -> tuple[Book, Options]:
     told = book(bundle["game"])
     return told, told.play_by("", bundle["options"])
 

@@ -6,18 +6,18 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import sha256
-from typing import Any
 
+from lansquenet.books.written import Json
 from lansquenet.errors import LansquenetError
 from lansquenet.fair import form, gt1
 from lansquenet.fair.bundle import canonical
 from lansquenet.fair.ed25519 import is_signed
 
-Bundle = dict[str, Any]
+Bundle = Json
 from_hex = bytes.fromhex
 
 
-class State(StrEnum):
+class Verdict(StrEnum):
     """How a check came out."""
 
     HOLDS = "holds"
@@ -31,7 +31,7 @@ class Check:
 
     name: str
     code: int
-    state: State
+    state: Verdict
     words: str
 
 
@@ -48,9 +48,9 @@ def verify(bundle: object) -> list[Check]:
     try:
         form.check(bundle)
     except form.NoBundle as wrong:
-        return [Check("form", FORM, State.FAILS, str(wrong))]
+        return [Check("form", FORM, Verdict.FAILS, str(wrong))]
     assert isinstance(bundle, dict)
-    good = Check("form", FORM, State.HOLDS, "It has the form of a bundle of protocol gt1.")
+    good = Check("form", FORM, Verdict.HOLDS, "It has the form of a bundle of protocol gt1.")
     return [good, *(_made(name, code, bundle) for name, (code, *_) in CHECKS.items())]
 
 
@@ -59,19 +59,19 @@ def verify_text(text: str) -> list[Check]:
     try:
         return verify(form.read(text))
     except form.NoBundle as wrong:
-        return [Check("form", FORM, State.FAILS, str(wrong))]
+        return [Check("form", FORM, Verdict.FAILS, str(wrong))]
 
 
 def by_key(bundle: Bundle, key: str) -> Check:
     """Whether a bundle is of the server whose key, in hexadecimal digits, one knows from elsewhere."""
     if bundle["key"] == key.strip().lower():
-        return Check("key", KEY, State.HOLDS, "The key is the one you gave.")
-    return Check("key", KEY, State.FAILS, "The key is another one than you gave.")
+        return Check("key", KEY, Verdict.HOLDS, "The key is the one you gave.")
+    return Check("key", KEY, Verdict.FAILS, "The key is another one than you gave.")
 
 
 def exit_code(checks: list[Check]) -> int:
     """0 when nothing fails, else the code of the first check that does."""
-    return next((check.code for check in checks if check.state == State.FAILS), 0)
+    return next((check.code for check in checks if check.state == Verdict.FAILS), 0)
 
 
 def _made(name: str, code: int, bundle: Bundle) -> Check:
@@ -79,10 +79,10 @@ def _made(name: str, code: int, bundle: Bundle) -> Check:
     try:
         made(bundle)
     except Wrong as wrong:
-        return Check(name, code, State.FAILS, str(wrong))
+        return Check(name, code, Verdict.FAILS, str(wrong))
     except Unchecked as why:
-        return Check(name, code, State.OPEN, str(why))
-    return Check(name, code, State.HOLDS, words)
+        return Check(name, code, Verdict.OPEN, str(why))
+    return Check(name, code, Verdict.HOLDS, words)
 
 
 def _must(holds: bool, otherwise: str) -> None:
@@ -102,7 +102,7 @@ def _cards(bundle: Bundle) -> Iterator[tuple[Bundle, Bundle]]:
     return ((pack, card) for pack in bundle["packs"] for card in pack["turned"] if card)
 
 
-def _by_seat(rows: list[list[Any]]) -> dict[int, bytes]:
+def _by_seat(rows: list[tuple[int, str]]) -> dict[int, bytes]:
     return {seat: from_hex(said) for seat, said in rows}
 
 

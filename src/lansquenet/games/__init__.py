@@ -4,17 +4,18 @@ A package of somebody else's may bring rooms by the entry point `lansquenet.game
 game, its value the package that is the room.
 """
 
+import sys
 from functools import cache
-from importlib import import_module
+from importlib import import_module, invalidate_caches
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
+from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
-from typing import cast
 
-from lansquenet.rules.play import Game
+from lansquenet.rules.game import Game, completed
 
 
 def _rooms() -> dict[str, str]:
@@ -25,7 +26,15 @@ def _rooms() -> dict[str, str]:
 
 
 ROOMS = _rooms()
-GAMES = {name: cast(Game, import_module(f"{room}.rules")) for name, room in ROOMS.items()}
+
+
+def admit(name: str, package: str, place: Path) -> None:
+    """Take in a room that was written after we began, in a package that lies in this place."""
+    if package == name:
+        sys.path.insert(0, str(place))
+    invalidate_caches()
+    ROOMS[name] = package
+    GAMES[name] = _found(name)
 
 
 def name_of(game: Game | ModuleType) -> str:
@@ -39,6 +48,14 @@ def module_of(name: str, what: str) -> ModuleType | None:
     """What else lies in the room of a game, such as its `odds` or its `bot`; none, if it is not there."""
     module = f"{ROOMS[name]}.{what}"
     return import_module(module) if find_spec(module) else None
+
+
+def _found(name: str) -> Game:
+    """The rules in a room, with all that they leave unsaid."""
+    return completed(import_module(f"{ROOMS[name]}.rules"), module_of(name, "unseen"))
+
+
+GAMES = {name: _found(name) for name in ROOMS}
 
 
 def file_of(name: str, what: str) -> Traversable:

@@ -7,30 +7,31 @@ import signal
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
 from weakref import WeakValueDictionary
 
 import structlog
 
+from lansquenet.books.written import Json
 from lansquenet.bots import bot, usual
 from lansquenet.errors import BadOption, HouseRefuses
 from lansquenet.house import messages as say
 from lansquenet.house.accounts import Accounts
-from lansquenet.house.deeds import DAY, IDLE
 from lansquenet.house.gauges import ROOMS, WRITTEN
 from lansquenet.house.log.entries import Entry
 from lansquenet.house.log.store import Account, Store
 from lansquenet.house.log.writer import Writer
-from lansquenet.house.recall import refold, since_mark
-from lansquenet.house.room import Room
-from lansquenet.house.sitting import Event, Sitting
+from lansquenet.house.rooms.conductor import IDLE
+from lansquenet.house.rooms.open_table import DAY
+from lansquenet.house.rooms.room import TendedTable
+from lansquenet.house.tables.changes import TableEvent
+from lansquenet.house.tables.from_log import refold, since_mark
+from lansquenet.house.tables.sitting import Sitting
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # of a code: none that look alike
 LEASE = 30.0  # seconds that a table belongs to a process that is not heard of
 FAREWELL = 1.0  # seconds for everybody to hear that the house closes
 QUIET = 600.0  # seconds after which a table that nobody watches is put away
 
-Json = dict[str, Any]
 log = structlog.get_logger()
 
 
@@ -41,7 +42,7 @@ class Hall:
         self.store, self.owner = store, owner
         self.writer = Writer(store, self._fatal)
         self.accounts = Accounts(self.writer, store.keys.sessions)
-        self.rooms: dict[str, Room] = {}
+        self.rooms: dict[str, TendedTable] = {}
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # while somebody waits
         self.keeping: asyncio.Task[None] | None = None
         self.shut = False
@@ -90,11 +91,11 @@ class Hall:
             await self._park(room)
         await asyncio.to_thread(self.writer.close)
 
-    async def _park(self, room: Room) -> None:
+    async def _park(self, room: TendedTable) -> None:
         """Write down how much of the clock is left, and give the lease back."""
-        if not room.lost and room.sitting.in_hand and (allowed := room.deeds.allowed()):
+        if not room.lost and room.sitting.in_hand and (allowed := room.allowed()):
             left = max(0.0, allowed - (room.now() - room.since))
-            await room.happen(Event("parked", {"left": round(left, 1)}))
+            await room.happen(TableEvent("parked", {"left": round(left, 1)}))
         self.rooms.pop(room.sitting.id, None)
         ROOMS.set(len(self.rooms))
         if not room.lost:
@@ -117,7 +118,7 @@ class Hall:
 
     # -- tables
 
-    async def open_table(self, terms: say.Terms, host: Account) -> Room:
+    async def open_table(self, terms: say.Terms, host: Account) -> TendedTable:
         """A new table.
 
         Raises:
@@ -131,17 +132,17 @@ class Hall:
         room = self._enter(sitting)
         body = {"code": code, "host": host.id, "terms": terms.model_dump(mode="json")}
         bots = [sitting_bot(name, n) for n, name in enumerate(terms.bots)]
-        await room.happen(Event("opened", body), *bots)
+        await room.happen(TableEvent("opened", body), *bots)
         room.open()
         return room
 
-    def _enter(self, sitting: Sitting) -> Room:
-        room = Room(sitting, self, self.store.keys)
+    def _enter(self, sitting: Sitting) -> TendedTable:
+        room = TendedTable(sitting, self, self.store.keys)
         self.rooms[sitting.id] = room
         ROOMS.set(len(self.rooms))
         return room
 
-    async def room(self, table: str) -> Room:
+    async def room(self, table: str) -> TendedTable:
         """The room of a table, read from its log if it is not in memory.
 
         Raises:
@@ -156,7 +157,7 @@ class Hall:
                 room = await self._taken_up(table)
             return room
 
-    async def _taken_up(self, table: str) -> Room:
+    async def _taken_up(self, table: str) -> TendedTable:
         card = await asyncio.to_thread(self.store.card, table)
         if card is None:
             raise HouseRefuses("unknown_table", "There is no such table.")
@@ -167,7 +168,7 @@ class Hall:
         room = self._enter(sitting)
         for event in logged:
             room.projection.note(refold(sitting, event))
-        room.told_card = card
+        room.told_card, room.read_anew = card, True
         room.left = logged[-1].body["left"] if logged and logged[-1].kind == "parked" else None
         room.open()
         room.emptied -= IDLE  # a hand in play goes on, but none is begun before somebody comes
@@ -203,9 +204,9 @@ class Hall:
         return found
 
 
-def sitting_bot(name: str, chair: int) -> Event:
+def sitting_bot(name: str, chair: int) -> TableEvent:
     """A bot of the house sits down."""
-    return Event("sat", {"chair": chair, "account": name, "name": f"{name} {chair + 1}", "kind": "bot"})
+    return TableEvent("sat", {"chair": chair, "account": name, "name": f"{name} {chair + 1}", "kind": "bot"})
 
 
 def _fits(sitting: Sitting) -> None:

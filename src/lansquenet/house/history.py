@@ -4,22 +4,23 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from pydantic import BaseModel
 
-from lansquenet.books.record import Moment, Session, write
+from lansquenet.books.transcript import Moment, Session, write
+from lansquenet.books.written import Json
 from lansquenet.errors import HouseRefuses
 from lansquenet.fair.bundle import Played, build
-from lansquenet.house.fairness import Signer
 from lansquenet.house.hall import Hall
 from lansquenet.house.log.entries import MINT
 from lansquenet.house.log.store import Account, Store
-from lansquenet.house.recall import refold, since_mark
-from lansquenet.house.sitting import Sitting
-from lansquenet.rules.play import ALL, CHANCE, ONLOOKER, OVER, learns, view
-from lansquenet.rules.tricks import STOCK, UNKNOWN
-from lansquenet.seats.sight import Line, lines, shuffled
+from lansquenet.house.tables.fairness import HouseKey
+from lansquenet.house.tables.from_log import refold, since_mark
+from lansquenet.house.tables.sitting import Sitting
+from lansquenet.rules.game import view
+from lansquenet.rules.state import ALL, CHANCE, ONLOOKER, OVER
+from lansquenet.rules.tricks import STOCK, UNKNOWN, deal_of
+from lansquenet.seats.shown import Line, lines, shuffled
 
 
 class Brief(BaseModel):
@@ -145,7 +146,7 @@ def _briefs(store: Store, sitting: Sitting, last: int) -> Iterator[Brief]:
             )
 
 
-async def seen(hall: Hall, table: str, account: Account | None) -> tuple[Any, bool]:
+async def seen(hall: Hall, table: str, account: Account | None) -> tuple[Json, bool]:
     """The card of a table whose history one may see, and whether every hand of it."""
     card = await hall.card(table)
     sat = await asyncio.to_thread(sat_there, hall.store, table, account)
@@ -195,13 +196,13 @@ async def transcript(hall: Hall, table: str, number: int, account: Account | Non
     return write(found.session)
 
 
-async def bundle(hall: Hall, table: str, number: int, account: Account | None) -> dict[str, Any]:
+async def bundle(hall: Hall, table: str, number: int, account: Account | None) -> Json:
     """A hand with all that is needed to check its dealing, as far as this account may see it."""
     _, is_open = await seen(hall, table, account)
     return await asyncio.to_thread(_bundled, hall, table, number, account, is_open)
 
 
-def _bundled(hall: Hall, table: str, number: int, account: Account | None, is_open: bool) -> dict[str, Any]:
+def _bundled(hall: Hall, table: str, number: int, account: Account | None, is_open: bool) -> Json:
     found = recalled(hall.store, table, number)
     sitting, session = found.sitting, found.session
     last = hall.store.last(table, "mark")
@@ -219,7 +220,7 @@ def _bundled(hall: Hall, table: str, number: int, account: Account | None, is_op
         chairs=found.numbers,
     )
     sees = None if is_open or not sitting.hidden else seen_by(found, found.seat_of(account))
-    return build(sitting.dealing, Signer(hall.store.keys), played, sees)
+    return build(sitting.dealing, HouseKey(hall.store.keys), played, sees)
 
 
 def seen_by(found: Recalled, seat: int) -> set[int]:
@@ -229,8 +230,8 @@ def seen_by(found: Recalled, seat: int) -> set[int]:
     shown = {
         n
         for n, moment in enumerate(turned)
-        if learns(game, rules, moment.before, moment.act.action, seat) == ALL
+        if game.learns(rules, moment.before, moment.act.action, seat) == ALL
     }
-    known = view(game, rules, found.moments[-1].after, seat).place
+    known = deal_of(view(game, rules, found.moments[-1].after, seat)).place
     last = {moment.act.action: n for n, moment in enumerate(turned)}
     return shown | {n for card, n in last.items() if known[card] not in (UNKNOWN, STOCK)}

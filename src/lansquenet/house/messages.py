@@ -3,11 +3,12 @@
 The schema in `docs/protocol.md` is made from these classes, and so are the types of the browser's table.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from lansquenet.seats.sight import Line, Offer, Place, Row
+from lansquenet.books.written import Json
+from lansquenet.seats.shown import Line, Offer, Place, Row
 
 PROTOCOL = 1
 LONGEST = 8192  # bytes of a message from a client
@@ -240,7 +241,7 @@ class Committed(Message):
 
     type: Literal["committed"] = "committed"
     hand: int
-    body: dict[str, Any]
+    body: Json
     signature: str
 
 
@@ -249,7 +250,7 @@ class ShareWanted(Message):
 
     type: Literal["share_wanted"] = "share_wanted"
     hand: int
-    body: dict[str, Any]
+    body: Json
     signature: str
     seconds: float
 
@@ -259,7 +260,7 @@ class Joined(Message):
 
     type: Literal["joined"] = "joined"
     hand: int
-    body: dict[str, Any]
+    body: Json
 
 
 class Ack(Message):

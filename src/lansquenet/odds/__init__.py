@@ -2,13 +2,13 @@
 
 from fractions import Fraction
 from types import ModuleType
-from typing import Any
 
 from lansquenet.errors import UnknownName
 from lansquenet.games import GAMES, module_of
 from lansquenet.odds.grid import Grid
 from lansquenet.odds.tree import Tree
 from lansquenet.odds.walk import Figure
+from lansquenet.rules.state import Options, changed
 
 PLAIN = {  # these change no odds, and might forbid the bets that figures make, or unseat their banker
     "min_bet": 1,
@@ -18,7 +18,7 @@ PLAIN = {  # these change no odds, and might forbid the bets that figures make, 
 }
 
 
-def figures(name: str, rules: Any, seats: int = 0) -> dict[str, Fraction]:
+def figures(name: str, rules: Options, seats: int = 0) -> dict[str, Fraction]:
     """Every figure that this game has at a table of so many seats, by its key; 0 seats are as many as usual.
 
     Raises:
@@ -31,7 +31,7 @@ def figures(name: str, rules: Any, seats: int = 0) -> dict[str, Fraction]:
     return {key: Fraction(value) for key, value in answers.items() if value is not None}
 
 
-def defined(name: str, rules: Any) -> dict[str, Figure]:
+def defined(name: str, rules: Options) -> dict[str, Figure]:
     """What is to be asked for each figure that exists under these rules.
 
     Raises:
@@ -59,7 +59,7 @@ def questions(name: str) -> ModuleType:
     return found
 
 
-def grids(name: str, rules: Any) -> list[Grid]:
+def grids(name: str, rules: Options) -> list[Grid]:
     """The tables of figures that this game has beside single ones."""
     asked = questions(name)
     return list(asked.tables(plain(rules))) if hasattr(asked, "tables") else []
@@ -79,6 +79,6 @@ def seats_for(name: str, key: str, seats: int) -> int:
     return seats if seats and moves else usual_seats(name)
 
 
-def plain(rules: Any) -> Any:
+def plain(rules: Options) -> Options:
     """These rules, without the options that only get in the way of figures."""
-    return rules._replace(**{option: value for option, value in PLAIN.items() if option in rules._fields})
+    return changed(rules, **{option: value for option, value in PLAIN.items() if option in rules._fields})

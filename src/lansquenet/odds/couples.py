@@ -4,19 +4,20 @@ Where nobody ever bets on anything but the aces, the other ranks need not be tol
 aces are always known for what they are, so that a policy may name them.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import make_dataclass
 from fractions import Fraction
 from functools import cache
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 from lansquenet.odds.grid import Grid
 from lansquenet.odds.tree import Tree
-from lansquenet.odds.walk import Event, Figure, Policy, Walk, gain
+from lansquenet.odds.walk import Event, Figure, Number, Policy, Walk, gain
 from lansquenet.rules.cards import ACE, RANK_NAMES
-from lansquenet.rules.couples import BET, CHOOSE, GO_ON
-from lansquenet.rules.play import per_rank
+from lansquenet.rules.couples import BET, CHOOSE, GO_ON, Layout
+from lansquenet.rules.game import Game
+from lansquenet.rules.state import Options, State, changed, per_rank
 
 STAKE = 4  # chips, so that half of it, and half of the rest, are whole
 
@@ -25,30 +26,29 @@ def aces_alone(walk: Walk) -> Walk:
     """The same walk of a game in which only aces are ever bet on; a sample need not know."""
     if not isinstance(walk, Tree):
         return walk
-    game: Any = walk.game
-    return type(walk)(marked(game), walk.rules, len(walk.stacks), pick=walk.pick)
+    return type(walk)(marked(cast(Hashable, walk.game)), walk.rules, len(walk.stacks), pick=walk.pick)
 
 
 @cache
-def marked(game: Any) -> Any:
+def marked(game: Game) -> Game:
     """The game with its aces marked, and no other rank that matters."""
     mark = ("mark", list[int], per_rank())
-    kind: Any = make_dataclass("Marked", [mark], bases=(game.Coup,), slots=True)
+    kind = make_dataclass("Marked", [mark], bases=(game.State,), slots=True)
 
-    def seated(seats: int) -> Any:
+    def seated(seats: int) -> object:
         coup = kind(seats)
         coup.mark[ACE] = 1
         return coup
 
     return SimpleNamespace(
-        **vars(game) | {"Coup": seated, "matters": lambda rules, coup, r: r == ACE},
+        **vars(game) | {"State": seated, "matters": lambda rules, coup, r: r == ACE},
     )
 
 
 def laid_after(gone: int, ride: int = 0) -> Policy:
     """A bet on the aces when so many cards are gone, and after it this answer to every question."""
 
-    def policy(rules: Any, coup: Any) -> int:
+    def policy(rules: Options, coup: Layout) -> int:
         if coup.phase == CHOOSE:
             more = coup.gone[ACE] < 4 and coup.staked[coup.actor] == 0
             return ACE if coup.turned == gone and more else GO_ON
@@ -67,7 +67,7 @@ def turned_after(gone: int) -> Event:
     return lambda coup: coup.turned == gone + 2 and coup.phase == CHOOSE
 
 
-def touched(was: Any, now: Any) -> bool:
+def touched(was: State, now: State) -> bool:
     """Whether the punter has been paid, or has paid."""
     return bool(now.stacks[1] != was.stacks[1])
 
@@ -85,7 +85,7 @@ def settled(gone: int, cards: str = "") -> Figure:
     """The edge of every bet that the next couple settles, when these cards are gone."""
     policy, until = laid_after(gone), turned_after(gone)
 
-    def figure(walk: Walk) -> Any:
+    def figure(walk: Walk) -> Number:
         alone = aces_alone(walk)
         lost = alone.mean(gain, cards, policy=policy, until=until)
         return lost / (alone.mean(touched, cards, policy=policy, until=until) * STAKE)
@@ -96,9 +96,9 @@ def settled(gone: int, cards: str = "") -> Figure:
 # -- tables
 
 
-def tables(game: Any, rules: Any, soda: int) -> list[Grid]:
+def tables(game: Any, rules: Options, soda: int) -> list[Grid]:
     """The edge by cards left and aces left, of bets for one couple and of bets left until settled."""
-    walk = Tree(game, rules._replace(min_bet=1, max_bet=0))
+    walk = Tree(game, changed(rules, min_bet=1, max_bet=0))
     return [
         grid("The edge of a bet that the next couple settles", walk, soda, settled),
         grid("The edge of a bet left until it is settled", walk, soda, left),

@@ -15,9 +15,9 @@ from lansquenet.errors import BadOption, UnknownName
 from lansquenet.games import GAMES
 from lansquenet.odds import defined, plain, seats_for, usual_seats
 from lansquenet.odds.tree import Tree
-from lansquenet.odds.walk import Event, Figure, Measure, Policy, gain
+from lansquenet.odds.walk import Event, Figure, Measure, Number, Policy, gain
 from lansquenet.rules.banking import Coup
-from lansquenet.rules.play import HOUSE
+from lansquenet.rules.state import HOUSE, Options, State
 
 Side = IntEnum("Side", "BANK PUNTER", start=0)  # of a bet; the punter is seat 1
 EDGE = ".edge"  # the end of the key of a figure that says what the banker wins of a chip
@@ -57,7 +57,7 @@ class Spread:
     `own`: measured at the seat that is asked about; else it is as the figure has it, of the banker.
     """
 
-    chances: dict[Fraction, Any]  # probabilities are fractions, or a sample's estimates
+    chances: dict[Fraction, Number]  # probabilities are fractions, or a sample's estimates
     own: bool = False
 
     def __truediv__(self, other: "Spread | int") -> "Spread":
@@ -82,12 +82,12 @@ class Spread:
         )
 
 
-def punter_gains(was: Any, now: Any) -> int:
+def punter_gains(was: State, now: State) -> int:
     """What seat 1, the punter, gains."""
     return int(now.stacks[1] - was.stacks[1])
 
 
-def house_takes(was: Any, now: Any) -> int:
+def house_takes(was: State, now: State) -> int:
     """What goes to the house."""
     return int(now.stacks[HOUSE] - was.stacks[HOUSE])
 
@@ -96,7 +96,7 @@ class Spreading:
     """Laid over a `Walk`: it answers a question for a mean with the spread."""
 
     side = Side.BANK
-    spread: Callable[..., dict[int, Any]]
+    spread: Callable[..., dict[int, Number]]
 
     def mean(
         self,
@@ -106,7 +106,7 @@ class Spreading:
         policy: Policy | None = None,
         until: Event | None = None,
         session: bool = False,
-    ) -> Any:
+    ) -> Number:
         """The probability of each sum; see `odds.walk.Walk.mean`.
 
         Raises:
@@ -135,7 +135,7 @@ class OfPunter(Spreading, Tree):
 WALKS = {Side.BANK: OfBank, Side.PUNTER: OfPunter}
 
 
-def law(name: str, rules: Any, key: str = "", side: Side = Side.BANK, seats: int = 0) -> Law:
+def law(name: str, rules: Options, key: str = "", side: Side = Side.BANK, seats: int = 0) -> Law:
     """The law of one bet; if none is named, of the first that has one.
 
     Raises:
@@ -152,7 +152,7 @@ def law(name: str, rules: Any, key: str = "", side: Side = Side.BANK, seats: int
     return found
 
 
-def laws(name: str, rules: Any, side: Side = Side.BANK, seats: int = 0) -> list[Law]:
+def laws(name: str, rules: Options, side: Side = Side.BANK, seats: int = 0) -> list[Law]:
     """The laws of all bets that have one.
 
     Raises:
@@ -181,10 +181,10 @@ def has_bank(name: str) -> bool:
     Raises:
         UnknownName: there is no such game.
     """
-    return issubclass(book(name).game.Coup, Coup)
+    return issubclass(book(name).game.State, Coup)
 
 
-def bets(name: str, rules: Any) -> dict[str, Figure]:
+def bets(name: str, rules: Options) -> dict[str, Figure]:
     """The figures that say what a chip on a bet comes to."""
     if not has_bank(name):
         return {}
@@ -192,12 +192,12 @@ def bets(name: str, rules: Any) -> dict[str, Figure]:
     return {key: figure for key, figure in asked.items() if key.endswith(EDGE) or _gains(name, rules, figure)}
 
 
-def _gains(name: str, rules: Any, figure: Figure) -> bool:
+def _gains(name: str, rules: Options, figure: Figure) -> bool:
     """Whether a figure asks for the banker's gain, tried on a walk that answers 1 to everything."""
     measures = []
 
     class Asked(Tree):
-        def mean(self, measure: Measure, *rest: Any, **named: Any) -> Fraction:
+        def mean(self, measure: Measure, *rest: object, **named: object) -> Fraction:
             measures.append(measure)
             return Fraction(1)
 
@@ -205,13 +205,13 @@ def _gains(name: str, rules: Any, figure: Figure) -> bool:
     return gain in measures
 
 
-def _law(name: str, rules: Any, key: str, side: Side, seats: int) -> Law | None:
+def _law(name: str, rules: Options, key: str, side: Side, seats: int) -> Law | None:
     walk = WALKS[side](GAMES[name], plain(rules), seats_for(name, key, seats))
     spread = spread_of(bets(name, rules)[key], walk)
     return Law(key, side, {net: Fraction(chance) for net, chance in spread.items()}) if spread else None
 
 
-def spread_of(figure: Figure, walk: Any) -> dict[Fraction, Any]:
+def spread_of(figure: Figure, walk: Any) -> dict[Fraction, Number]:
     """Each net of a chip, from the side of this walk, and its probability; nothing where there is no law."""
     try:
         spread = figure(walk)

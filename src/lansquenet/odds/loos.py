@@ -8,20 +8,23 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import combinations
 from math import comb
-from typing import Any
+from typing import cast
 
 from lansquenet.odds.walk import CHIPS, Figure
-from lansquenet.rules.loos import CLUBS, HAND, Deal, boss, open_play
-from lansquenet.rules.play import Game, blank
+from lansquenet.rules.bits import of_suit
+from lansquenet.rules.cards import suit
+from lansquenet.rules.game import Game, blank
+from lansquenet.rules.loos import HAND, LooDeal, boss, open_play
+from lansquenet.rules.state import Options
 from lansquenet.rules.tricks import CARDS, MISS, STOCK, bits_of, give, turn_up
 
 ACE, TWO, OTHERS = 0, 4, (1, 5, 9)  # clubs are trump
 OTHER_SUITS = 39  # cards
 
 
-def turned(game: Game, seats: int, card: int) -> Deal:
+def turned(game: Game, seats: int, card: int) -> LooDeal:
     """A deal of which all know the turn-up, and nothing else; seat 0 deals."""
-    deal: Deal = blank(game, [CHIPS] * seats)
+    deal = cast(LooDeal, blank(game, [CHIPS] * seats))
     deal.dealer = 0
     for seat in range(seats):
         deal.active[seat] = 1
@@ -31,7 +34,7 @@ def turned(game: Game, seats: int, card: int) -> Deal:
     return deal
 
 
-def openings(game: Game, seats: int) -> Iterator[tuple[int, Deal]]:
+def openings(game: Game, seats: int) -> Iterator[tuple[int, LooDeal]]:
     """Every hand of whoever leads first, about to lead, by how many it stands for."""
     for card, alike in ((ACE, 1), (TWO, 12)):
         trumps = [other for other in range(0, CARDS, 4) if other != card]
@@ -45,9 +48,9 @@ def openings(game: Game, seats: int) -> Iterator[tuple[int, Deal]]:
                 yield alike * comb(OTHER_SUITS, HAND - count), deal
 
 
-def trumps_in(deal: Deal, where: int) -> int:
+def trumps_in(deal: LooDeal, where: int) -> int:
     """How many trumps are in a hand."""
-    return (bits_of(deal, where) & CLUBS << deal.trump).bit_count()
+    return (of_suit(bits_of(deal, where), deal.trump)).bit_count()
 
 
 def share(found: Iterator[tuple[int, bool]]) -> Fraction:
@@ -56,7 +59,7 @@ def share(found: Iterator[tuple[int, bool]]) -> Fraction:
     return Fraction(sum(weight for weight, so in rows if so), sum(weight for weight, _ in rows))
 
 
-def how_often(game: Game, so: Callable[[Any, Deal], bool]) -> Figure:
+def how_often(game: Game, so: Callable[[Options, LooDeal], bool]) -> Figure:
     """How often the hand of the first leader is so."""
     return lambda walk: share((w, so(walk.rules, deal)) for w, deal in openings(game, walk.seats))
 
@@ -64,10 +67,10 @@ def how_often(game: Game, so: Callable[[Any, Deal], bool]) -> Figure:
 def lead_figures(game: Game) -> dict[str, Figure]:
     """What must be led first."""
 
-    def trump_due(rules: Any, deal: Deal) -> bool:
-        return all(card % 4 == deal.trump for card in game.legal(rules, deal))
+    def trump_due(rules: Options, deal: LooDeal) -> bool:
+        return all(suit(card) == deal.trump for card in game.legal(rules, deal))
 
-    def boss_due(rules: Any, deal: Deal) -> bool:
+    def boss_due(rules: Options, deal: LooDeal) -> bool:
         return bool(game.legal(rules, deal) == [boss(deal)])
 
     return {
@@ -89,7 +92,7 @@ def trump_figures(game: Game) -> dict[str, Figure]:
 def miss_has_trump(game: Game) -> Figure:
     """How often there is a trump in the spare hand: the same hands, given to Miss."""
 
-    def so(rules: Any, deal: Deal) -> bool:
+    def so(rules: Options, deal: LooDeal) -> bool:
         for card in range(CARDS):
             deal.place[card] = MISS if deal.place[card] == deal.actor else deal.place[card]
         return trumps_in(deal, MISS) > 0

@@ -5,26 +5,25 @@ Ranks that can change nothing any more are a heap, of which only the number of i
 """
 
 from collections.abc import Hashable
-from typing import Any
 
 from lansquenet.rules.cards import RANKS
-from lansquenet.rules.play import POOL, Game, fields_by
+from lansquenet.rules.game import Game
+from lansquenet.rules.state import POOL, Options, State, fields_by
 
 Portrait = tuple[int, ...]
 HEAP: Portrait = ()
 
 
-def portraits(game: Game, rules: Any, state: Any, stock: list[int]) -> dict[Portrait, list[int]]:
+def portraits(game: Game, rules: Options, state: State, stock: list[int]) -> dict[Portrait, list[int]]:
     """The ranks, by their portraits; under HEAP those that no longer matter."""
-    matters = getattr(game, "matters", None)
     by: dict[Portrait, list[int]] = {}
     for rank, portrait in enumerate(zip(stock, *_said(state), strict=True)):
-        alive = matters is None or matters(rules, state, rank)
+        alive = game.matters(rules, state, rank)
         by.setdefault(portrait if alive else HEAP, []).append(rank)
     return by
 
 
-def key(state: Any, by: dict[Portrait, list[int]], idle: int) -> Hashable:
+def key(state: State, by: dict[Portrait, list[int]], idle: int) -> Hashable:
     """What is left of a state when ranks have no names; `idle` cards of the heap are counted with it.
 
     The stacks of the seats are no part of it.
@@ -43,7 +42,7 @@ def key(state: Any, by: dict[Portrait, list[int]], idle: int) -> Hashable:
     )
 
 
-def _said(state: Any) -> list[list[int]]:
+def _said(state: State) -> list[list[int]]:
     """All that the state says of ranks: lists with a number for each."""
     kind: type = type(state)
     lists = [getattr(state, name) for name in fields_by(kind, "rank")]

@@ -21,8 +21,9 @@ from typing import Any, NamedTuple
 from lansquenet.odds.portrait import HEAP, Portrait, key, portraits
 from lansquenet.odds.walk import CHIPS, Event, Measure, Policy
 from lansquenet.rules import cards as packs
-from lansquenet.rules.cards import EMPTY, RANK_NAMES
-from lansquenet.rules.play import CHANCE, HOUSE, NOBODY, OVER, Game, begin, duplicate, is_legal
+from lansquenet.rules.cards import EMPTY, RANK_NAMES, card_of
+from lansquenet.rules.game import Game, begin, is_legal
+from lansquenet.rules.state import CHANCE, HOUSE, NOBODY, OVER, Carried, Options, State, duplicate
 
 MEAN, END = "mean", "end"
 
@@ -41,29 +42,30 @@ class Tree:
     def __init__(
         self,
         game: Game,
-        rules: Any,
+        rules: Options,
         seats: int = 2,
         chips: int = CHIPS,
-        carry: Any = None,
+        carry: Carried | None = None,
         pick: Callable[[list[int]], int] = min,
     ) -> None:
-        self.game, self.rules, self.pick = game, rules, pick
+        self.game, self.pick = game, pick
+        self.rules: Any = rules
         self.seats, self.stacks = seats, [chips] * seats
         self.carry = game.Carry(0) if carry is None else carry
         self.stock = packs.counts(game.shoe(rules))
         self.visited = 0
         self.most = 0  # steps, after which a walk is given up; 0: none
 
-    def start(self, carry: Any) -> Any:
+    def start(self, carry: Carried) -> State:
         """The beginning of a hand."""
         return begin(self.game, self.rules, self.stacks, carry)
 
-    def renew(self, state: Any) -> None:
+    def renew(self, state: State) -> None:
         """Give the seats their first stacks again."""
         state.stacks[: state.seats] = self.stacks
         state.stacks[HOUSE] = 0
 
-    def purses(self, state: Any) -> tuple[int, ...]:
+    def purses(self, state: State) -> tuple[int, ...]:
         """What of the stacks tells two states apart: nothing, where they are always the first ones."""
         return ()
 
@@ -76,7 +78,7 @@ class Tree:
         until: Event | None = None,
         session: bool = False,
     ) -> Fraction:
-        """See `Walk.mean`; for a session the game says by `standing(rules, state)` what stands over."""
+        """See `Walk.mean`; for a session the game says by `stands_over(rules, state)` what stands over."""
         return _Question(self, measure, policy, until, session=session).mean(cards, acts)
 
     def chance(
@@ -89,7 +91,7 @@ class Tree:
     ) -> Fraction:
         """See `Walk.chance`."""
 
-        def ends_so(was: Any, now: Any) -> bool:
+        def ends_so(was: State, now: State) -> bool:
             return (now.actor == OVER or (until is not None and until(now))) and event(now)
 
         return self.mean(ends_so, cards, acts, policy, until)
@@ -128,8 +130,8 @@ class Rest(Tree):
     def __init__(
         self,
         game: Game,
-        rules: Any,
-        state: Any,
+        rules: Options,
+        state: State,
         stock: list[int],
         most: int = 0,
         pick: Callable[[list[int]], int] = min,
@@ -137,25 +139,25 @@ class Rest(Tree):
         super().__init__(game, rules, state.seats, pick=pick)
         self.state, self.stock, self.most = state, stock, most
 
-    def standing(
+    def answer(
         self,
         measure: Measure,
         policy: Policy,
-        sort: Callable[[Any], Hashable],
+        sort: Callable[[State], Hashable],
         until: Event | None = None,
     ) -> tuple[Fraction, dict[Hashable, Fraction]]:
         """The expected sum of a measure, and the probability of each sort of end."""
         form = _Question(self, measure, policy, until, sort=sort).value(self.start(self.carry))
         return form.pop(MEAN, Fraction(0)), {name[1]: chance for name, chance in form.items()}  # type: ignore[index]
 
-    def start(self, carry: Any) -> Any:
+    def start(self, carry: Carried) -> State:
         """The state as it stands."""
         return duplicate(self.state)
 
-    def renew(self, state: Any) -> None:
+    def renew(self, state: State) -> None:
         """Leave the stacks as they are."""
 
-    def purses(self, state: Any) -> tuple[int, ...]:
+    def purses(self, state: State) -> tuple[int, ...]:
         """All that the seats have."""
         return tuple(state.stacks[: state.seats])
 
@@ -163,7 +165,7 @@ class Rest(Tree):
 class Node(NamedTuple):
     """A state in the walk, and what else is to come of cards and answers."""
 
-    state: Any
+    state: State
     stock: list[int]
     given: tuple[int, ...]  # ranks that chance is made to turn
     acts: tuple[int, ...]
@@ -193,14 +195,14 @@ class _Question:
         session: bool = False,
         spread: bool = False,
         chooser: int = NOBODY,
-        sort: Callable[[Any], Hashable] | None = None,
+        sort: Callable[[State], Hashable] | None = None,
     ) -> None:
         self.tree, self.game, self.rules = tree, tree.game, tree.rules
         self.measure, self.policy, self.until = measure, policy, until
         self.session, self.spread, self.chooser, self.sort = session, spread, chooser, sort
         self.leaving_out = True  # the heap
         self.later: dict[
-            Hashable, Any
+            Hashable, State
         ] = {}  # starts of later hands, into which something stood over; or ends
         self.steps = 0
         self.values: dict[Hashable, Form] = {}  # of every state met so far, in whichever hand
@@ -217,12 +219,12 @@ class _Question:
 
     def spread_of(self, cards: str, acts: Sequence[int]) -> dict[int, Fraction]:
         """Each sum and its probability, from the least sum."""
-        form: dict[Any, Fraction] = self.value(self.tree.start(self.tree.carry), cards, acts)
-        return dict(sorted(form.items()))
+        form = self.value(self.tree.start(self.tree.carry), cards, acts)
+        return {net: form[net] for net in sorted(net for net in form if isinstance(net, int))}
 
     # exploring
 
-    def value(self, start: Any, cards: str = "", acts: Sequence[int] = ()) -> Form:
+    def value(self, start: State, cards: str = "", acts: Sequence[int] = ()) -> Form:
         """What the hand is worth from its start."""
         given = tuple([RANK_NAMES.index(name) for name in cards.split()])
         first = Node(start, self.tree.stock, given, tuple(acts), {})
@@ -249,7 +251,7 @@ class _Question:
         """Turn each card that may come next, and file the states that this leads to."""
         found: Turns = []
         for weight, rank in self.weighed(node):
-            after, got = self.step(node.state, EMPTY if rank == EMPTY else 4 * rank)
+            after, got = self.step(node.state, EMPTY if rank == EMPTY else card_of(rank, 0))
             less = [n - (r == rank) for r, n in enumerate(node.stock)]
             ways = self.ways(Node(after, less, node.given[1:], node.acts, node.by), layers)
             if rank == EMPTY and not all(name == END or name in self.later for _, name in ways):
@@ -274,7 +276,7 @@ class _Question:
         """Turn a card of the heap: nothing must come of it."""
         heap = [rank for rank in node.by.get(HEAP, []) if node.stock[rank]]
         if heap:
-            after, got = self.step(node.state, 4 * self.tree.pick(heap))
+            after, got = self.step(node.state, card_of(self.tree.pick(heap), 0))
             by = portraits(self.game, self.rules, after, node.stock)
             if got or self.over(after) or self.key(after, by, 0) != self.key(node.state, node.by, 0):
                 raise _HeapMatters
@@ -294,7 +296,7 @@ class _Question:
                     still.append((got + more, node._replace(state=after, acts=node.acts[1:])))
         return found
 
-    def over(self, state: Any) -> bool:
+    def over(self, state: State) -> bool:
         """Whether nothing more is to be walked."""
         return bool(state.actor == OVER or (self.until and self.until(state)))
 
@@ -312,7 +314,7 @@ class _Question:
             raise ValueError(f"{action} is no legal answer in phase {self.game.Phase(state.phase).name}")
         return [action]
 
-    def step(self, state: Any, action: int) -> tuple[Any, int]:
+    def step(self, state: State, action: int) -> tuple[State, int]:
         """The state after an action, with the first stacks again, and what was measured."""
         self.steps += 1
         if 0 < self.tree.most < self.steps:
@@ -325,7 +327,7 @@ class _Question:
 
     # naming
 
-    def key(self, state: Any, by: dict[Portrait, list[int]], idle: int) -> Hashable:
+    def key(self, state: State, by: dict[Portrait, list[int]], idle: int) -> Hashable:
         """What is left of a state when ranks have no names."""
         return key(state, by, idle), self.tree.purses(state)
 
@@ -348,8 +350,7 @@ class _Question:
             return END, self.sort(node.state)
         if node.given and self.until is None:
             raise ValueError("the hand is over before all the given cards have been turned")
-        standing = getattr(self.game, "standing", None)
-        if not self.session or standing is None or not standing(self.rules, node.state):
+        if not self.session or not self.game.stands_over(self.rules, node.state):
             return END
         start = self.tree.start(self.game.leave(self.rules, node.state))
         by = portraits(self.game, self.rules, start, self.tree.stock)

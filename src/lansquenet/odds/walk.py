@@ -4,13 +4,14 @@ The functions that a figure asks with are in the dialect that `sim.compiler` can
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from lansquenet.rules.banking import Coup
-from lansquenet.rules.play import CHANCE, State
+from lansquenet.rules.state import CHANCE, State
 
 CHIPS = 1000  # a seat's stack, beyond what any figure stakes
 
+Number: TypeAlias = Any  # a fraction, or what a sample takes for one: they reckon alike
 Measure = Callable[[Any, Any], int]  # of the states before and after a step
 Event = Callable[[Any], bool]  # of a state
 Policy = Callable[[Any, Any], int]  # of the rules and a state: the answer of its actor
@@ -35,7 +36,7 @@ class Walk(Protocol):
         policy: Policy | None = None,
         until: Event | None = None,
         session: bool = False,
-    ) -> Any:
+    ) -> Number:
         """The expected sum of a measure over a hand; over a session, with those it stands over to."""
 
     def chance(
@@ -45,7 +46,7 @@ class Walk(Protocol):
         acts: Sequence[int] = (),
         policy: Policy | None = None,
         until: Event | None = None,
-    ) -> Any:
+    ) -> Number:
         """The probability that the hand ends so."""
 
     def spread(
@@ -55,11 +56,11 @@ class Walk(Protocol):
         acts: Sequence[int] = (),
         policy: Policy | None = None,
         until: Event | None = None,
-    ) -> dict[int, Any]:
+    ) -> dict[int, Number]:
         """The probability of each sum that a measure may come to."""
 
 
-Figure = Callable[[Walk], Any]  # None: there is none at a table of so many seats
+Figure = Callable[[Walk], Number]  # None: there is none at a table of so many seats
 When = dict[str, Callable[[Any], bool]]  # by the beginning of a key: the rules under which it exists
 
 

@@ -2,26 +2,57 @@
 
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
-from lansquenet.rules.lots import First, Lot, begin_draw, draw
-from lansquenet.rules.play import (
+from lansquenet.rules.state import (
     NOBODY,
     OVER,
     UNLIMITED,
+    Directed,
     Extent,
+    State,
+    Why,
     in_turn,
     next_seat,
     pay,
     per_seat,
     per_seat_and_rank,
-    step_of,
+    way_of,
 )
+from lansquenet.rules.who_begins import First, Lot, begin_draw, draw
 
 FirstBanker: TypeAlias = First
 draw_for_bank = draw
 Cover = IntEnum("Cover", "CAP CREDIT", start=0)
 Rounding = IntEnum("Rounding", "FLOOR HALF_UP CEIL", start=0)
+
+
+class Bounds(Protocol):
+    """Rules that say how much a bet may be, and what the banker answers for."""
+
+    @property
+    def min_bet(self) -> int:
+        """The least chips."""
+
+    @property
+    def max_bet(self) -> int:
+        """The most; 0: no limit."""
+
+    @property
+    def cover(self) -> int:
+        """Of `Cover`."""
+
+
+class Banked(Bounds, Directed, Protocol):
+    """Rules of a game with a bank that goes round."""
+
+
+class Rounds(Protocol):
+    """Rules that say how long a session lasts."""
+
+    @property
+    def rounds(self) -> int:
+        """How many times the bank goes round; 0: for ever."""
 
 
 class Carry(NamedTuple):
@@ -50,9 +81,15 @@ class Betting(Coup):
 # -- who banks
 
 
+def banker_of(state: State) -> int:
+    """Who banks in this state, which is that of a banking game."""
+    assert isinstance(state, Coup)
+    return state.banker
+
+
 def seat_banker(coup: Coup, banker: int, passed: int, direction: int) -> None:
     """Take up the session where it stands; with no banker yet, have one drawn."""
-    coup.step = step_of(direction)
+    coup.way = way_of(direction)
     coup.banker = banker
     coup.heir = banker
     coup.passed = passed
@@ -84,36 +121,42 @@ def punters(coup: Coup) -> list[int]:
     return [seat for seat in in_turn(coup, coup.banker) if seat != coup.banker]
 
 
+def ask_punters(coup: Coup) -> None:
+    """Every punter who has chips is to speak, and nobody else."""
+    for seat in range(coup.seats):
+        coup.asked[seat] = 1 if seat != coup.banker and coup.stacks[seat] > 0 else 0
+
+
 def with_chips(coup: Coup) -> list[int]:
     """The seats that have chips."""
     return [seat for seat in range(coup.seats) if coup.stacks[seat] > 0]
 
 
-def leave(rules: Any, coup: Coup) -> Carry:
+def leave(rules: object, coup: Coup) -> Carry:
     """Who banks the next hand."""
     return Carry(coup.heir, coup.passed)
 
 
-def done(rules: Any, carry: Any, seats: int) -> bool:
+def done(rules: Rounds, carry: Carry, seats: int) -> bool:
     """Whether the agreed rounds are over."""
     return complete(rules.rounds, carry.passed, seats)
 
 
-def may_go_on(rules: Any, carry: Any, stacks: list[int]) -> bool:
+def may_go_on(rules: Banked, carry: Carry, stacks: list[int]) -> bool:
     """Whether anybody could yet lay the least bet (COM-6), which the banker answers for chip by chip."""
     bet = least_bet(rules)
     return bets_left(stacks, bankers(rules, carry.banker, False, stacks), rules.cover, bet, bet)
 
 
-def least_bet(rules: Any) -> int:
+def least_bet(rules: Bounds) -> int:
     """The fewest chips that are a bet."""
     return max(1, int(rules.min_bet))
 
 
-def bankers(rules: Any, banker: int, stays: bool, stacks: list[int]) -> list[int]:
+def bankers(rules: Directed, banker: int, stays: int, stacks: list[int]) -> list[int]:
     """The seats that may yet bank: where the bank stays, the next to have it, or else all that have chips."""
-    seats, step = len(stacks), step_of(rules.direction)
-    turns = [(max(0, banker) + step * n) % seats for n in range(seats)]
+    seats, way = len(stacks), way_of(rules.direction)
+    turns = [(max(0, banker) + way * n) % seats for n in range(seats)]
     able = [seat for seat in turns if stacks[seat] > 0]
     return able[:1] if stays and banker != NOBODY else able
 
@@ -136,7 +179,7 @@ def complete(rounds: int, passed: int, seats: int) -> bool:
 # -- bets on ranks
 
 
-def free(rules: Any, coup: Betting, seat: int) -> int:
+def free(rules: object, coup: Betting, seat: int) -> int:
     """The chips a seat has not at stake; the banker answers for every bet."""
     return coup.stacks[seat] - (sum(coup.staked) if seat == coup.banker else coup.staked[seat])
 
@@ -152,7 +195,7 @@ def bet_on(coup: Betting, r: int) -> int:
     return sum([coup.bets[seat][r] for seat in range(coup.seats)])
 
 
-def settle(coup: Betting, r: int, to_one: int, why: int) -> None:
+def settle(coup: Betting, r: int, to_one: int, why: Why) -> None:
     """Pay every bet on a rank so much to one, or take them all when that is negative."""
     for seat in range(coup.seats):
         chips = coup.bets[seat][r]

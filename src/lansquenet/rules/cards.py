@@ -7,9 +7,9 @@ packs it came from.  Ranks run from the ace (0) to the king (12); a shorter pack
 from enum import IntEnum
 from typing import NamedTuple
 
-RANKS = 13
+RANKS, SUITS = 13, 4
 EMPTY = -1  # what chance turns when the stock has run out
-ACE = 0
+ACE, KING = 0, 12
 RANK_NAMES = "A23456789TJQK"
 SUIT_NAMES = "cdhs"
 SUIT_SIGNS = "♣♦♥♠"
@@ -34,17 +34,32 @@ class Shoe(NamedTuple):
     pack: int
     packs: int
     reserve: int  # shuffled before a hand when fewer cards than this are left
-    suits: int = 4  # of which the pack is made
+    suits: int = SUITS  # of which the pack is made
 
 
 def rank(card: int) -> int:
     """The rank of a card; EMPTY has rank -1, which no card matches."""
-    return card // 4
+    return card // SUITS
 
 
 def suit(card: int) -> int:
     """The suit of a card, 0 to 3: clubs, diamonds, hearts, spades."""
-    return card % 4
+    return card % SUITS
+
+
+def ace_high(r: int) -> int:
+    """How high a rank is where the ace is above the king."""
+    return RANKS if r == ACE else r
+
+
+def card_of(r: int, s: int) -> int:
+    """The card of a rank and a suit."""
+    return SUITS * r + s
+
+
+def of_rank(r: int) -> tuple[int, int, int, int]:
+    """The cards of a rank."""
+    return SUITS * r, SUITS * r + 1, SUITS * r + 2, SUITS * r + 3
 
 
 def ranks(pack: int) -> list[int]:
@@ -62,6 +77,11 @@ def ranks(pack: int) -> list[int]:
     return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 
+def ranks_in(pack: int) -> int:
+    """How many ranks a pack has."""
+    return pack // SUITS
+
+
 def always_fresh(pack: int, packs: int = 1) -> Shoe:
     """A shoe whose cards are all gathered and shuffled before every hand."""
     return Shoe(pack, packs, pack * packs + 1)
@@ -69,7 +89,7 @@ def always_fresh(pack: int, packs: int = 1) -> Shoe:
 
 def in_order(shoe: Shoe) -> list[int]:
     """Every card of a full shoe, unshuffled."""
-    return [4 * r + s for _ in range(shoe.packs) for r in ranks(shoe.pack) for s in range(shoe.suits)]
+    return [card_of(r, s) for _ in range(shoe.packs) for r in ranks(shoe.pack) for s in range(shoe.suits)]
 
 
 def bring_to_end(shoe: list[int], stock: list[int]) -> int:
@@ -105,4 +125,4 @@ def named(text: str) -> int:
         return EMPTY
     if len(text) != 2 or text[0].upper() not in RANK_NAMES or text[1].lower() not in SUIT_NAMES:
         raise ValueError(f"{text!r} is no card: a rank of {RANK_NAMES}, a suit of {SUIT_NAMES}, as Kh")
-    return 4 * RANK_NAMES.index(text[0].upper()) + SUIT_NAMES.index(text[1].lower())
+    return card_of(RANK_NAMES.index(text[0].upper()), SUIT_NAMES.index(text[1].lower()))

@@ -7,16 +7,44 @@ to lie there; then two cards are turned, and the first loses what the second win
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any
+from typing import Protocol
 
 from lansquenet.rules import banking
-from lansquenet.rules.banking import bankers, bets_left, end, heir_of, least_bet, put, room, settle, take_back
+from lansquenet.rules.banking import (
+    Bounds,
+    ask_punters,
+    bankers,
+    bets_left,
+    end,
+    heir_of,
+    least_bet,
+    put,
+    room,
+    settle,
+    take_back,
+)
 from lansquenet.rules.cards import RANKS, rank
-from lansquenet.rules.play import CHANCE, NOBODY, UNLIMITED, a_rank, next_asked, pay, per_rank
+from lansquenet.rules.state import CHANCE, NOBODY, UNLIMITED, Directed, Why, a_rank, next_asked, pay, per_rank
 
 CHOOSE, BET, LOSING, WINNING, SODA = 1, 2, 3, 4, 5  # phases of every game of couples, after the draw
 GO_ON = -1  # the answer of a punter who lets the cards be turned
 OddChip = IntEnum("OddChip", "BANKER PUNTER", start=0)
+
+
+class Stays(Protocol):
+    """Rules that say whether the bank goes round."""
+
+    @property
+    def fixed_banker(self) -> int:
+        """1: the bank stays where it is."""
+
+
+class Couples(Bounds, Directed, Stays, Protocol):
+    """What the rules of these games have in common."""
+
+    @property
+    def bets_a_turn(self) -> int:
+        """How many bets a punter may lay or alter before a couple."""
 
 
 @dataclass(slots=True)
@@ -30,7 +58,7 @@ class Layout(banking.Betting):
     changes: int = 0  # bets that the actor has laid or altered before this couple
 
 
-def may_go_on(rules: Any, carry: banking.Carry, stacks: list[int]) -> bool:
+def may_go_on(rules: Couples, carry: banking.Carry, stacks: list[int]) -> bool:
     """Whether anybody could yet lay the least bet (COM-6)."""
     bet = least_bet(rules)
     return bets_left(stacks, bankers(rules, carry.banker, rules.fixed_banker, stacks), rules.cover, bet, bet)
@@ -41,8 +69,7 @@ def may_go_on(rules: Any, carry: banking.Carry, stacks: list[int]) -> bool:
 
 def open_window(coup: Layout) -> None:
     """Ask every punter with chips, in turn from the banker."""
-    for seat in range(coup.seats):
-        coup.asked[seat] = 1 if seat != coup.banker and coup.stacks[seat] > 0 else 0
+    ask_punters(coup)
     next_chooser(coup, coup.banker)
 
 
@@ -65,7 +92,7 @@ def choose(coup: Layout, action: int) -> None:
         coup.phase = BET
 
 
-def open_ranks(rules: Any, coup: Layout, ranks: Iterable[int], of_each: int, chips: int) -> list[int]:
+def open_ranks(rules: Bounds, coup: Layout, ranks: Iterable[int], of_each: int, chips: int) -> list[int]:
     """To go on, and every rank with cards to come on which the actor has a bet or may lay one."""
     fresh = fresh_bet(rules, coup, chips)
     mine = coup.bets[coup.actor]
@@ -76,7 +103,7 @@ def open_ranks(rules: Any, coup: Layout, ranks: Iterable[int], of_each: int, chi
     return found
 
 
-def fresh_bet(rules: Any, coup: Layout, chips: int) -> bool:
+def fresh_bet(rules: Bounds, coup: Layout, chips: int) -> bool:
     """Whether so many chips, free and covered, allow of a new bet."""
     return bool(min(chips, rules.max_bet if rules.max_bet else UNLIMITED) >= max(1, rules.min_bet))
 
@@ -86,7 +113,7 @@ def covered(coup: Layout, cover: int, chips: int, exposure: int) -> int:
     return min(chips, room(coup, cover, exposure))
 
 
-def bet_limits(rules: Any, pile: int, chips: int) -> tuple[int, int, int]:
+def bet_limits(rules: Bounds, pile: int, chips: int) -> tuple[int, int, int]:
     """What may lie where a pile lies already, with so many chips to add; nothing, to take it up."""
     return max(1, rules.min_bet), min(pile + chips, rules.max_bet if rules.max_bet else UNLIMITED), 0
 
@@ -96,7 +123,7 @@ def lay(coup: Layout, chips: int) -> None:
     put(coup, coup.actor, coup.on, chips - coup.bets[coup.actor][coup.on])
 
 
-def changed(rules: Any, coup: Layout) -> None:
+def changed(rules: Couples, coup: Layout) -> None:
     """A bet has been laid or altered: the same punter may go on to another, or the next is asked."""
     coup.on = -1
     coup.changes += 1
@@ -121,7 +148,7 @@ def losing(coup: Layout, card: int) -> None:
     coup.phase = WINNING
 
 
-def settle_couple(coup: Layout, won: int, share: int, odd: int, why: int, why_doublet: int) -> None:
+def settle_couple(coup: Layout, won: int, share: int, odd: int, why: Why, why_doublet: Why) -> None:
     """One rank loses and the other wins; of a doublet the banker takes a share (1 all, 2 half)."""
     if won == coup.lost:
         take_share(coup, won, share, odd, why_doublet)
@@ -130,7 +157,7 @@ def settle_couple(coup: Layout, won: int, share: int, odd: int, why: int, why_do
         settle(coup, won, 1, why)
 
 
-def take_share(coup: Layout, r: int, share: int, odd: int, why: int) -> None:
+def take_share(coup: Layout, r: int, share: int, odd: int, why: Why) -> None:
     """The banker takes a share of every bet on a rank; what is left goes back to the punter."""
     for seat in range(coup.seats):
         chips = coup.bets[seat][r]
@@ -144,7 +171,7 @@ def share_of(chips: int, share: int, odd: int) -> int:
     return chips if share == 1 else (chips + (1 if odd == OddChip.BANKER else 0)) // 2
 
 
-def next_couple(rules: Any, coup: Layout, cards: int) -> None:
+def next_couple(rules: Couples, coup: Layout, cards: int) -> None:
     """Open the window for the next couple, if there are cards for one."""
     coup.lost = -1
     if cards - coup.turned < 2:
@@ -153,7 +180,7 @@ def next_couple(rules: Any, coup: Layout, cards: int) -> None:
         open_window(coup)
 
 
-def close(rules: Any, coup: Layout) -> None:
+def close(rules: Stays, coup: Layout) -> None:
     """The deal is over: bets that lie go back, and the bank stays or moves."""
     coup.lost = -1
     for r in range(RANKS):
@@ -161,7 +188,7 @@ def close(rules: Any, coup: Layout) -> None:
     hand_on(rules, coup)
 
 
-def hand_on(rules: Any, coup: banking.Coup) -> None:
+def hand_on(rules: Stays, coup: banking.Coup) -> None:
     """The same seat banks again, as long as it has chips; or the bank goes to the next in turn."""
     if rules.fixed_banker and coup.stacks[coup.banker] > 0:
         coup.passed += 1

@@ -9,9 +9,10 @@ from enum import IntEnum
 from typing import Any, NamedTuple, TypeAlias
 
 from lansquenet.rules import tricks
-from lansquenet.rules.lots import begin_draw
-from lansquenet.rules.play import NOBODY, OVER, POOL, Extent, Payment, next_seat, pay, step_of
-from lansquenet.rules.pools import around, is_in, put_in, share_out, solvent
+from lansquenet.rules.bits import bit, has, has_several, highest, listed, of_suit
+from lansquenet.rules.cards import ACE, KING, Pack, card_of, ranks, suit
+from lansquenet.rules.pools import around, is_in, put_in, seat_all, share_out, solvent
+from lansquenet.rules.state import NOBODY, OVER, POOL, Extent, Payment, Why, next_seat, pay, way_of
 from lansquenet.rules.tricks import (
     CARDS,
     HIGH_ACE,
@@ -25,15 +26,17 @@ from lansquenet.rules.tricks import (
     gather,
     give,
     guess_cards,
-    highest,
     lay_aside,
-    listed,
+    lay_out_pack,
     lower_ceiling,
     next_to_play,
     play_card,
     playable,
+    played_in,
     strength,
+    was_held,
 )
+from lansquenet.rules.who_begins import begin_draw
 
 Loo = IntEnum("Loo", "LIMITED UNLIMITED", start=0)
 OddChips = IntEnum("OddChips", "CARRY FIRST_TRICK", start=0)
@@ -42,10 +45,9 @@ EndRule = IntEnum("EndRule", "DEALS EXTEND_UNTIL_NO_LOO", start=0)
 PASS, DEFEND, STAND, TAKE = 0, 1, 2, 3  # what may be announced
 HAND = 3  # cards
 Terms: TypeAlias = Any  # the Rules of either game; what is read of them here, both have
-CLUBS = 0x1111111111111  # a bit for each club; of another suit, shifted by its number
 
 
-class Carry(NamedTuple):
+class LooCarry(NamedTuple):
     """Who deals next, what lies in the pool, the deals so far, and whether anybody was looed in the last."""
 
     dealer: int = NOBODY
@@ -55,7 +57,7 @@ class Carry(NamedTuple):
 
 
 @dataclass(slots=True)
-class Deal(tricks.Deal):
+class LooDeal(tricks.Deal):
     """A deal of three cards each, and perhaps a spare hand, called Miss."""
 
     worth: int = 0  # the chips that are played for
@@ -69,9 +71,9 @@ class Deal(tricks.Deal):
 # -- from deal to deal
 
 
-def open_deal(terms: Terms, deal: Deal, carry: Carry) -> None:
+def open_deal(terms: Terms, deal: LooDeal, carry: LooCarry) -> None:
     """Take up the session: have the first dealer drawn, or lay the cards ready."""
-    deal.step = step_of(terms.direction)
+    deal.way = way_of(terms.direction)
     deal.stacks[POOL] = carry.pool
     deal.deals = carry.deals
     deal.looed = carry.looed
@@ -81,16 +83,14 @@ def open_deal(terms: Terms, deal: Deal, carry: Carry) -> None:
     if deal.dealer == NOBODY:
         begin_draw(deal)
         return
-    for seat in range(deal.seats):
-        deal.active[seat] = 1 if is_in(terms, deal, seat) else 0
-    for card in range(CARDS):
-        deal.place[card] = STOCK
+    seat_all(terms, deal)
+    lay_out_pack(deal, ranks(Pack.P52))
     deal.deals += 1
     deal.looed = 0
     deal.drawing = first_active(deal, deal.dealer)
 
 
-def next_dealer(terms: Terms, deal: Deal) -> int:
+def next_dealer(terms: Terms, deal: LooDeal) -> int:
     """The next seat that can be dealt to (LOO3-19); NOBODY, when nobody has chips."""
     seat = deal.dealer
     for _ in range(deal.seats):
@@ -100,31 +100,31 @@ def next_dealer(terms: Terms, deal: Deal) -> int:
     return NOBODY
 
 
-def end(terms: Terms, deal: Deal) -> None:
+def end(terms: Terms, deal: LooDeal) -> None:
     """The deal is over, and the next seat deals."""
     deal.heir = next_dealer(terms, deal)
     deal.actor = OVER
 
 
-def leave(terms: Terms, deal: Deal) -> Carry:
+def leave(terms: Terms, deal: LooDeal) -> LooCarry:
     """Who deals next, and for what pool."""
-    return Carry(deal.heir, deal.stacks[POOL], deal.deals, deal.looed)
+    return LooCarry(deal.heir, deal.stacks[POOL], deal.deals, deal.looed)
 
 
-def extent_of(terms: Terms, stacks: list[int], carry: Carry, each: int) -> Extent:
+def extent_of(terms: Terms, stacks: list[int], carry: LooCarry, each: int) -> Extent:
     """So many acts of each seat; a stake and a forfeit are lost, and the whole pool is won (LOO3-14)."""
     pool = carry.pool + terms.stake
     lost = terms.stake + (pool if terms.loo == Loo.UNLIMITED else terms.stake)
     return Extent(len(stacks) * each, lost if terms.allow_debt else min(lost, max(stacks)), pool)
 
 
-def done(terms: Terms, carry: Carry, seats: int) -> bool:
+def done(terms: Terms, carry: LooCarry, seats: int) -> bool:
     """Whether the agreed deals have been played (LOO3-19)."""
     extended = terms.end_rule == EndRule.EXTEND_UNTIL_NO_LOO and carry.looed == 1
     return terms.deals > 0 and carry.deals >= terms.deals and not extended
 
 
-def shared_out(terms: Terms, carry: Carry, stacks: list[int], why: int) -> list[Payment]:
+def shared_out(terms: Terms, carry: LooCarry, stacks: list[int], why: Why) -> list[Payment]:
     """What is paid out of the pool when the session ends here (COMM-14)."""
     heirs = solvent(terms, around(terms, max(0, carry.dealer), len(stacks)), stacks)
     return share_out(carry.pool, terms.residual_pot, heirs, why)
@@ -133,7 +133,7 @@ def shared_out(terms: Terms, carry: Carry, stacks: list[int], why: int) -> list[
 # -- dealing, and Miss
 
 
-def serve(terms: Terms, deal: Deal, card: int, why: int) -> bool:
+def serve(terms: Terms, deal: LooDeal, card: int, why: Why) -> bool:
     """The next seat in turn gets a card; whether that completes the round (LOO3-4).
 
     Before the first card the dealer stakes (LOO3-3).
@@ -147,13 +147,13 @@ def serve(terms: Terms, deal: Deal, card: int, why: int) -> bool:
     return seat == deal.dealer
 
 
-def serve_miss(deal: Deal, card: int) -> None:
+def serve_miss(deal: LooDeal, card: int) -> None:
     """Miss gets a card, as last of the round."""
     deal.place[card] = MISS
     deal.dealt += 1
 
 
-def take_miss(deal: Deal, seat: int) -> None:
+def take_miss(deal: LooDeal, seat: int) -> None:
     """A seat lays its hand aside for Miss, unseen."""
     for card in range(CARDS):
         if deal.place[card] == seat:
@@ -167,7 +167,7 @@ def take_miss(deal: Deal, seat: int) -> None:
 # -- announcements
 
 
-def count_in(deal: Deal) -> int:
+def count_in(deal: LooDeal) -> int:
     """How many seats are in, those that have not yet spoken among them."""
     count = 0
     for seat in range(deal.seats):
@@ -175,17 +175,17 @@ def count_in(deal: Deal) -> int:
     return count
 
 
-def decides_alone(deal: Deal) -> bool:
+def decides_alone(deal: LooDeal) -> bool:
     """Whether it is the dealer who is to speak, and exactly one other is in."""
     return deal.actor == deal.dealer and count_in(deal) == 2
 
 
 def chosen(may_pass: bool, may_defend: bool, may_stand: bool, may_take: bool) -> list[int]:
     """The announcements that are allowed."""
-    bits = 1 << STAND if may_stand else 0
-    bits |= 1 << PASS if may_pass else 0
-    bits |= 1 << DEFEND if may_defend else 0
-    bits |= 1 << TAKE if may_take else 0
+    bits = bit(STAND) if may_stand else 0
+    bits |= bit(PASS) if may_pass else 0
+    bits |= bit(DEFEND) if may_defend else 0
+    bits |= bit(TAKE) if may_take else 0
     return listed(bits)
 
 
@@ -197,24 +197,25 @@ def duties(terms: Terms) -> Duties:
     return Duties(1, 1, 1, terms.undertrump)
 
 
-def boss(deal: Deal) -> int:
+def boss(deal: LooDeal) -> int:
     """The highest trump that can be held: the ace, or the king when the ace is turned up."""
-    return deal.trump if deal.turned != deal.trump else 48 + deal.trump
+    ace = card_of(ACE, deal.trump)
+    return ace if deal.turned != ace else card_of(KING, deal.trump)
 
 
-def to_play(terms: Terms, deal: Deal) -> list[int]:
+def to_play(terms: Terms, deal: LooDeal) -> list[int]:
     """The cards that the actor may play."""
     if deal.led < 0:
         return leads(terms, deal, deal.actor)
     return playable(deal, duties(terms), HIGH_ACE, deal.actor)
 
 
-def leads(terms: Terms, deal: Deal, seat: int) -> list[int]:
+def leads(terms: Terms, deal: LooDeal, seat: int) -> list[int]:
     """What a seat may lead: trumps if it must, and of them the highest if it must (LOO3-11, LOO3-12)."""
     held = bits_of(deal, seat)
-    trumps = held & CLUBS << deal.trump
-    has_boss = held >> boss(deal) & 1 == 1
-    must_lead_trump = has_boss or trumps & (trumps - 1) > 0 if deal.trick == 0 else trumps > 0
+    trumps = of_suit(held, deal.trump)
+    has_boss = has(held, boss(deal)) == 1
+    must_lead_trump = has_boss or has_several(trumps) if deal.trick == 0 else trumps > 0
     if not must_lead_trump:
         return listed(held)
     if deal.trick > 0 or not (has_boss or highest_due(terms, deal)):
@@ -222,19 +223,19 @@ def leads(terms: Terms, deal: Deal, seat: int) -> list[int]:
     return [boss(deal)] if has_boss else [highest(trumps)]
 
 
-def highest_due(terms: Terms, deal: Deal) -> bool:
+def highest_due(terms: Terms, deal: LooDeal) -> bool:
     """Whether of several trumps the highest is to be led first: against one opponent, if not always."""
     return terms.open_two_trumps == OpenTwoTrumps.ALWAYS_HIGHEST or count_in(deal) == 2
 
 
-def open_play(deal: Deal) -> None:
+def open_play(deal: LooDeal) -> None:
     """The first seat after the dealer that is in leads."""
     deal.drawing = NOBODY
     deal.leader = first_active(deal, deal.dealer)
     deal.actor = deal.leader
 
 
-def play_on(terms: Terms, deal: Deal, card: int) -> None:
+def play_on(terms: Terms, deal: LooDeal, card: int) -> None:
     """Play a card; a trick that is complete is gathered, and its winner leads."""
     seat = deal.actor
     if deal.led < 0:
@@ -247,12 +248,12 @@ def play_on(terms: Terms, deal: Deal, card: int) -> None:
             deal.first = deal.leader
 
 
-def learn_lead(terms: Terms, deal: Deal, seat: int, card: int) -> None:
+def learn_lead(terms: Terms, deal: LooDeal, seat: int, card: int) -> None:
     """What a lead shows of the trumps that are left in its hand; of the first, see `opened_truly`."""
     if deal.trick > 0:
-        if card % 4 != deal.trump:
+        if suit(card) != deal.trump:
             lower_ceiling(deal, seat, deal.trump, 0)
-    elif card % 4 == deal.trump and highest_due(terms, deal):
+    elif suit(card) == deal.trump and highest_due(terms, deal):
         lower_ceiling(deal, seat, deal.trump, strength(HIGH_ACE, card))
     else:
         lower_ceiling(deal, seat, deal.trump, strength(HIGH_ACE, boss(deal)))
@@ -261,7 +262,7 @@ def learn_lead(terms: Terms, deal: Deal, seat: int, card: int) -> None:
 # -- settling
 
 
-def settle(terms: Terms, deal: Deal, third: int, odd: int, loo: int) -> None:
+def settle(terms: Terms, deal: LooDeal, third: Why, odd: Why, loo: Why) -> None:
     """Pay for the tricks out of the pool, and forfeits into it, by the rules of these numbers; end the deal.
 
     What a defender wins stays there (LOO3-10).
@@ -279,7 +280,7 @@ def settle(terms: Terms, deal: Deal, third: int, odd: int, loo: int) -> None:
     end(terms, deal)
 
 
-def sweep(terms: Terms, deal: Deal, seat: int, why: int) -> None:
+def sweep(terms: Terms, deal: LooDeal, seat: int, why: Why) -> None:
     """A seat has the pool without play."""
     pay(deal, POOL, seat, deal.stacks[POOL], why)
     end(terms, deal)
@@ -288,28 +289,26 @@ def sweep(terms: Terms, deal: Deal, seat: int, why: int) -> None:
 # -- guessing
 
 
-def guess_hands(deal: Deal, order: list[int], miss: int) -> bool:
+def guess_hands(deal: LooDeal, order: list[int], miss: int) -> bool:
     """Lay out what a view leaves unknown; False if somebody could not have played so."""
     spare = miss if deal.taker == NOBODY else 0
     return guess_cards(deal, order, HIGH_ACE, spare) and opened_truly(deal)
 
 
-def opened_truly(deal: Deal) -> bool:
+def opened_truly(deal: LooDeal) -> bool:
     """Whether the first lead, if it was no trump, was made with no more than one (LOO3-11)."""
     seat = first_active(deal, deal.dealer)
     trumps, free = 0, False
     for card in range(CARDS):
-        where = deal.place[card]
-        own = where == seat or (where >= PLAYED and where % 16 == seat)
-        trumps += 1 if own and card % 4 == deal.trump else 0
-        free = free or (where == PLAYED + seat and card % 4 != deal.trump)
+        trumps += 1 if was_held(deal, card, seat) and suit(card) == deal.trump else 0
+        free = free or (deal.place[card] == played_in(0, seat) and suit(card) != deal.trump)
     return not free or trumps < 2
 
 
 # -- a stock that runs out
 
 
-def discards(deal: Deal, keeping: int) -> list[int]:
+def discards(deal: LooDeal, keeping: int) -> list[int]:
     """All cards that have been laid aside, but those of one seat."""
     return [
         card
@@ -318,7 +317,7 @@ def discards(deal: Deal, keeping: int) -> list[int]:
     ]
 
 
-def put_back(deal: Deal, keeping: int) -> None:
+def put_back(deal: LooDeal, keeping: int) -> None:
     """All cards that have been laid aside, but those of one seat, are the stock."""
     for card in discards(deal, keeping):
         deal.laid[deal.place[card] - LAID] -= 1

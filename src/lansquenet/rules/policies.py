@@ -6,9 +6,10 @@ Written in the dialect that `sim.compiler` compiles.
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from lansquenet.rules.play import NONE, Game
+from lansquenet.rules.game import Game, commits as as_asked
+from lansquenet.rules.state import NONE, Options, State
 
 
 def timid_chips(least: int, most: int, apart: int, dice: int) -> int:
@@ -70,7 +71,7 @@ POLICIES = {
 }
 
 
-def least_committing(game: Game, rules: Any, state: Any) -> int:
+def least_committing(game: Game, rules: Options, state: State) -> int:
     """The legal act that commits a seat to least: no more chips than must be, or the least of the answers."""
     if state.phase in game.BETS:
         least, most, apart = game.limits(rules, state)
@@ -79,7 +80,7 @@ def least_committing(game: Game, rules: Any, state: Any) -> int:
     return legal[timid_answer(weights(game)(rules, state, legal), 0)]
 
 
-def decide(policy: Policy, game: Game, rules: Any, view: Any, dice: int) -> int:
+def decide(policy: Policy, game: Game, rules: Options, view: State, dice: int) -> int:
     """What this policy does with this view."""
     if view.phase in game.BETS:
         return policy.chips(*game.limits(rules, view), dice)
@@ -87,14 +88,14 @@ def decide(policy: Policy, game: Game, rules: Any, view: Any, dice: int) -> int:
     return legal[policy.answer(weights(game)(rules, view, legal), dice)]
 
 
-def weights(game: Game, policy: str = "") -> Callable[[Any, Any, list[int]], list[int]]:
+def weights(game: Game, policy: str = "") -> Callable[[Options, State, list[int]], list[int]]:
     """How much each of the legal answers commits: what the game says of it, or the number that it is.
 
     What comes back can be compiled.  A policy that goes by chance is not kept waiting for it.
     """
-    commits: Callable[[Any, Any, int], int] | None = getattr(game, "commits", None)
-    if commits is None or policy == "random":
+    if game.commits is as_asked or policy == "random":
         return as_numbered
+    commits = game.commits
 
     def weighed(rules, state, options):  # type: ignore[no-untyped-def]
         return [commits(rules, state, option) for option in options]
@@ -102,6 +103,6 @@ def weights(game: Game, policy: str = "") -> Callable[[Any, Any, list[int]], lis
     return weighed
 
 
-def as_numbered(rules: Any, state: Any, options: list[int]) -> list[int]:
+def as_numbered(rules: Options, state: State, options: list[int]) -> list[int]:
     """Games number their answers from the most cautious to the boldest, unless they say more."""
     return options

@@ -6,22 +6,22 @@ has played, and kept as a ceiling for each suit; so a view can be filled in with
 
 from dataclasses import dataclass
 from enum import IntEnum
-from math import frexp
 from typing import NamedTuple
 
-from lansquenet.rules.cards import RANKS, suit
-from lansquenet.rules.lots import Lot
-from lansquenet.rules.play import NOBODY, next_seat, per_card, per_seat, per_seat_and_suit
+from lansquenet.rules.bits import bit, but_lowest, listed, lowest
+from lansquenet.rules.cards import RANKS, SUITS, card_of, rank, suit
+from lansquenet.rules.state import NOBODY, State, next_seat, per_card, per_seat, per_seat_and_suit
+from lansquenet.rules.who_begins import Lot
 
 Undertrump = IntEnum("Undertrump", "COMPULSORY OPTIONAL FORBIDDEN", start=0)
 
 # Where a card is, when it is not in the hand of a seat:
 STOCK, UNKNOWN, TABLE, SHOWN, MISS, ABSENT = -1, -2, -3, -4, -5, -6
-LAID, PLAYED = 16, 32  # LAID + seat: laid aside face down; PLAYED + 16 * trick + seat
+LAID, PLAYED = 16, 32  # LAID + seat: laid aside face down; where cards were played, see `played_in`
 
 HIGH_ACE = (12, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)  # the strength of each rank, from the ace
 ANYTHING = RANKS  # the ceiling of a seat of whose suit nothing is known
-CARDS = 4 * RANKS
+CARDS = SUITS * RANKS
 
 
 class Duties(NamedTuple):
@@ -57,11 +57,40 @@ class Deal(Lot):
 # -- dealing
 
 
+def played_in(trick: int, seat: int) -> int:
+    """Where a card lies that a seat has played to this trick, counted from 0."""
+    return PLAYED + 16 * trick + seat
+
+
+def player_of(where: int) -> int:
+    """The seat that played the card of this place."""
+    return where % 16
+
+
+def was_held(deal: Deal, card: int, seat: int) -> bool:
+    """Whether a seat has a card in hand, or has played it."""
+    where = deal.place[card]
+    return where == seat or (where >= PLAYED and player_of(where) == seat)
+
+
 def lay_out_pack(deal: Deal, pack: list[int]) -> None:
     """All cards of these ranks are in the stock."""
     for r in pack:
-        for s in range(4):
-            deal.place[4 * r + s] = STOCK
+        for s in range(SUITS):
+            deal.place[card_of(r, s)] = STOCK
+
+
+def find_eldest(deal: Deal) -> None:
+    """The deal passes by whoever is not dealt in; the first card goes to the next that is."""
+    if not deal.active[deal.dealer]:
+        deal.dealer = first_active(deal, deal.dealer)
+    deal.drawing = first_active(deal, deal.dealer)
+
+
+def deal_of(state: State) -> Deal:
+    """A state that is known to be that of a game of tricks."""
+    assert isinstance(state, Deal)
+    return state
 
 
 def give(deal: Deal, seat: int, card: int) -> None:
@@ -79,16 +108,16 @@ def turn_up(deal: Deal, card: int) -> None:
     deal.dealt += 1
 
 
-def served(deal: Deal, hands: int, first: int, second: int) -> int:
-    """Who gets the next card, 0 being eldest, when so many hands are dealt in two packets (COMM-9)."""
-    if deal.dealt < hands * first:
-        return deal.dealt // first
-    return (deal.dealt - hands * first) // second
-
-
-def seat_from(deal: Deal, after: int, n: int) -> int:
-    """The seat that comes n turns after the one next to this."""
-    return (after + deal.step * (1 + n)) % deal.seats
+def give_in_packets(deal: Deal, card: int, first: int, size: int) -> bool:
+    """Deal a card in two packets, of which the first is of so many (COMM-9); whether all have full hands."""
+    seat = deal.drawing
+    give(deal, seat, card)
+    if deal.held[seat] in (first, size):
+        deal.drawing = first_active(deal, seat)
+    if seat != deal.dealer or deal.held[seat] < size:
+        return False
+    deal.drawing = NOBODY
+    return True
 
 
 def hand(deal: Deal, seat: int) -> list[int]:
@@ -102,34 +131,6 @@ def bits_of(deal: Deal, where: int) -> int:
     for card in range(CARDS):
         bits |= (1 if deal.place[card] == where else 0) << card
     return bits
-
-
-def lowest(bits: int) -> int:
-    """The number of the lowest bit of any that are set."""
-    return frexp(bits & -bits)[1] - 1
-
-
-def highest(bits: int) -> int:
-    """The number of the highest bit."""
-    return frexp(bits)[1] - 1
-
-
-def listed(bits: int) -> list[int]:
-    """The numbers of these bits; compiled, a short list that is written out is the quickest to make."""
-    if bits == 0:
-        return [0][:0]
-    first, rest = lowest(bits), bits & (bits - 1)
-    if rest == 0:
-        return [first]
-    second, rest = lowest(rest), rest & (rest - 1)
-    if rest == 0:
-        return [first, second]
-    third, rest = lowest(rest), rest & (rest - 1)
-    numbers = [first, second, third]
-    while rest:
-        numbers.append(lowest(rest))
-        rest &= rest - 1
-    return numbers
 
 
 def lay_aside(deal: Deal, card: int) -> None:
@@ -153,7 +154,7 @@ def throw_in(deal: Deal, seat: int) -> None:
 
 def strength(order: tuple[int, ...], card: int) -> int:
     """How high a card ranks in its suit."""
-    return order[card // 4]
+    return order[rank(card)]
 
 
 def height(deal: Deal, order: tuple[int, ...], card: int) -> int:
@@ -163,19 +164,19 @@ def height(deal: Deal, order: tuple[int, ...], card: int) -> int:
     """
     if card >= CARDS:
         return 2 * CARDS
-    return (CARDS if card % 4 == deal.trump else 0) + 4 * order[card // 4] + 3 - card % 4
+    return (CARDS if suit(card) == deal.trump else 0) + SUITS * strength(order, card) + 3 - suit(card)
 
 
 def beats(deal: Deal, order: tuple[int, ...], card: int, other: int) -> bool:
     """Whether a card takes a trick from another that was played before it (COMM-7)."""
-    if card % 4 == other % 4:
-        return order[card // 4] > order[other // 4]
-    return card % 4 == deal.trump
+    if suit(card) == suit(other):
+        return strength(order, card) > strength(order, other)
+    return suit(card) == deal.trump
 
 
 def holds_suit(deal: Deal, seat: int, wanted: int) -> bool:
     """Whether a seat has a card of this suit."""
-    for card in range(wanted, CARDS, 4):
+    for card in range(wanted, CARDS, SUITS):
         if deal.place[card] == seat:
             return True
     return False
@@ -183,8 +184,8 @@ def holds_suit(deal: Deal, seat: int, wanted: int) -> bool:
 
 def holds_better(deal: Deal, order: tuple[int, ...], seat: int, than: int) -> bool:
     """Whether a seat has a card of the same suit as this and stronger."""
-    for card in range(than % 4, CARDS, 4):
-        if deal.place[card] == seat and order[card // 4] > order[than // 4]:
+    for card in range(suit(than), CARDS, SUITS):
+        if deal.place[card] == seat and strength(order, card) > strength(order, than):
             return True
     return False
 
@@ -198,20 +199,20 @@ def playable(deal: Deal, duties: Duties, order: tuple[int, ...], seat: int) -> l
     bits, rest = 0, bits_of(deal, seat)
     while rest:
         card = lowest(rest)
-        rest &= rest - 1
+        rest = but_lowest(rest)
         if (
-            least <= card % 4 <= most
-            and order[card // 4] > floor
+            least <= suit(card) <= most
+            and strength(order, card) > floor
             and not undertrumps(deal, duties, order, seat, card)
         ):
-            bits |= 1 << card
+            bits |= bit(card)
     return listed(bits)
 
 
 def suit_due(deal: Deal, duties: Duties, order: tuple[int, ...], seat: int) -> tuple[int, int]:
     """The suit that must be played, as a range: the one led, trumps, or any."""
-    if holds_suit(deal, seat, deal.led % 4):
-        return deal.led % 4, deal.led % 4
+    if holds_suit(deal, seat, suit(deal.led)):
+        return suit(deal.led), suit(deal.led)
     if must_trump(deal, duties, order, seat):
         return deal.trump, deal.trump
     return 0, 3
@@ -221,23 +222,23 @@ def must_trump(deal: Deal, duties: Duties, order: tuple[int, ...], seat: int) ->
     """Whether a seat that cannot follow has to play a trump."""
     if not duties.must_trump or deal.trump < 0 or not holds_suit(deal, seat, deal.trump):
         return False
-    if deal.best % 4 != deal.trump or not duties.overtrump or duties.undertrump == Undertrump.COMPULSORY:
+    if suit(deal.best) != deal.trump or not duties.overtrump or duties.undertrump == Undertrump.COMPULSORY:
         return True
     return holds_better(deal, order, seat, deal.best)
 
 
 def better_than(deal: Deal, duties: Duties, order: tuple[int, ...], seat: int) -> int:
     """The strength that must be beaten by a seat that can; -1 when there is none."""
-    follows = holds_suit(deal, seat, deal.led % 4)
+    follows = holds_suit(deal, seat, suit(deal.led))
     if (
         follows
         and duties.head
-        and deal.best % 4 == deal.led % 4
+        and suit(deal.best) == suit(deal.led)
         and holds_better(deal, order, seat, deal.best)
     ):
-        return order[deal.best // 4]
-    over = not follows and duties.must_trump and duties.overtrump and deal.best % 4 == deal.trump
-    return order[deal.best // 4] if over and holds_better(deal, order, seat, deal.best) else -1
+        return strength(order, deal.best)
+    over = not follows and duties.must_trump and duties.overtrump and suit(deal.best) == deal.trump
+    return strength(order, deal.best) if over and holds_better(deal, order, seat, deal.best) else -1
 
 
 def undertrumps(deal: Deal, duties: Duties, order: tuple[int, ...], seat: int, card: int) -> bool:
@@ -245,10 +246,10 @@ def undertrumps(deal: Deal, duties: Duties, order: tuple[int, ...], seat: int, c
     return (
         duties.undertrump == Undertrump.FORBIDDEN
         and duties.overtrump == 1
-        and card % 4 == deal.trump
-        and deal.led % 4 != deal.trump
-        and deal.best % 4 == deal.trump
-        and order[card // 4] < order[deal.best // 4]
+        and suit(card) == deal.trump
+        and suit(deal.led) != deal.trump
+        and suit(deal.best) == deal.trump
+        and strength(order, card) < strength(order, deal.best)
         and holds_other(deal, seat, deal.trump)
     )
 
@@ -256,7 +257,7 @@ def undertrumps(deal: Deal, duties: Duties, order: tuple[int, ...], seat: int, c
 def holds_other(deal: Deal, seat: int, than: int) -> bool:
     """Whether a seat has a card of another suit than this."""
     for card in range(CARDS):
-        if deal.place[card] == seat and card % 4 != than:
+        if deal.place[card] == seat and suit(card) != than:
             return True
     return False
 
@@ -272,27 +273,27 @@ def play_card(deal: Deal, duties: Duties, order: tuple[int, ...], seat: int, car
         learn(deal, duties, order, seat, card)
         if beats(deal, order, card, deal.best):
             deal.best = card
-    deal.place[card] = PLAYED + 16 * deal.trick + seat
+    deal.place[card] = played_in(deal.trick, seat)
     deal.played[seat] = card
     deal.held[seat] -= 1
 
 
 def learn(deal: Deal, duties: Duties, order: tuple[int, ...], seat: int, card: int) -> None:
     """What a card that is no lead shows of the rest of its hand."""
-    top = order[deal.best // 4]
-    if card % 4 == deal.led % 4:
-        if duties.head and deal.best % 4 == deal.led % 4 and order[card // 4] < top:
-            lower_ceiling(deal, seat, deal.led % 4, top)
+    top = strength(order, deal.best)
+    if suit(card) == suit(deal.led):
+        if duties.head and suit(deal.best) == suit(deal.led) and strength(order, card) < top:
+            lower_ceiling(deal, seat, suit(deal.led), top)
         return
-    lower_ceiling(deal, seat, deal.led % 4, 0)
+    lower_ceiling(deal, seat, suit(deal.led), 0)
     if not duties.must_trump or deal.trump < 0:
         return
-    over = duties.overtrump and deal.best % 4 == deal.trump
-    if card % 4 == deal.trump:
-        if over and order[card // 4] < top:
+    over = duties.overtrump and suit(deal.best) == deal.trump
+    if suit(card) == deal.trump:
+        if over and strength(order, card) < top:
             lower_ceiling(deal, seat, deal.trump, top)
             if duties.undertrump == Undertrump.FORBIDDEN:
-                for s in range(4):
+                for s in range(SUITS):
                     lower_ceiling(deal, seat, s, 0 if s != deal.trump else top)
     elif over and duties.undertrump != Undertrump.COMPULSORY:
         lower_ceiling(deal, seat, deal.trump, top)
@@ -303,6 +304,12 @@ def learn(deal: Deal, duties: Duties, order: tuple[int, ...], seat: int, card: i
 def lower_ceiling(deal: Deal, seat: int, of: int, ceiling: int) -> None:
     """All cards of this suit that the seat holds are weaker than this."""
     deal.ceiling[seat][of] = min(deal.ceiling[seat][of], ceiling)
+
+
+def ask_active(deal: Deal) -> None:
+    """Every active seat is to speak, and no other."""
+    for seat in range(deal.seats):
+        deal.asked[seat] = deal.active[seat]
 
 
 def next_to_play(deal: Deal) -> int:
@@ -327,7 +334,7 @@ def first_active(deal: Deal, after: int) -> int:
 
 def gather(deal: Deal) -> int:
     """The trick goes to the seat of its best card, which leads to the next."""
-    winner = deal.place[deal.best] % 16
+    winner = player_of(deal.place[deal.best])
     deal.taken[winner] += 1
     deal.leader = winner
     deal.trick += 1
@@ -342,10 +349,12 @@ def gather(deal: Deal) -> int:
 
 def hide_cards(deal: Deal, seat: int) -> None:
     """Erase from this copy where the cards are that a seat has not seen; -1 is one who only looks on."""
+    own = seat if seat >= 0 else UNKNOWN
+    aside = LAID + seat if seat >= 0 else UNKNOWN
     for card in range(CARDS):
         where = deal.place[card]
-        mine = seat >= 0 and (where == seat or where == LAID + seat)
-        if not mine and where < PLAYED and where not in (TABLE, SHOWN, ABSENT):
+        hidden = UNKNOWN < where < PLAYED or where == MISS  # the stock, hands, cards laid aside, Miss
+        if hidden and where != own and where != aside:
             deal.place[card] = UNKNOWN
 
 
@@ -384,6 +393,6 @@ def may_be(deal: Deal, strengths: tuple[int, ...]) -> bool:
     """Whether no seat holds a card that it has shown it cannot hold."""
     for card in range(CARDS):
         where = deal.place[card]
-        if 0 <= where < LAID and strengths[card // 4] >= deal.ceiling[where][card % 4]:
+        if 0 <= where < LAID and strength(strengths, card) >= deal.ceiling[where][suit(card)]:
             return False
     return True

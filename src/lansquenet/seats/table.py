@@ -13,24 +13,14 @@ from typing import Any, NamedTuple, Protocol
 
 from lansquenet.books.book import Book, book, seat_name
 from lansquenet.books.counting import Counted
-from lansquenet.books.record import Moment, Session, lawful
 from lansquenet.books.refusals import illegal, refusal
+from lansquenet.books.transcript import Moment, Session, lawful
+from lansquenet.books.written import Json
 from lansquenet.errors import BadOption, BadSave, IllegalAct, LansquenetError
 from lansquenet.rules import cards
 from lansquenet.rules.cards import EMPTY
-from lansquenet.rules.play import (
-    CHANCE,
-    ONLOOKER,
-    OVER,
-    SOMEBODY,
-    Payment,
-    begin,
-    duplicate,
-    forced,
-    is_legal,
-    step,
-    view,
-)
+from lansquenet.rules.game import begin, forced, hides, is_legal, perform, restocks, view
+from lansquenet.rules.state import CHANCE, ONLOOKER, OVER, SOMEBODY, Carried, Payment, State, duplicate
 
 Shuffle = Callable[[list[int], int], list[int]]  # these cards in order of dealing, for the so-manieth shuffle
 SAVE_VERSION = 1
@@ -105,10 +95,10 @@ class Shuffled:
 class Mark(NamedTuple):
     """Where a table stands: enough to have it stand so again."""
 
-    state: Any
+    state: State
     ledger: list[tuple[int, int, int, int]]
     stacks: list[int]
-    carry: Any
+    carry: Carried
     drew: bool
     moments: list[Moment]
     tapes: list[list[int]]
@@ -116,7 +106,7 @@ class Mark(NamedTuple):
     shuffles: int
 
 
-class Table:
+class SeatedTable:
     """Seats, numbered from 0 in the order of play, and what happens at them.
 
     A table is `patient` when it leaves forced acts alone where hands are hidden, so that whoever drives it
@@ -181,16 +171,14 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether no seat but the bank's could do anything more (COM-6), though rounds may be left."""
-        stands = getattr(self.game, "standing", None)
         if self.actor != OVER:
             return False
         if getattr(self.rules, "allow_debt", False) or (
-            stands and self.state and stands(self.rules, self.state)
+            self.state and self.game.stands_over(self.rules, self.state)
         ):
             return False
-        may_go_on = getattr(self.game, "may_go_on", None)
         poor = sum(stack > 0 for stack in self.stacks) < 2
-        return poor or bool(may_go_on and not may_go_on(self.rules, self.carry, self.stacks))
+        return poor or not self.game.may_go_on(self.rules, self.carry, self.stacks)
 
     def begin(self) -> list[Moment]:
         """Start the next hand, and play on to the first choice.
@@ -233,8 +221,7 @@ class Table:
         """
         if self.actor != OVER:
             raise IllegalAct(f"Hand {self.hand} is not over: {self.lawful()}.")
-        divide = getattr(self.game, "divide", None)
-        parted: list[Payment] = divide(self.rules, self.carry, self.stacks) if divide and self.hand else []
+        parted = self.game.divide(self.rules, self.carry, self.stacks) if self.hand else []
         for _, payee, chips, _ in parted:
             if payee < len(self.stacks):
                 self.stacks[payee] += chips
@@ -244,14 +231,14 @@ class Table:
         """Who may do what, and which rule says so."""
         return lawful(self.told, self.rules, self.state)
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> State:
         """What a seat may know of the hand."""
         return view(self.game, self.rules, self.state, seat)
 
     @property
     def secret(self) -> bool:
         """Whether the other seats may not see who is to act."""
-        if self.actor < 0 or not hasattr(self.game, "hide"):
+        if self.actor < 0 or not hides(self.game):
             return False
         if self._silent is None or self._silent[0] != len(self.moments):
             self._silent = len(self.moments), bool(self.view(ONLOOKER).actor == SOMEBODY)
@@ -286,16 +273,16 @@ class Table:
     def _unchosen(self) -> int | None:
         """The next card, or what the actor is forced to do; None if there is a choice."""
         if self.actor == CHANCE:
-            if not len(self.stock) and hasattr(self.game, "restock"):
+            if not len(self.stock) and restocks(self.game):
                 self.stock.gather(self.game.restock(self.rules, self.state))
             return self.stock.turn()
-        if self.patient and hasattr(self.game, "hide"):
+        if self.patient and hides(self.game):
             return None
         return forced(self.game, self.rules, self.state)
 
     def _do(self, action: int) -> Moment:
         before = self.moments[-1].after if self.moments else duplicate(self.state)
-        act = step(self.game, self.rules, self.state, action)
+        act = perform(self.game, self.rules, self.state, action)
         self.moments.append(Moment(self.hand, act, before, duplicate(self.state)))
         self.session.tapes[-1].append(action)
         if self.actor == OVER:
@@ -345,7 +332,7 @@ class Table:
         return json.dumps(body | {"digest": _digest(body)})
 
 
-def resume(text: str) -> Table:
+def resume(text: str) -> SeatedTable:
     """The table that was saved, with the same cards still to come.
 
     Raises:
@@ -361,12 +348,12 @@ def resume(text: str) -> Table:
         raise BadSave(f"The save file cannot be taken up again, and was left as it is. {wrong}") from wrong
 
 
-def _restored(body: dict[str, Any]) -> Table:
+def _restored(body: Json) -> SeatedTable:
     told = book(body["game"])
     rules = told.play_by("", body["options"])
     carry = told.game.Carry(*body["carry"])
     session = Session(told.name, rules, body["stacks"], carry, body["preset"], body["names"])
-    table = Table(session, seed=body["seed"])
+    table = SeatedTable(session, seed=body["seed"])
     shoe = Counted(table.game, rules)
     for tape in body["tapes"]:
         shoe.begin(table.carry)
@@ -384,5 +371,5 @@ def _restored(body: dict[str, Any]) -> Table:
     return table
 
 
-def _digest(body: dict[str, Any]) -> str:
+def _digest(body: Json) -> str:
     return sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()

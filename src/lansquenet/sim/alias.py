@@ -5,16 +5,16 @@ upper bits choose the column, and the lower ones, against a threshold, the outco
 roll and one comparison, and its probabilities are whole numbers of parts of 2**64.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from time import perf_counter
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
-from lansquenet.sim.compiler import compiled
+from lansquenet.sim.compiler import Code, compiled
 from lansquenet.sim.dice import STEP, mixed
 
 BITS = 64
@@ -29,9 +29,9 @@ class Alias:
     the upper bits of a number, the rest of it is the draw; both have 64 bits, cut down by `shift`.
     """
 
-    first: "np.ndarray[Any, np.dtype[np.int64]]"
-    second: "np.ndarray[Any, np.dtype[np.int64]]"
-    below: "np.ndarray[Any, np.dtype[np.uint64]]"
+    first: NDArray[np.int64]
+    second: NDArray[np.int64]
+    below: NDArray[np.uint64]
     shift: int  # of 64 bits those that are left for the draw
 
     def chances(self, count: int) -> list[Fraction]:
@@ -71,7 +71,7 @@ def _filled(left: list[Fraction]) -> list[tuple[int, int, int, Fraction]]:
 
 
 @cache
-def drawer() -> Callable[..., Any]:
+def drawer() -> Code:
     """Compiled: how often each outcome comes in so many draws."""
 
     def draw(first, second, below, shift, draws, dice, counts):  # type: ignore[no-untyped-def]
@@ -87,7 +87,7 @@ def drawer() -> Callable[..., Any]:
     return compiled(draw)
 
 
-def drawn(table: Alias, outcomes: int, draws: int, dice: Any) -> list[int]:
+def drawn(table: Alias, outcomes: int, draws: int, dice: NDArray[np.uint64]) -> list[int]:
     """How often each of so many outcomes comes in so many draws."""
     counts = np.zeros(outcomes, np.int64)
     drawer()(table.first, table.second, table.below, np.uint64(table.shift), draws, dice, counts)
@@ -95,7 +95,7 @@ def drawn(table: Alias, outcomes: int, draws: int, dice: Any) -> list[int]:
     return found
 
 
-def draws_a_second(chances: list[Fraction], dice: Any, draws: int = 100_000_000) -> float:
+def draws_a_second(chances: list[Fraction], dice: NDArray[np.uint64], draws: int = 100_000_000) -> float:
     """How many hands a second are drawn here from a law, on one core; compiling left out."""
     table = table_of(chances)
     drawn(table, len(chances), 1, dice)

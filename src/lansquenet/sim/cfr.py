@@ -4,42 +4,45 @@ CFR+ (Tammelin, 2014): regrets that never fall below nothing, seats in turn, and
 which the later ones weigh more.  A game is written out as a tree of numbers, parents before children.
 """
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
 
 import numpy as np
 
-from lansquenet.sim.compiler import compiled
+from lansquenet.sim.compiler import Code, Reals, callable_here, compiled
 
 OVER = -1  # the player at an end
 
 
-class Reduced(Protocol):
+At = TypeVar("At")  # a position
+
+
+class Reduced(Protocol[At]):
     """A game of two seats in which chance acts once, at the beginning, and what one wins the other loses."""
 
-    def deals(self) -> Sequence[tuple[float, Any]]:
+    def deals(self) -> Sequence[tuple[float, At]]:
         """The positions after chance has acted, each with its probability."""
 
-    def player(self, at: Any) -> int:
+    def player(self, at: At) -> int:
         """The seat to act, or OVER."""
 
-    def actions(self, at: Any) -> list[int]:
+    def actions(self, at: At) -> list[int]:
         """What it may do; always the same number where it knows the same."""
 
-    def after(self, at: Any, action: int) -> Any:
+    def after(self, at: At, action: int) -> At:
         """The position after an action."""
 
-    def won(self, at: Any) -> float:
+    def won(self, at: At) -> float:
         """What seat 0 has won at an end."""
 
-    def known(self, at: Any) -> str:
+    def known(self, at: At) -> str:
         """All that the seat to act knows, and ever knew."""
 
 
 @dataclass
-class Tree:
+class ReducedTree:
     """A reduced game as numbers; `info` names what is known at a node, and `child` holds all branches."""
 
     player: list[int] = field(default_factory=list)
@@ -53,15 +56,15 @@ class Tree:
     widths: list[int] = field(default_factory=list)  # the actions there
 
 
-def written_out(game: Reduced) -> Tree:
+def written_out(game: Reduced[At]) -> ReducedTree:
     """Every position of a reduced game."""
-    tree = Tree()
+    tree = ReducedTree()
     for chance, at in game.deals():
         _add(tree, game, at, chance)
     return tree
 
 
-def _add(tree: Tree, game: Reduced, at: Any, chance: float) -> int:
+def _add(tree: ReducedTree, game: Reduced[At], at: At, chance: float) -> int:
     """Write out a position and all after it; its number."""
     number, player = len(tree.player), game.player(at)
     actions = [] if player == OVER else game.actions(at)
@@ -78,7 +81,7 @@ def _add(tree: Tree, game: Reduced, at: Any, chance: float) -> int:
     return number
 
 
-def _named(tree: Tree, known: Hashable, width: int) -> int:
+def _named(tree: ReducedTree, known: Hashable, width: int) -> int:
     number = tree.names.setdefault(known, len(tree.names))
     if number == len(tree.widths):
         tree.widths.append(width)
@@ -86,7 +89,7 @@ def _named(tree: Tree, known: Hashable, width: int) -> int:
     return number
 
 
-def solved(tree: Tree, iterations: int) -> dict[Hashable, list[float]]:
+def solved(tree: ReducedTree, iterations: int) -> dict[Hashable, list[float]]:
     """For all that may be known, how likely each action should be."""
     at = np.concatenate([[0], np.cumsum(tree.widths)]).astype(np.int64)
     means = _minimising()(
@@ -96,13 +99,13 @@ def solved(tree: Tree, iterations: int) -> dict[Hashable, list[float]]:
     return {name: _normal(means[at[n] : at[n + 1]]) for name, n in tree.names.items()}
 
 
-def _normal(weights: Any) -> list[float]:
+def _normal(weights: Reals) -> list[float]:
     total = float(weights.sum())
     return [float(weight) / total if total > 0 else 1 / len(weights) for weight in weights]
 
 
 @cache
-def _minimising() -> Callable[..., Any]:
+def _minimising() -> Code:
     """Compiled: the sums over all rounds of the policies, weighed by how likely they come into play."""
 
     def matched(regrets, at, policy):  # type: ignore[no-untyped-def]
@@ -113,7 +116,7 @@ def _minimising() -> Callable[..., Any]:
             for n in range(at[info], at[info + 1]):
                 policy[n] = regrets[n] / total if total > 0.0 else 1.0 / (at[info + 1] - at[info])
 
-    match = compiled(matched)
+    match = callable_here(matched)
 
     def reached(player, info, first, count, chance, child, at, policy, reach):  # type: ignore[no-untyped-def]
         for node in range(len(player)):
@@ -124,7 +127,7 @@ def _minimising() -> Callable[..., Any]:
                 reach[below] = reach[node]
                 reach[below, player[node]] *= policy[at[info[node]] + n]
 
-    reaching = compiled(reached)
+    reaching = callable_here(reached)
 
     def minimise(player, info, first, count, won, chance, child, at, iterations):  # type: ignore[no-untyped-def]
         regrets, means, policy = np.zeros(at[-1]), np.zeros(at[-1]), np.zeros(at[-1])

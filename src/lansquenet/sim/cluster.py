@@ -12,8 +12,9 @@ from concurrent.futures import CancelledError as Cancelled, ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import cache
 from multiprocessing import get_context
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
+from lansquenet.books.written import Json
 from lansquenet.errors import LansquenetError
 from lansquenet.sim.compiler import cache_folder
 
@@ -42,9 +43,13 @@ def results(task: Callable[[P], R], parts: Sequence[P], workers: int = 1, cluste
             yield from pool.map(task, parts)
 
 
+Client: TypeAlias = Any  # of Dask, which need not be installed
+Future: TypeAlias = Any
+
+
 def _on_cluster(address: str, task: Callable[[P], R], parts: Sequence[P]) -> Iterator[R]:
     client = connected(address)
-    waiting, pending = deque(parts), deque[Any]()
+    waiting, pending = deque(parts), deque[Future]()
     try:
         while waiting or pending:
             with _in_words(client, address):
@@ -55,7 +60,7 @@ def _on_cluster(address: str, task: Callable[[P], R], parts: Sequence[P]) -> Ite
         client.close(timeout=CONNECT)
 
 
-def _hand_out(client: Any, task: Callable[[P], R], waiting: deque[P], pending: deque[Any]) -> None:
+def _hand_out(client: Client, task: Callable[[P], R], waiting: deque[P], pending: deque[Future]) -> None:
     """Give the cluster as much work as keeps it busy, and no more than fits."""
     threads = sum(row["nthreads"] for row in _workers(client).values())
     while waiting and len(pending) < max(1, threads) * AHEAD:
@@ -63,12 +68,12 @@ def _hand_out(client: Any, task: Callable[[P], R], waiting: deque[P], pending: d
         pending.append(client.submit(done_there, *given, pure=False, retries=RETRIES))
 
 
-def _workers(client: Any) -> dict[str, Any]:
-    found: dict[str, Any] = client.scheduler_info(n_workers=-1)["workers"]
+def _workers(client: Client) -> Json:
+    found: Json = client.scheduler_info(n_workers=-1)["workers"]
     return found
 
 
-def connected(address: str) -> Any:
+def connected(address: str) -> Client:
     """A client of this cluster, which has at least one worker.
 
     Raises:
@@ -97,7 +102,7 @@ def connected(address: str) -> Any:
     return client
 
 
-def _awaited(client: Any, address: str, future: Any) -> Any:
+def _awaited(client: Client, address: str, future: Future) -> Any:
     """What a part has come to; waited for as long as anybody works there."""
     while True:
         try:
@@ -108,7 +113,7 @@ def _awaited(client: Any, address: str, future: Any) -> Any:
 
 
 @contextmanager
-def _in_words(client: Any, address: str) -> Iterator[None]:
+def _in_words(client: Client, address: str) -> Iterator[None]:
     """Say in a sentence what goes wrong there."""
     try:
         yield

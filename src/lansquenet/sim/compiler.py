@@ -11,28 +11,60 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import fields
 from datetime import datetime, timedelta
+from functools import cache
 from hashlib import sha256
 from inspect import getmembers, isfunction
 from pathlib import Path
 from time import perf_counter
-from types import ModuleType
-from typing import Any
+from types import CodeType, ModuleType
+from typing import Any, TypeAlias
 
 import numba
 import numpy as np
+import numpy.typing as npt
 from numba.core.event import Listener, register
 from numba.extending import intrinsic, overload, register_jitable
 from platformdirs import user_cache_path
 
 import lansquenet
 from lansquenet.games import GAMES, ROOMS, file_of
-from lansquenet.rules import banking, cards, couples, loos, lots, play, policies, pools, tricks
-from lansquenet.rules.play import Game
+from lansquenet.rules import (
+    banking,
+    bits,
+    cards,
+    couples,
+    game,
+    loos,
+    policies,
+    pools,
+    state as states,
+    tricks,
+    who_begins,
+)
+from lansquenet.rules.game import Game
+from lansquenet.rules.state import State
 from lansquenet.sim import dice
 
-SHARED: tuple[ModuleType, ...] = (cards, play, lots, banking, couples, pools, tricks, loos, policies, dice)
+SHARED: tuple[ModuleType, ...] = (
+    cards,
+    bits,
+    states,
+    game,
+    who_begins,
+    banking,
+    couples,
+    pools,
+    tricks,
+    loos,
+    policies,
+    dice,
+)
 COMPILED = ("rules", "odds", "sim", "bots", "env")  # of this package
-OF_A_GAME = ("rules.py", "odds.py", "bot.py")
+OF_A_GAME = ("rules.py", "unseen.py", "odds.py", "bot.py", "after.py")
+Ints: TypeAlias = npt.NDArray[np.int64]
+Record: TypeAlias = npt.NDArray[np.void]  # states, a field of the record for each of the state's
+Reals: TypeAlias = npt.NDArray[np.float64]
+Code: TypeAlias = Callable[..., Any]  # a function that is, or can be, compiled: what it takes numba knows
 KEPT = timedelta(days=30)  # that a folder of compiled code may lie unused
 
 
@@ -40,8 +72,14 @@ def sources() -> list[Path]:
     """The files of which something may be compiled, whoever's package they are in."""
     root = Path(lansquenet.__file__).parent
     shared = [path for part in COMPILED for path in sorted((root / part).rglob("*.py"))]
-    own = [Path(str(file_of(name, what))) for name in ROOMS for what in OF_A_GAME]
-    return shared + [path for path in own if path.is_file()]
+    return shared + [path for name in ROOMS for path in _sources_of(name)]
+
+
+def _sources_of(name: str) -> list[Path]:
+    """Those of a room; in one of somebody else's package the rules may rest on files of any name."""
+    room = Path(str(file_of(name, "")))
+    ours = ROOMS[name].startswith("lansquenet.games.")
+    return [path for path in sorted(room.rglob("*.py")) if path.name in OF_A_GAME or not ours]
 
 
 def cache_folder() -> Path:
@@ -69,12 +107,12 @@ class Spent(Listener):
     def __init__(self) -> None:
         self.depth, self.began, self.past = 0, 0.0, 0.0
 
-    def on_start(self, event: Any) -> None:
+    def on_start(self, event: object) -> None:
         """Something is compiled; it may need something else that is not yet."""
         self.began = self.began if self.depth else perf_counter()
         self.depth += 1
 
-    def on_end(self, event: Any) -> None:
+    def on_end(self, event: object) -> None:
         """It has been compiled."""
         self.depth -= 1
         self.past += 0.0 if self.depth else perf_counter() - self.began
@@ -92,12 +130,12 @@ tidy(FOLDER)
 numba.config.CACHE_DIR = str(FOLDER)  # type: ignore[attr-defined]
 
 
-@overload(play.note)
+@overload(states.note)
 def _no_note(state, payer, payee, chips, why):  # type: ignore[no-untyped-def]
     return lambda state, payer, payee, chips, why: None
 
 
-@overload(play.kept)
+@overload(states.kept)
 def _as_array(numbers):  # type: ignore[no-untyped-def]
     return lambda numbers: np.array(numbers)  # noqa: PLW0108 - its parameter is to be called so
 
@@ -117,7 +155,7 @@ def compilable(*modules: ModuleType | Game) -> None:
         near = (module.__name__.rpartition(".")[0], module.__name__, "lansquenet.bots")
         for _, function in getmembers(module, isfunction):
             home = function.__module__
-            if home == module.__name__ and function not in (play.note, play.kept):
+            if home == module.__name__ and function not in (states.note, states.kept):
                 register_jitable(function)
             elif home.rpartition(".")[0] in near:
                 compilable(sys.modules[home])
@@ -126,36 +164,46 @@ def compilable(*modules: ModuleType | Game) -> None:
 compilable(*SHARED, *GAMES.values())
 
 
-def callable_here(function: Callable[..., Any]) -> Callable[..., Any]:
-    """This function, which compiled code may now call; it stays plain Python, and keeps caches in force."""
-    done: Callable[..., Any] = register_jitable(function)
+def _of_file(code: CodeType, file: str) -> CodeType:
+    """The same code, whose file is this very string: else it is kept as another when Python reads it anew."""
+    inner = [_of_file(held, file) if isinstance(held, CodeType) else held for held in code.co_consts]
+    return code.replace(co_filename=file or code.co_filename, co_consts=tuple(inner))
+
+
+@cache
+def callable_here(function: Code, inline: bool = False) -> Code:
+    """This function, which compiled code may now call; it stays plain Python.
+
+    `inline`: it is copied into all that call it.  What is kept between runs closes over none but such
+    functions: one that is compiled by itself is never the same to two runs.
+    """
+    function.__code__ = _of_file(function.__code__, function.__globals__.get("__file__", ""))
+    done: Code = register_jitable(forceinline=inline)(function)
     return done
 
 
-def compiled(function: Callable[..., Any], kept: bool = True, inline: bool = False) -> Callable[..., Any]:
-    """This function in machine code, kept between runs; `inline`: copied into all that call it.
+def compiled(function: Code, kept: bool = True) -> Code:
+    """This function in machine code, kept between runs.
 
     What calls a module that is not ours may not be kept: a later run might not find that module.
     """
-    done: Callable[..., Any] = numba.njit(cache=kept, error_model="numpy", forceinline=inline)(function)
+    done: Code = numba.njit(cache=kept, error_model="numpy")(function)
     return done
 
 
-def typed(*values: Any) -> tuple[Any, ...]:
+def typed(*values: object) -> tuple[object, ...]:
     """What compiled code takes these for."""
-    kind_of: Callable[[Any], Any] = numba.typeof
+    kind_of: Callable[[object], object] = numba.typeof
     return tuple(map(kind_of, values))
 
 
-def handed(function: Callable[..., Any], returns: str, *kinds: Any) -> Callable[..., Any]:
+def handed(function: Code, returns: str, *kinds: object) -> Code:
     """This function in machine code, such that it can be handed to compiled code as a number can."""
-    done: Callable[..., Any] = numba.njit(getattr(numba, returns)(*kinds), error_model="numpy")(function)
+    done: Code = numba.njit(getattr(numba, returns)(*kinds), error_model="numpy")(function)
     return done
 
 
-def taking(
-    function: Callable[..., Any], given: tuple[Any, ...], functions: tuple[Any, ...]
-) -> Callable[..., Any]:
+def taking(function: Code, given: tuple[object, ...], functions: tuple[Any, ...]) -> Code:
     """This function in machine code, kept between runs, for values like these and then functions like these.
 
     It is compiled once for all functions of the same kinds, and calls them where they are: when what is
@@ -163,11 +211,11 @@ def taking(
     """
     types = numba.types
     kinds = [types.FunctionType(f.nopython_signatures[0]) for f in functions]
-    done: Callable[..., Any] = numba.njit((*typed(*given), *kinds), cache=True, error_model="numpy")(function)
+    done: Code = numba.njit((*typed(*given), *kinds), cache=True, error_model="numpy")(function)
     return done
 
 
-def entry(function: Callable[..., int], kept: bool = True) -> Callable[[bytearray, Any, int], int]:
+def entry(function: Callable[..., int], kept: bool = True) -> Callable[[bytearray, Ints, int], int]:
     """This function of bytes that it changes, a row of numbers and a number, as the quickest call there is.
 
     Nothing that it is given is looked at; another type than these is refused with a TypeError.
@@ -176,7 +224,7 @@ def entry(function: Callable[..., int], kept: bool = True) -> Callable[[bytearra
         numba.types.ByteArray(numba.uint8, 1, "C"), numba.types.Array(numba.int64, 1, "C"), numba.int64
     )
     done: Any = numba.njit(kinds, cache=kept, error_model="numpy")(function)
-    found: Callable[[bytearray, Any, int], int] = done.overloads[done.signatures[0]].entry_point
+    found: Callable[[bytearray, Ints, int], int] = done.overloads[done.signatures[0]].entry_point
     return found
 
 
@@ -195,10 +243,10 @@ def _borrowed(typing, array):  # type: ignore[no-untyped-def]
     return array(array), code
 
 
-borrowed: Any = _borrowed
+borrowed: Code = _borrowed
 
 
-def layout(state: Any) -> np.dtype[Any]:
+def layout(state: State) -> np.dtype[np.void]:
     """The record of a state: its fields by name, each of whole numbers."""
     shapes = {
         f.name: np.asarray(getattr(state, f.name)).shape
@@ -208,7 +256,7 @@ def layout(state: Any) -> np.dtype[Any]:
     return np.dtype([(name, np.int64, shape) for name, shape in shapes.items()])
 
 
-def record(state: Any) -> np.ndarray[Any, np.dtype[Any]]:
+def record(state: State) -> Record:
     """A state as an array of one record."""
     packed = np.zeros(1, layout(state))
     for name in packed.dtype.names or ():
@@ -216,7 +264,7 @@ def record(state: Any) -> np.ndarray[Any, np.dtype[Any]]:
     return packed
 
 
-def unrecord(kind: type, packed: np.ndarray[Any, np.dtype[Any]]) -> Any:
+def unrecord(kind: type, packed: Record) -> Any:
     """The state of a record."""
     state = kind(int(packed["seats"][0]))
     for name in packed.dtype.names or ():

@@ -7,20 +7,19 @@ keep one stake at risk; what else is to be decided, a policy decides.
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 import numpy as np
 
 from lansquenet.books.book import book
 from lansquenet.games import GAMES
 from lansquenet.rules.cards import EMPTY, bring_to_end
-from lansquenet.rules.play import CHANCE, OVER, blank, restock as no_restock
+from lansquenet.rules.game import blank, counts_chips
 from lansquenet.rules.policies import POLICIES, weights
-from lansquenet.sim.compiler import bets_of, callable_here, compiled, numbers, record
+from lansquenet.rules.state import CHANCE, OVER, Options
+from lansquenet.sim.compiler import Ints, bets_of, callable_here, compiled, numbers, record
 from lansquenet.sim.dice import drawn, roll
 from lansquenet.sim.simulate import cards_of, seeded_dice
 
-Results = "np.ndarray[Any, np.dtype[np.int64]]"
 PURSE = 1000  # chips of a seat that does not bank, unless ten stakes are more
 
 
@@ -29,7 +28,7 @@ class Course:
     """What is to be played: hands of a game, with so many chips behind the bank and in a stake."""
 
     name: str
-    rules: Any
+    rules: Options
     seats: int
     bank: int
     stake: int
@@ -53,8 +52,8 @@ def hand_of(name: str, policy: str) -> Callable[..., None]:
         game.start, game.apply, game.limits, game.legal, game.free, bets_of(game)
     )  # fmt: skip
     answer, anything = POLICIES[policy].answer, POLICIES["random"].answer
-    weigh = compiled(weights(game, policy))
-    restock = getattr(game, "restock", no_restock)
+    weigh = callable_here(weights(game, policy))
+    restock = game.restock
     least_of, most_of, choosing = _told_apart(name)
 
     def hand(rules, coup, carry, shoe, stakes, dice):  # type: ignore[no-untyped-def]
@@ -96,8 +95,7 @@ def hand_of(name: str, policy: str) -> Callable[..., None]:
 def results_of(name: str, policy: str) -> Callable[..., None]:
     """Compiled: play a hand for each row of `results`, which has a column for each seat."""
     hand = hand_of(name, policy)
-    worth = getattr(GAMES[name], "worth", _nothing)
-    counted = hasattr(GAMES[name], "worth")
+    worth, in_chips = GAMES[name].worth, counts_chips(GAMES[name])
 
     def play(rules, table, carry, shoe, stakes, dice, results):  # type: ignore[no-untyped-def]
         state = table.copy()
@@ -106,16 +104,11 @@ def results_of(name: str, policy: str) -> Callable[..., None]:
             coup = state[0]
             hand(rules, coup, carry, shoe, stakes, dice)
             for seat in range(coup.seats):
-                if counted:
-                    results[row, seat] = worth(rules, coup, seat)
-                else:
-                    results[row, seat] = coup.stacks[seat] - table[0].stacks[seat]
+                results[row, seat] = worth(rules, coup, seat)
+                if in_chips:
+                    results[row, seat] -= table[0].stacks[seat]
 
     return compiled(play)
-
-
-def _nothing(rules: Any, state: Any, seat: int) -> int:
-    return 0
 
 
 def _told_apart(name: str) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
@@ -132,7 +125,7 @@ def _told_apart(name: str) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int,
     )
 
 
-def played(course: Course, part: int, hands: int) -> Any:
+def played(course: Course, part: int, hands: int) -> Ints:
     """The results of so many hands: a row each, a column for each seat; parts have dice of their own."""
     game = GAMES[course.name]
     rules, carry = numbers(course.rules), numbers(game.Carry(0))

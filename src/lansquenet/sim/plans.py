@@ -7,9 +7,11 @@ in.  A plan may want more than there is: whoever plays stakes no more than is le
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeAlias
 
-Memory = Any  # an array of ROOM whole numbers
+from lansquenet.sim.compiler import Ints
+
+Memory: TypeAlias = Ints  # an array of ROOM whole numbers
 ROOM = 512
 PRESSED = 3  # wins in a row, after which a paroli is taken
 LAST = 50  # the highest Fibonacci number that is wanted

@@ -4,21 +4,22 @@ A `Sample` answers what `odds.tree.Tree` answers, so that every figure is checke
 definition, by compiled code that shares nothing with the walk but the rules.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from inspect import isfunction
 from math import hypot
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from lansquenet.games import GAMES
 from lansquenet.odds import defined, figures, plain, seats_for
 from lansquenet.odds.walk import CHIPS, Event, Figure, Measure, Policy
 from lansquenet.rules.cards import EMPTY, RANK_NAMES, bring_to_end, rank
-from lansquenet.rules.play import CHANCE, HOUSE, OVER, blank, restock as no_restock
-from lansquenet.sim.compiler import callable_here, handed, numbers, record, taking, typed
+from lansquenet.rules.game import blank
+from lansquenet.rules.state import CHANCE, HOUSE, OVER, Options, State
+from lansquenet.sim.compiler import Code, Ints, callable_here, handed, numbers, record, taking, typed
 from lansquenet.sim.dice import drawn, laid
 from lansquenet.sim.simulate import cards_of, seeded_dice
 
@@ -26,32 +27,32 @@ Number = int | float | Fraction
 
 
 @dataclass(frozen=True)
-class Estimate:
+class Sampled:
     """A number that a sample has found, and its standard error."""
 
     value: float
     error: float
 
-    def __add__(self, other: "Estimate | Number") -> "Estimate":
+    def __add__(self, other: "Sampled | Number") -> "Sampled":
         more = _estimate(other)
-        return Estimate(self.value + more.value, hypot(self.error, more.error))
+        return Sampled(self.value + more.value, hypot(self.error, more.error))
 
-    def __mul__(self, other: "Estimate | Number") -> "Estimate":
+    def __mul__(self, other: "Sampled | Number") -> "Sampled":
         by = _estimate(other)
-        return Estimate(self.value * by.value, hypot(self.error * by.value, self.value * by.error))
+        return Sampled(self.value * by.value, hypot(self.error * by.value, self.value * by.error))
 
-    def __neg__(self) -> "Estimate":
+    def __neg__(self) -> "Sampled":
         return self * -1
 
-    def __sub__(self, other: "Estimate | Number") -> "Estimate":
+    def __sub__(self, other: "Sampled | Number") -> "Sampled":
         return self + -_estimate(other)
 
-    def __rsub__(self, other: Number) -> "Estimate":
+    def __rsub__(self, other: Number) -> "Sampled":
         return -self + other
 
-    def __truediv__(self, other: "Estimate | Number") -> "Estimate":
+    def __truediv__(self, other: "Sampled | Number") -> "Sampled":
         by = _estimate(other)
-        return self * Estimate(1 / by.value, by.error / by.value**2)
+        return self * Sampled(1 / by.value, by.error / by.value**2)
 
     __radd__, __rmul__ = __add__, __mul__
 
@@ -60,14 +61,14 @@ class Estimate:
         return (self.value - float(exact)) / self.error
 
 
-def _estimate(number: "Estimate | Number") -> Estimate:
-    return number if isinstance(number, Estimate) else Estimate(float(number), 0.0)
+def _estimate(number: "Sampled | Number") -> Sampled:
+    return number if isinstance(number, Sampled) else Sampled(float(number), 0.0)
 
 
 class Sample:
     """So many hands for each question, from a full shoe and with seat 0 banking; it is a `Walk`."""
 
-    def __init__(self, name: str, rules: Any, hands: int, seed: int = 0, seats: int = 2) -> None:
+    def __init__(self, name: str, rules: Options, hands: int, seed: int = 0, seats: int = 2) -> None:
         self.name, self.game, self.rules = name, GAMES[name], rules
         self.hands, self.seed, self.asked, self.seats = hands, seed, 0, seats
         self.table = record(blank(self.game, [CHIPS] * seats))
@@ -80,10 +81,10 @@ class Sample:
         policy: Policy | None = None,
         until: Event | None = None,
         session: bool = False,
-    ) -> Estimate:
+    ) -> Sampled:
         """See `odds.tree.Walk.mean`."""
         sums = self._sums(cards, acts, measure, None, policy, until, session)
-        return Estimate(float(sums.mean()), self._error(sums))
+        return Sampled(float(sums.mean()), self._error(sums))
 
     def chance(
         self,
@@ -92,10 +93,10 @@ class Sample:
         acts: Sequence[int] = (),
         policy: Policy | None = None,
         until: Event | None = None,
-    ) -> Estimate:
+    ) -> Sampled:
         """See `odds.tree.Walk.chance`."""
         sums = self._sums(cards, acts, None, event, policy, until)
-        return Estimate(float(sums.mean()), self._error(sums))
+        return Sampled(float(sums.mean()), self._error(sums))
 
     def spread(
         self,
@@ -104,10 +105,10 @@ class Sample:
         acts: Sequence[int] = (),
         policy: Policy | None = None,
         until: Event | None = None,
-    ) -> dict[int, Estimate]:
+    ) -> dict[int, Sampled]:
         """See `odds.tree.Walk.spread`."""
         sums = self._sums(cards, acts, measure, None, policy, until)
-        return {int(n): Estimate(float((sums == n).mean()), self._error(sums == n)) for n in np.unique(sums)}
+        return {int(n): Sampled(float((sums == n).mean()), self._error(sums == n)) for n in np.unique(sums)}
 
     def _sums(
         self,
@@ -118,7 +119,7 @@ class Sample:
         policy: Policy | None,
         until: Event | None,
         session: bool = False,
-    ) -> Any:
+    ) -> Ints:
         self.asked += 1
         ranks = np.array([RANK_NAMES.index(name) for name in cards.split()], np.int64)
         rules, carry = numbers(self.rules), numbers(self.game.Carry(0))
@@ -132,26 +133,27 @@ class Sample:
             _called(policy or (lambda rules, coup: legal(rules, coup)[0]), "int64", *kinds),
             _called(until or _never, "boolean", *kinds[1:]),
         )
-        return _sampling(self.name, given, asked)(*given, *asked)
+        sums: Ints = _sampling(self.name, given, asked)(*given, *asked)
+        return sums
 
-    def _error(self, sums: Any) -> float:
+    def _error(self, sums: Ints | npt.NDArray[np.bool_]) -> float:
         """The standard error of the mean; never less than one hand in all may weigh."""
         return max(float(sums.std()) / float(np.sqrt(self.hands)), 1 / self.hands)
 
 
-def _nothing(was: Any, now: Any) -> int:
+def _nothing(was: State, now: State) -> int:
     return 0
 
 
-def _never(coup: Any) -> bool:
+def _never(coup: State) -> bool:
     return False
 
 
-_asked: dict[Any, Callable[..., Any]] = {}
-_loops: dict[str, Callable[..., Any]] = {}
+_asked: dict[object, Code] = {}
+_loops: dict[str, Code] = {}
 
 
-def _called(function: Callable[..., Any], returns: str, *kinds: Any) -> Callable[..., Any]:
+def _called(function: Code, returns: str, *kinds: object) -> Code:
     """A question in machine code, to be handed to the loop; once for questions that are alike."""
     key = (_alike(function), returns, kinds)
     if key not in _asked:
@@ -159,7 +161,7 @@ def _called(function: Callable[..., Any], returns: str, *kinds: Any) -> Callable
     return _asked[key]
 
 
-def _alike(asked: Any) -> Any:
+def _alike(asked: object) -> object:
     """What a question is known by: a function, made anew each time, by its code and what it closes over."""
     if not isfunction(asked):
         return asked
@@ -167,19 +169,19 @@ def _alike(asked: Any) -> Any:
     return asked.__module__, asked.__code__, held, asked.__defaults__
 
 
-def _sampling(name: str, given: tuple[Any, ...], asked: tuple[Any, ...]) -> Callable[..., Any]:
+def _sampling(name: str, given: tuple[object, ...], asked: tuple[Code, ...]) -> Code:
     """The loop over the hands of a game in machine code, the same for whatever is asked."""
     if name not in _loops:
         _loops[name] = taking(_sampler(name), given, asked)
     return _loops[name]
 
 
-def _sampler(name: str) -> Callable[..., Any]:
+def _sampler(name: str) -> Code:
     """The sum that each of so many hands comes to."""
     game = GAMES[name]
     start, apply, leave = game.start, game.apply, game.leave
-    restock = getattr(game, "restock", no_restock)
-    standing = callable_here(getattr(game, "standing", lambda rules, coup: False))
+    restock = game.restock
+    stands_over = game.stands_over
 
     def sample(  # type: ignore[no-untyped-def]
         rules, table, carry, shoe, ranks, acts, hands, dice, session, measured, happened, answer, stops
@@ -220,7 +222,7 @@ def _sampler(name: str) -> Callable[..., Any]:
                     for seat in range(coup.seats):
                         coup.stacks[seat] = table[0].stacks[seat]
                     coup.stacks[HOUSE] = 0
-                more = session and coup.actor == OVER and standing(rules, coup)
+                more = session and coup.actor == OVER and stands_over(rules, coup)
                 if more:
                     left = leave(rules, coup)
         return sums
@@ -237,15 +239,15 @@ def first_of(shoe: list[int], at: int, r: int) -> int:
 
 
 @dataclass(frozen=True)
-class Check:
+class FigureCheck:
     """A figure beside what a sample has found of it."""
 
     key: str
     exact: Fraction
-    found: Estimate
+    found: Sampled
 
 
-def checked(name: str, rules: Any, hands: int, seed: int = 0, seats: int = 0) -> list[Check]:
+def checked(name: str, rules: Options, hands: int, seed: int = 0, seats: int = 0) -> list[FigureCheck]:
     """Every figure that is walked, exactly and by a sample; those that are counted have nothing to play.
 
     Both are asked at the same table, of so many seats; 0 seats are as many as usual.
@@ -254,12 +256,13 @@ def checked(name: str, rules: Any, hands: int, seed: int = 0, seats: int = 0) ->
     tables = {key: seats_for(name, key, seats) for key in exact}
     samples = {count: Sample(name, plain(rules), hands, seed, count) for count in set(tables.values())}
     found = {key: _met(asked[key], samples[tables[key]]) for key in exact}
-    return [Check(key, exact[key], value) for key, value in found.items() if isinstance(value, Estimate)]
+    return [FigureCheck(key, exact[key], value) for key, value in found.items() if isinstance(value, Sampled)]
 
 
-def _met(figure: Figure, sample: Sample) -> Any:
+def _met(figure: Figure, sample: Sample) -> Number | Sampled | None:
     """A figure as a sample finds it; None when what it is a share of was met in none of so few hands."""
     try:
-        return figure(sample)
+        found: Number | Sampled | None = figure(sample)
+        return found
     except ZeroDivisionError:
         return None

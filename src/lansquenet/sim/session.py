@@ -12,17 +12,19 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from math import ceil, lcm
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from lansquenet.games import GAMES
 from lansquenet.odds.law import Law, Side, has_bank
-from lansquenet.rules.play import POOL, UNLIMITED, blank
+from lansquenet.rules.game import blank, has_pool
+from lansquenet.rules.state import POOL, UNLIMITED, Options
 from lansquenet.sim import plans
 from lansquenet.sim.alias import BITS, table_of
 from lansquenet.sim.cluster import results
-from lansquenet.sim.compiler import compilable, compiled, numbers, record
+from lansquenet.sim.compiler import Ints, Reals, compilable, compiled, numbers, record
 from lansquenet.sim.course import PURSE, hand_of
 from lansquenet.sim.dice import STEP, mixed
 from lansquenet.sim.plans import PLANS, ROOM
@@ -46,7 +48,7 @@ class Wanted:
     """
 
     name: str
-    rules: Any
+    rules: Options
     seats: int
     hands: int
     sessions: int
@@ -85,14 +87,14 @@ class Wanted:
 class Part(NamedTuple):
     """Some sessions: a row each, and in `stacks` and `pools` a column for each point."""
 
-    stacks: Any  # in crumbs
-    pools: Any
-    tops: Any  # the most that ever lay in the pool
-    hands: Any  # played until the stack was lost, or all
-    runs: Any  # the longest of hands that the bank has won, or that the seat has lost
+    stacks: Ints  # in crumbs
+    pools: Ints
+    tops: Ints  # the most that ever lay in the pool
+    hands: Ints  # played until the stack was lost, or all
+    runs: Ints  # the longest of hands that the bank has won, or that the seat has lost
 
 
-class Terms(NamedTuple):
+class SessionNumbers(NamedTuple):
     """What compiled code is told of a session; stacks in crumbs, stakes in chips."""
 
     start: int
@@ -107,16 +109,16 @@ class Terms(NamedTuple):
 class Lots(NamedTuple):
     """What compiled code draws from: the nets of a chip in crumbs, and an `Alias` of their numbers."""
 
-    nets: Any
-    first: Any
-    second: Any
-    below: Any
-    shift: Any
+    nets: Ints
+    first: Ints
+    second: Ints
+    below: NDArray[np.uint64]
+    shift: np.uint64
 
 
 def alike(name: str) -> bool:
     """Whether hands by the rules begin alike: seat 0 banks them all, and no pool stands over."""
-    return has_bank(name) and not hasattr(GAMES[name], "standing_pool")
+    return has_bank(name) and not has_pool(GAMES[name])
 
 
 def points(hands: int) -> list[int]:
@@ -242,10 +244,10 @@ def play_part(part: tuple[Wanted, int, int]) -> Part:
     return found
 
 
-def terms_of(wanted: Wanted) -> Terms:
+def terms_of(wanted: Wanted) -> SessionNumbers:
     """What compiled code is told."""
     crumbs, bank = wanted.crumbs, wanted.law is not None and wanted.law.side == Side.BANK
-    return Terms(
+    return SessionNumbers(
         wanted.stack * crumbs, wanted.stake, wanted.most, wanted.share / crumbs,
         int(wanted.worst * crumbs), wanted.seat, 1 if bank else -1,
     )  # fmt: skip
@@ -259,7 +261,7 @@ def lots_of(law: Law, crumbs: int) -> Lots:
     return Lots(padded, table.first, table.second, table.below, np.uint64(table.shift))
 
 
-def _play(wanted: Wanted, looks: Any, dice: Any, found: Part) -> None:
+def _play(wanted: Wanted, looks: Ints, dice: NDArray[np.uint64], found: Part) -> None:
     game, rules = GAMES[wanted.name], numbers(wanted.rules)
     purse = max(PURSE, 10 * wanted.stake)
     purses = [BANK, *[purse] * (wanted.seats - 1)] if alike(wanted.name) else [wanted.stack] * wanted.seats
@@ -282,25 +284,25 @@ def sessions_of(wanted: Wanted, workers: int = 1, cluster: str = "") -> Iterator
 
 
 @dataclass(frozen=True)
-class Outcome:
+class AllSessions:
     """All sessions, as in `Part`, but with stacks in chips."""
 
     wanted: Wanted
-    stacks: Any
-    pools: Any
-    tops: Any
-    hands: Any
-    runs: Any
+    stacks: Reals
+    pools: Ints
+    tops: Ints
+    hands: Ints
+    runs: Ints
 
-    def lost(self, point: int) -> Any:
+    def lost(self, point: int) -> NDArray[np.bool_]:
         """Which sessions have lost their stack by then: less is left than the smallest stake."""
         return self.stacks[:, point] < float(self.wanted.worst)
 
 
-def gathered(wanted: Wanted, found: list[Part]) -> Outcome:
+def gathered(wanted: Wanted, found: list[Part]) -> AllSessions:
     """What all the parts come to."""
     stacks, *rest = (np.concatenate(rows) for rows in zip(*found, strict=True))
-    return Outcome(wanted, stacks / wanted.crumbs, *rest)
+    return AllSessions(wanted, stacks / wanted.crumbs, *rest)
 
 
 def limit(wanted: Wanted) -> int:

@@ -10,17 +10,18 @@ from functools import cache
 from hashlib import sha256
 from math import sqrt
 from time import perf_counter
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from lansquenet.games import GAMES
 from lansquenet.rules import cards
 from lansquenet.rules.cards import EMPTY, bring_to_end
-from lansquenet.rules.play import CHANCE, OVER, Game, blank, restock as no_restock
+from lansquenet.rules.game import Game, blank
 from lansquenet.rules.policies import POLICIES, weights
+from lansquenet.rules.state import CHANCE, OVER, Options
 from lansquenet.sim.cluster import results
-from lansquenet.sim.compiler import bets_of, compiled, numbers, record
+from lansquenet.sim.compiler import Ints, bets_of, callable_here, compiled, numbers, record
 from lansquenet.sim.dice import drawn, roll
 
 CHUNK = 65_536  # hands
@@ -31,7 +32,7 @@ class Plan:
     """What is to be simulated: hands of a game that all begin alike."""
 
     name: str
-    rules: Any
+    rules: Options
     seats: int
     stack: int
     hands: int
@@ -55,7 +56,7 @@ class Outcome:
     errors: list[float]  # standard errors of the means
 
 
-def seeded_dice(seed: int, number: int) -> "np.ndarray[Any, np.dtype[np.uint64]]":
+def seeded_dice(seed: int, number: int) -> npt.NDArray[np.uint64]:
     """The dice of one part of a simulation."""
     digest = sha256(f"{seed}/{number}".encode()).digest()
     return np.array([int.from_bytes(digest[:8], "little")], np.uint64)
@@ -67,8 +68,8 @@ def player(name: str, policy: str) -> Callable[..., int]:
     game = GAMES[name]
     start, apply, limits, legal, bets = game.start, game.apply, game.limits, game.legal, bets_of(game)
     chips, answer = POLICIES[policy]
-    weigh = compiled(weights(game, policy))
-    restock = getattr(game, "restock", no_restock)
+    weigh = callable_here(weights(game, policy))
+    restock = game.restock
 
     def play(rules, table, carry, shoe, hands, dice, sums, squares):  # type: ignore[no-untyped-def]
         acts = 0
@@ -118,7 +119,7 @@ def play_chunk(part: tuple[Plan, int, int]) -> tuple[int, float, list[int], list
     return acts, perf_counter() - begun, sums.tolist(), squares.tolist()
 
 
-def cards_of(game: Game, rules: Any) -> "np.ndarray[Any, np.dtype[np.int64]]":
+def cards_of(game: Game, rules: Options) -> Ints:
     """The full shoe of a game as an array."""
     return np.array(cards.in_order(game.shoe(rules)), np.int64)
 

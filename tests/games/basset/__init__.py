@@ -1,1 +1,4 @@
 """Basset."""
+
+LOOSE = {"acts", "won"}
+UNMET = [("ladder", 3)]

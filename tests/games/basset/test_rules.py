@@ -31,7 +31,7 @@ from lansquenet.odds.tree import Tree
 from lansquenet.odds.walk import gain
 from lansquenet.rules import cards
 from lansquenet.rules.banking import Cover, FirstBanker
-from lansquenet.rules.play import CHANCE, Direction
+from lansquenet.rules.state import CHANCE, Direction
 
 A, B, C = range(3)
 KING, SIX = 12, 5
@@ -411,8 +411,8 @@ def test_undecided_parlay_is_cashed_or_stands_over() -> None:
     assert won(paix) == 4
     carried = play_out(turn(deal(MOD), "x K x x x K x", [PAROLI, PAROLI]))
     assert (won(carried), carried.carry) == (0, Carry(A, 0, [B, KING, 2, 2]))
-    assert game.standing(MOD, carried.state)
-    assert not game.standing(HIST, hand.state)
+    assert game.stands_over(MOD, carried.state)
+    assert not game.stands_over(HIST, hand.state)
     again = driver.hand(game, MOD, carried.stacks, carried.carry).on("2 K 2", [(B, NO_MORE), PAY])
     assert won(again) == 14
 
@@ -532,6 +532,7 @@ def loss(n: int, r: int, y: Fraction) -> Fraction:
     ][r - 1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", Part)
 def test_table_of_de_moivre(part: Part) -> None:
     """BASS-42, BASS-43: walked, and by the closed forms."""
@@ -593,6 +594,7 @@ def found(rules: Rules) -> dict[str, float]:
     return {key: float(value) for key, value in figures("basset", rules).items()}
 
 
+@pytest.mark.slow
 @BOTH
 def test_flat_couch_costs_the_fasse_and_nothing_else(rules: Rules) -> None:
     """BASS-7: one in twenty-six; and no way of playing is better."""
@@ -609,6 +611,7 @@ def test_flat_couch_costs_the_fasse_and_nothing_else(rules: Rules) -> None:
     assert best / 2 == -flat["edge"]
 
 
+@pytest.mark.slow
 def test_figures_of_the_modern_rules() -> None:
     """BASS-23"""
     modern = found(MOD)
@@ -619,6 +622,7 @@ def test_figures_of_the_modern_rules() -> None:
     assert reached == [0.49940, 0.21359, 0.09168, 0.03920, 0.01873, 0.00802]
 
 
+@pytest.mark.slow
 def test_figures_of_the_historical_rules() -> None:
     """BASS-23"""
     old = found(HIST)

@@ -13,7 +13,7 @@ from lansquenet.odds import figures
 from lansquenet.rules import cards
 from lansquenet.rules.banking import Cover
 from lansquenet.rules.couples import OddChip
-from lansquenet.rules.play import CHANCE, Direction
+from lansquenet.rules.state import CHANCE, Direction
 
 A, B, C = range(3)
 FIVE, TEN, JACK, QUEEN, KING, GO_ON = 4, 9, 10, 11, 12, -1

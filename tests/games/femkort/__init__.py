@@ -1,1 +1,3 @@
 """Femkort."""
+
+SEED = 1

@@ -31,21 +31,11 @@ from lansquenet.games.femkort.rules import (
 from lansquenet.odds import figures
 from lansquenet.odds.tree import Tree
 from lansquenet.rules import cards
-from lansquenet.rules.lots import First
-from lansquenet.rules.play import (
-    ALL,
-    CHANCE,
-    POOL,
-    SOMEBODY,
-    SOMETHING,
-    Direction,
-    Payment,
-    begin,
-    learns,
-    view,
-)
+from lansquenet.rules.game import begin, guessed, view
 from lansquenet.rules.pools import ResidualPot
+from lansquenet.rules.state import ALL, CHANCE, POOL, SOMEBODY, SOMETHING, Direction, Payment
 from lansquenet.rules.tricks import LAID, PLAYED
+from lansquenet.rules.who_begins import First
 
 A, B, C, D = range(4)
 game: Any = femkort
@@ -370,7 +360,7 @@ def test_anybody_may_call_before_any_card_and_silence_leaves_no_trace() -> None:
     """FEMK-12, COMM-5, COMM-4: all are asked, from the seat that is due; who is asked, it alone knows."""
     hand = deal(**ANY)
     assert (hand.state.phase, hand.actor, hand.legal) == (Phase.POLL, B, [SILENT, CALLS])
-    assert [learns(game, hand.rules, hand.state, SILENT, seat) for seat in (A, C)] == [0, 0]
+    assert [game.learns(hand.rules, hand.state, SILENT, seat) for seat in (A, C)] == [0, 0]
     before = view(game, hand.rules, hand.state, A)
     assert before.actor == SOMEBODY
     play(hand, "B-")
@@ -387,7 +377,7 @@ def test_anybody_may_call_before_any_card_and_silence_leaves_no_trace() -> None:
 def test_cards_that_are_played_and_calls_are_open_to_all() -> None:
     """FEMK-12, COMM-16"""
     hand = play(deal(**OWN), "B!")
-    assert [learns(game, hand.rules, hand.state, AGREE, seat) for seat in (A, B, C)] == [ALL] * 3
+    assert [game.learns(hand.rules, hand.state, AGREE, seat) for seat in (A, B, C)] == [ALL] * 3
     only = deal(better_cards=BetterCards.ANY_TIME)
     only.state.calls[B] = only.rules.better_cards_limit
     assert femkort.next_polled(only.rules, only.state, C) == C
@@ -407,7 +397,7 @@ def test_poll_ends_when_all_have_been_silent_and_begins_anew_after_a_card() -> N
     hand = play(deal(**ANY), "B- C- A- B9s C- A- B- CKs A- B! C! A!")
     assert hand.over
     assert hand.carry == Carry(A, 3, 0, 0, 0b111, 1 << 5)
-    assert game.standing(hand.rules, hand.state)
+    assert game.stands_over(hand.rules, hand.state)
 
 
 # -- guesses
@@ -419,7 +409,7 @@ def test_guess_gives_nobody_what_play_has_shown_not_to_be_there() -> None:
     rng, made = Random(1), 0
     for _ in range(300):
         seen = view(game, hand.rules, hand.state, B)
-        if game.guess(hand.rules, seen, B, rng.sample(range(52), 52)):
+        if guessed(game, hand.rules, seen, B, rng):
             made += 1
             assert sum(place == A for place in seen.place) == 3
             assert seen.place[cards.named("As")] == B
@@ -436,7 +426,7 @@ def test_guess_lays_nothing_aside_that_could_not_have_been_held() -> None:
     rng, made = Random(2), 0
     for _ in range(200):
         seen = view(game, alone.rules, alone.state, A)
-        if game.guess(alone.rules, seen, A, rng.sample(range(52), 52)):
+        if guessed(game, alone.rules, seen, A, rng):
             made += 1
             laid = next(card for card in range(52) if seen.place[card] == LAID + C)
             assert laid % 4 != cards.named("2s") % 4
@@ -505,5 +495,5 @@ def test_cards_are_dealt_face_down() -> None:
     """COMM-16, COMM-9: whoever is dealt a card sees it, and the others that it is dealt."""
     state = begin(game, Rules(), [10] * 3, Carry(A))
     assert state.phase == Phase.DEAL
-    told = [learns(game, Rules(), state, 5, seat) for seat in range(3)]
+    told = [game.learns(Rules(), state, 5, seat) for seat in range(3)]
     assert told == [ALL if seat == state.drawing else SOMETHING for seat in range(3)]

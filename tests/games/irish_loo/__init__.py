@@ -1,1 +1,3 @@
 """Irish Loo."""
+
+SEED = 2

@@ -11,19 +11,20 @@ import pytest
 
 import driver
 from lansquenet.books.book import book
-from lansquenet.books.record import Session
+from lansquenet.books.transcript import Session
 from lansquenet.errors import BadOption
 from lansquenet.games.irish_loo import rules as irish_loo
 from lansquenet.games.irish_loo.rules import Carry, DealerDefence, ExchangeTiming, Phase, Rules
 from lansquenet.odds import figures
-from lansquenet.rules import cards, play
+from lansquenet.rules import cards
 from lansquenet.rules.cards import bring_to_end
+from lansquenet.rules.game import begin, guessed, view
 from lansquenet.rules.loos import EndRule, Loo, OddChips, OpenTwoTrumps
-from lansquenet.rules.lots import First
-from lansquenet.rules.play import ALL, CHANCE, HOUSE, OVER, POOL, SOMETHING, Direction, Payment
 from lansquenet.rules.pools import ResidualPot
+from lansquenet.rules.state import ALL, CHANCE, HOUSE, OVER, POOL, SOMETHING, Direction, Payment
 from lansquenet.rules.tricks import LAID, MISS, STOCK, UNKNOWN, Undertrump
-from lansquenet.seats.table import Table, resume
+from lansquenet.rules.who_begins import First
+from lansquenet.seats.table import SeatedTable, resume
 from lansquenet.sim.simulate import Plan, simulate
 from loos import Told, deal, drawn
 from rooms import transcript
@@ -191,15 +192,15 @@ def test_all_may_know_how_many_are_exchanged_and_nobody_which() -> None:
     learnt = [game.learns(hand.rules, hand.state, cards.named("8h"), seat) for seat in range(3)]
     assert learnt == [ALL, SOMETHING, SOMETHING]
     hand = ex1().on("0:4d 0:8h 0:enough")
-    seen = play.view(game, hand.rules, hand.state, 1)
+    seen = view(game, hand.rules, hand.state, 1)
     assert (seen.laid[0], seen.held[0]) == (2, 3)
     assert seen.place[cards.named("4d")] == seen.place[cards.named("Qc")] == UNKNOWN
-    assert play.view(game, hand.rules, hand.state, 0).place[cards.named("4d")] == LAID
+    assert view(game, hand.rules, hand.state, 0).place[cards.named("4d")] == LAID
 
 
 def test_cards_that_are_dealt_are_seen_by_who_gets_them() -> None:
     """IRLO-6, COMM-16"""
-    state = play.begin(game, Rules(), [9] * 3, Carry(2))
+    state = begin(game, Rules(), [9] * 3, Carry(2))
     told = [game.learns(Rules(), state, 5, seat) for seat in range(3)]
     assert sorted(told) == [SOMETHING, SOMETHING, ALL]
     assert told[state.drawing] == ALL
@@ -210,17 +211,17 @@ def test_guess_keeps_what_a_seat_has_seen() -> None:
     hand, dice = ex1().on(EXCHANGED), Random(3)
     mine = [card for card in range(52) if hand.state.place[card] == 1]
     for _ in range(100):
-        world = play.view(game, hand.rules, hand.state, 1)
-        if game.guess(hand.rules, world, 1, dice.sample(range(52), 52)):
+        world = view(game, hand.rules, hand.state, 1)
+        if guessed(game, hand.rules, world, 1, dice):
             assert [card for card in range(52) if world.place[card] == 1] == mine
             assert [world.place.count(seat) for seat in range(3)] == hand.state.held[:3]
-            assert play.view(game, hand.rules, world, 1) == play.view(game, hand.rules, hand.state, 1)
+            assert view(game, hand.rules, world, 1) == view(game, hand.rules, hand.state, 1)
 
 
 def full_table(dice: Random, **options: Any) -> Any:
     """Ten seats under club law, each of which exchanges all it may, until the stock has run out."""
     rules = Rules(direction=Direction.ANTICLOCKWISE, **options)
-    state = play.begin(game, rules, [9] * 10, Carry(9))
+    state = begin(game, rules, [9] * 10, Carry(9))
     clubs = [card for card in range(52) if card % 4 == 0]
     order = dice.sample([card for card in range(52) if card % 4], 33 if rules.miss else 30)
     order += dice.sample(clubs, 1)
@@ -256,7 +257,7 @@ def test_stock_is_always_enough_for_ten() -> None:
         dice = Random(3)
         for n in range(20):
             session = Session("irish_loo", Rules(miss=miss), [99] * 10, Carry(0))
-            table = Table(session, seed=n)
+            table = SeatedTable(session, seed=n)
             table.begin()
             while table.actor != OVER:
                 legal = game.legal(table.rules, table.state)
@@ -279,7 +280,7 @@ def test_compiled_hands_take_the_new_stock_too() -> None:
     found = simulate(Plan("irish_loo", rules, 10, 1000, 4000, "timid", 1))
     dice, won = Random(5), [0.0] * 10
     for _ in range(300):
-        state = play.begin(game, rules, [1000] * 10, Carry(0))
+        state = begin(game, rules, [1000] * 10, Carry(0))
         stock = driver.shuffled(game, rules, dice)
         while state.actor != OVER:
             if state.actor == CHANCE and not stock:
@@ -380,7 +381,7 @@ def test_dealt_hands_and_exchanges_agree_with_the_figures() -> None:
     rules, dice = Rules(), Random(3)
     found, seen, many = figures("irish_loo", rules), Counter[str](), Counter[str]()
     for _ in range(6000):
-        state = play.begin(game, rules, [9] * 3, Carry(0))
+        state = begin(game, rules, [9] * 3, Carry(0))
         order = dice.sample(range(52), 52)
         while state.phase != Phase.PLAY:
             if state.actor == CHANCE:

@@ -31,7 +31,7 @@ from lansquenet.odds.walk import gain
 from lansquenet.rules import cards
 from lansquenet.rules.banking import Cover, FirstBanker, room
 from lansquenet.rules.cards import EMPTY, Pack
-from lansquenet.rules.play import CHANCE, NOBODY, POOL, Direction, Payment
+from lansquenet.rules.state import CHANCE, NOBODY, POOL, Direction, Payment
 from test_witness import told_twice
 
 A, B, C, D = range(4)
@@ -356,7 +356,7 @@ def test_same_dealer_deals_again_when_the_hand_cards_are_matched() -> None:
     """LAND-16, LAND-A5, COM-9: bets go back, what is lost stays lost, and no ante is due."""
     hand = opened().on("2", [(B, 4), (C, 0)]).on("2 9 K")
     assert (hand.stacks, hand.free, pool(hand)) == ([99, 91, 95], [99, 91, 95], 15)
-    assert game.standing(hand.rules, hand.state)
+    assert game.stands_over(hand.rules, hand.state)
     hand = again(hand)
     assert (hand.state.banker, hand.state.phase, pool(hand)) == (A, Phase.HAND, 15)
 
@@ -538,6 +538,7 @@ def test_figures_agree_with_closed_forms(pack: int, packs: int) -> None:
     assert found["pot.dealer_gain"] == 2 * found["pot.dealer_wins_in_game"] - 1
 
 
+@pytest.mark.slow
 def test_dealers_profit_is_the_pool_alone() -> None:
     """§5.5: Q (P + n a) - a where it stands over, Q (n - 1) a where antes go back."""
     q, n = F(4047, 11087), 4
@@ -549,6 +550,7 @@ def test_dealers_profit_is_the_pool_alone() -> None:
     assert tree.mean(gain, policy=on_rejouissance, session=True) == q * (10 + n) - 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_own_cards_are_equal_to_the_dealers_oftener_the_more_there_are(seats: int) -> None:
     """LAND-8, LAND-9: 45.07 % with two punters."""
@@ -569,6 +571,7 @@ def test_own_cards_that_are_alike_favour_their_owners() -> None:
     assert tree.mean(lost, opening(tree), policy=on_rejouissance) == F(14, 44)
 
 
+@pytest.mark.slow
 def test_third_and_fourth_cards_favour_the_punter() -> None:
     """LAND-A6: a fourth is to be had only where two own cards were alike."""
     third = defined("landsknecht", Rules(reborn_ranks=True))["third_card.edge"]
@@ -591,6 +594,7 @@ def test_hand_cards_shield_dealer_and_punters_alike(many: int, win: F) -> None:
     assert ("later_wager.win" in found) == (many == 2)
 
 
+@pytest.mark.slow
 def test_bets_of_figures_are_legal_under_every_option() -> None:
     """LAND-4, LAND-24: whatever the ante and the limits are."""
     for options in ({"ante": 0}, {"ante": 500}, {"dealer_may_cap": True}, {"dealer_antes": False}, ANY):

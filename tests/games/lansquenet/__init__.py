@@ -1,1 +1,3 @@
 """Lansquenet."""
+
+LOOSE = {"acts"}

@@ -21,7 +21,7 @@ from lansquenet.games.lansquenet.rules import (
 from lansquenet.rules import cards
 from lansquenet.rules.banking import FirstBanker
 from lansquenet.rules.cards import EMPTY, Pack
-from lansquenet.rules.play import CHANCE, NOBODY, Direction
+from lansquenet.rules.state import CHANCE, NOBODY, Direction
 
 A, B, C, D, E, F = range(6)
 PASS, WITHDRAW, KEEP = Choice

@@ -1,1 +1,3 @@
 """Three-card Loo."""
+
+SEED = 4

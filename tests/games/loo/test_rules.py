@@ -15,12 +15,13 @@ from lansquenet.errors import BadOption
 from lansquenet.games.loo import rules as loo
 from lansquenet.games.loo.rules import Carry, DefendHand, Phase, Rules
 from lansquenet.odds import figures
-from lansquenet.rules import cards, loos, play, pools
+from lansquenet.rules import cards, loos, pools, state as states
+from lansquenet.rules.game import begin, guessed, view
 from lansquenet.rules.loos import EndRule, Loo, OddChips, OpenTwoTrumps
-from lansquenet.rules.lots import First
-from lansquenet.rules.play import ALL, CHANCE, HOUSE, NOBODY, OVER, POOL, SOMETHING, Direction, Payment
 from lansquenet.rules.pools import ResidualPot
+from lansquenet.rules.state import ALL, CHANCE, HOUSE, NOBODY, OVER, POOL, SOMETHING, Direction, Payment
 from lansquenet.rules.tricks import ABSENT, LAID, MISS, UNKNOWN, Undertrump
+from lansquenet.rules.who_begins import First
 from loos import Told, deal, drawn
 from rooms import transcript
 from test_witness import told_twice
@@ -139,7 +140,7 @@ def test_three_to_ten_play_clockwise() -> None:
     assert (game.SEATS[0], game.SEATS[-1]) == (3, 10)
     assert Rules().direction == Direction.CLOCKWISE
     assert told("2s 6c Td, Ah 5s 9d, Kc Qd 4c, Jh Ks 3d", "7h").actor == 1
-    state = play.begin(game, Rules(), [9] * 4, Carry(0))
+    state = begin(game, Rules(), [9] * 4, Carry(0))
     assert state.drawing == 3
 
 
@@ -171,17 +172,17 @@ def test_cards_are_dealt_singly_and_to_miss_last() -> None:
 def test_nobody_sees_what_is_thrown_in_or_left_in_miss() -> None:
     """LOO3-5, COMM-16: not even when the deal is over."""
     hand = ex1(miss="2c 2d 2h").on("1:stand 2:pass 3:stand 0:pass 1:Ah 3:Jh 1:5s 3:Ks 3:3d 1:9d")
-    seen = play.view(game, hand.rules, hand.state, 1)
+    seen = view(game, hand.rules, hand.state, 1)
     for name in ["Kc", "Qd", "4c", "2s", "6c", "Td", "2c", "2d", "2h"]:
         assert seen.place[cards.named(name)] == UNKNOWN
-    own = play.view(game, hand.rules, hand.state, 2)
+    own = view(game, hand.rules, hand.state, 2)
     assert own.place[cards.named("Kc")] == LAID + 2
 
 
 def test_a_seat_learns_what_it_is_dealt_and_that_others_are_dealt() -> None:
     """LOO3-5, COMM-16, COMM-10"""
     rules = Rules()
-    state = play.begin(game, rules, [9] * 3, Carry(0))
+    state = begin(game, rules, [9] * 3, Carry(0))
     assert [game.learns(rules, state, 5, seat) for seat in range(3)] == [SOMETHING, SOMETHING, ALL]
     for card in (5, 6, 7):
         game.apply(rules, state, card)
@@ -420,11 +421,11 @@ def test_witness_catches_a_slip(slip: str, monkeypatch: pytest.MonkeyPatch) -> N
 def test_guesses_hold_to_what_play_has_shown() -> None:
     """COMM-16: who led no trump first had at most one, and not the boss."""
     hand = told("Qd 2c 3s, 3c 4h 5h, 9c 8h 6s", "7d", dealer=2).on("0:stand 1:stand 2:stand 0:2c")
-    seen = play.view(game, hand.rules, hand.state, 1)
+    seen = view(game, hand.rules, hand.state, 1)
     dice, trumps = Random(1), Counter[int]()
     for _ in range(2000):
-        world = play.duplicate(seen)
-        if game.guess(hand.rules, world, 1, dice.sample(range(52), 52)):
+        world = states.duplicate(seen)
+        if guessed(game, hand.rules, world, 1, dice):
             mine = [card for card in range(52) if world.place[card] == 0]
             assert cards.named("Ad") not in mine
             trumps[sum(card % 4 == 1 for card in mine)] += 1
@@ -434,10 +435,10 @@ def test_guesses_hold_to_what_play_has_shown() -> None:
 def test_a_guess_is_as_likely_as_the_deals_that_led_to_the_view() -> None:
     """COMM-16: deals in which the leader leads at random, against guesses from the view of the next."""
     hands = Counter[int]()
-    guessed = Counter[int]()
+    likewise = Counter[int]()
     dice, rules = Random(2), Rules(force_single=True, direction=Direction.ANTICLOCKWISE)
     for _ in range(6000):
-        state = play.begin(game, rules, [9] * 3, Carry(2))
+        state = begin(game, rules, [9] * 3, Carry(2))
         order = dice.sample(range(52), 52)
         while state.phase != Phase.PLAY:
             game.apply(rules, state, order.pop() if state.actor == CHANCE else game.legal(rules, state)[0])
@@ -445,13 +446,13 @@ def test_a_guess_is_as_likely_as_the_deals_that_led_to_the_view() -> None:
         if state.led % 4 == state.trump:
             continue
         hands[sum(state.place[c] == 0 for c in range(state.trump, 52, 4))] += 1
-        world = play.view(game, rules, state, 1)
-        while not game.guess(rules, twin := play.duplicate(world), 1, dice.sample(range(52), 52)):
+        world = view(game, rules, state, 1)
+        while not guessed(game, rules, twin := states.duplicate(world), 1, dice):
             pass
-        guessed[sum(twin.place[c] == 0 for c in range(state.trump, 52, 4))] += 1
+        likewise[sum(twin.place[c] == 0 for c in range(state.trump, 52, 4))] += 1
     many = sum(hands.values())
-    assert set(hands) == set(guessed) == {0, 1}
-    shares = [F(found[1], many) for found in (hands, guessed)]
+    assert set(hands) == set(likewise) == {0, 1}
+    shares = [F(found[1], many) for found in (hands, likewise)]
     assert abs(float(shares[0] - shares[1])) < 0.05  # a trump alone is led one time in three
 
 
@@ -483,7 +484,7 @@ def test_dealt_hands_agree_with_the_figures() -> None:
     seen = Counter[str]()
     rules = Rules(force_single=True)
     for _ in range(many):
-        state = play.begin(game, rules, [9] * 3, Carry(0))
+        state = begin(game, rules, [9] * 3, Carry(0))
         order = dice.sample(range(52), 52)
         while state.phase != Phase.PLAY:
             game.apply(rules, state, order.pop() if state.actor == CHANCE else game.legal(rules, state)[0])
@@ -522,12 +523,12 @@ def test_nothing_is_staked_but_what_lies_in_the_pool() -> None:
     hand = ex1()
     assert [game.free(hand.rules, hand.state, seat) for seat in range(4)] == hand.state.stacks[:4]
     assert not game.BETS
-    assert game.limits(hand.rules, hand.state) == (0, 0, play.NONE)
+    assert game.limits(hand.rules, hand.state) == (0, 0, states.NONE)
 
 
 def test_nobody_deals_when_nobody_has_chips() -> None:
     """LOO3-19, COMM-12: all of them lie in the pool, and the first deal is drawn for anew."""
-    state = play.begin(game, Rules(), [9, 9, 9], Carry(1))
+    state = begin(game, Rules(), [9, 9, 9], Carry(1))
     state.stacks[:3] = [0, 0, 0]
     assert loos.next_dealer(Rules(allow_debt=False), state) == NOBODY
     assert loos.next_dealer(Rules(), state) == state.dealer - 1

@@ -12,7 +12,7 @@ from lansquenet.odds import figures
 from lansquenet.rules import cards
 from lansquenet.rules.banking import Cover
 from lansquenet.rules.cards import EMPTY, Pack
-from lansquenet.rules.play import CHANCE, Direction
+from lansquenet.rules.state import CHANCE, Direction
 
 A, B, C = range(3)
 TWO, FIVE, JACK, KING = 1, 4, 10, 12
@@ -195,6 +195,7 @@ def test_only_the_ranks_that_race_matter_once_the_gate_is_past() -> None:
 # -- figures
 
 
+@pytest.mark.slow
 def test_race_costs_a_quarter_of_what_wins_by_the_gate() -> None:
     """MONT-7: half of the gates that decide, of 38 cards six and of 36 each pair six."""
     mexican = figures("monte", Rules(layout=Layout.MEXICAN))
@@ -203,6 +204,7 @@ def test_race_costs_a_quarter_of_what_wins_by_the_gate() -> None:
     assert 0 < abs(mexican["race.edge"] - F(3, 152)) < F(1, 10000)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", Layout)
 def test_race_is_dead_even_when_the_gate_is_paid_in_full(layout: Layout) -> None:
     """MONT-7"""

@@ -1,1 +1,3 @@
 """Norrlandsknack."""
+
+SEED = 1

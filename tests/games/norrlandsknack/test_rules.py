@@ -32,22 +32,12 @@ from lansquenet.games.norrlandsknack.rules import (
     Phase,
     Rules,
 )
-from lansquenet.rules import cards, play, tricks
-from lansquenet.rules.lots import First
-from lansquenet.rules.play import (
-    ALL,
-    CHANCE,
-    HOUSE,
-    NOTHING,
-    POOL,
-    SOMETHING,
-    Direction,
-    Payment,
-    learns,
-    view,
-)
+from lansquenet.rules import cards, state as states, tricks
+from lansquenet.rules.game import begin, guessed, view
 from lansquenet.rules.pools import ResidualPot
+from lansquenet.rules.state import ALL, CHANCE, HOUSE, NOTHING, POOL, SOMETHING, Direction, Payment
 from lansquenet.rules.tricks import LAID, STOCK, TABLE, UNKNOWN
+from lansquenet.rules.who_begins import First
 
 A, B, C = range(3)
 game: Any = norrlandsknack
@@ -377,8 +367,8 @@ def test_deal_passes_over_who_is_out_of_the_match() -> None:
     hand = driver.hand(game, Rules(), [20] * 3, without_b._replace(dealer=C))
     hand.turn(f"{order(('2s 3h 4d Kc 9s', 'Ah Kh 2d 3c 7s'))} Td").say([(A, NO), (C, NO)])
     assert hand.carry.dealer == A
-    assert game.standing(hand.rules, hand.state)
-    assert not game.standing(Rules(), play.begin(game, Rules(), [20] * 3, Carry(A)))
+    assert game.stands_over(hand.rules, hand.state)
+    assert not game.stands_over(Rules(), begin(game, Rules(), [20] * 3, Carry(A)))
 
 
 @pytest.mark.parametrize(
@@ -463,15 +453,15 @@ def test_a_deal_is_worth_the_points_it_takes_off() -> None:
 def test_others_learn_that_a_card_is_laid_aside_and_not_which() -> None:
     """KNAK-6, COMM-16"""
     hand = dealt(EX1, "Td").say([(C, KNOCK)])
-    assert [learns(game, hand.rules, hand.state, named("2s"), s) for s in range(3)] == [
+    assert [game.learns(hand.rules, hand.state, named("2s"), s) for s in range(3)] == [
         SOMETHING,
         SOMETHING,
         ALL,
     ]
-    assert learns(game, hand.rules, hand.state, ENOUGH, A) == ALL
+    assert game.learns(hand.rules, hand.state, ENOUGH, A) == ALL
     hand.say(laid(C, "2s"))
-    assert learns(game, hand.rules, hand.state, named("Ad"), A) == SOMETHING
-    assert NOTHING not in (learns(game, hand.rules, hand.state, named("Ad"), s) for s in range(3))
+    assert game.learns(hand.rules, hand.state, named("Ad"), A) == SOMETHING
+    assert NOTHING not in (game.learns(hand.rules, hand.state, named("Ad"), s) for s in range(3))
 
 
 def test_guess_leaves_the_turn_up_with_the_dealer_each_place_being_as_likely() -> None:
@@ -480,8 +470,8 @@ def test_guess_leaves_the_turn_up_with_the_dealer_each_place_being_as_likely() -
     seen, rng, where, beside = view(game, hand.rules, hand.state, C), Random(7), Counter(), Counter()
     tries = 16000
     for _ in range(tries):
-        world = play.duplicate(seen)
-        if game.guess(hand.rules, world, C, rng.sample(range(52), 52)):
+        world = states.duplicate(seen)
+        if guessed(game, hand.rules, world, C, rng):
             where[world.place[named("Td")]] += 1
             beside[world.place[named("2h")]] += 1
     made = sum(where.values())
@@ -496,19 +486,16 @@ def test_guess_leaves_the_turn_up_with_the_dealer_each_place_being_as_likely() -
 
 
 @pytest.mark.parametrize("seat", [B, C])
-def test_turn_up_comes_to_every_place_of_the_dealer_from_as_many_others(seat: int) -> None:
-    """KNAK-6: and nothing else is left out than what cannot be shared out evenly."""
+def test_turn_up_is_any_card_of_the_dealer_as_often_as_any_other(seat: int) -> None:
+    """KNAK-6: of the five in hand and the three that were laid aside, as the dice have it."""
     hand = dealt(EX1, "Td").say([(C, KNOCK), *NO_EXCHANGE, *laid(A, "5c 6s 8s")]).turn("4s 2h")
-    seen = view(game, hand.rules, hand.state, seat)
-    unknown = [card for card in range(52) if seen.place[card] == UNKNOWN]
-    others, found = [card for card in unknown if card != named("Td")], Counter[int]()
-    for at in range(len(unknown)):
-        pack = [*others[:at], named("Td"), *others[at:]]
-        if norrlandsknack.deal_turn_up(seen, seat, pack):
-            found[pack.index(named("Td"))] += 1
-            assert sorted(pack) == sorted(unknown)
-    assert len(found) == 8
-    assert set(found.values()) == {len(unknown) // 8}
+    seen, where = view(game, hand.rules, hand.state, seat), Counter[int]()
+    for n in range(8):
+        for dice in (n << 29, (n + 1 << 29) - 1):
+            world = states.duplicate(seen)
+            game.guess(hand.rules, world, seat, [*range(52)], dice)
+            where[world.place[named("Td")]] += 1
+    assert where == {A: 10, LAID + A: 6}
 
 
 def test_guess_leaves_the_turn_up_with_a_dealer_who_is_not_the_first_seat() -> None:
@@ -519,7 +506,7 @@ def test_guess_leaves_the_turn_up_with_a_dealer_who_is_not_the_first_seat() -> N
     for _ in range(400):
         for seat in (A, B):
             world = view(game, hand.rules, hand.state, seat)
-            if game.guess(hand.rules, world, seat, rng.sample(range(52), 52)):
+            if guessed(game, hand.rules, world, seat, rng):
                 where[world.place[named("Td")]] += 1
     assert set(where) == {C, LAID + C}
     assert where.total() > 640

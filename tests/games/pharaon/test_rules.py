@@ -14,7 +14,7 @@ from lansquenet.rules import cards
 from lansquenet.rules.banking import Cover
 from lansquenet.rules.cards import EMPTY
 from lansquenet.rules.couples import OddChip
-from lansquenet.rules.play import Direction
+from lansquenet.rules.state import Direction
 
 A, B, C = range(3)
 FIVE, KING, GO_ON = 4, 12, -1

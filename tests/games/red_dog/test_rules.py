@@ -7,7 +7,7 @@ import pytest
 
 import driver
 from lansquenet.bots import bot
-from lansquenet.cli.odds import print_grids
+from lansquenet.cli.laboratory.exact_figures import print_grids
 from lansquenet.games.red_dog import rules as red_dog
 from lansquenet.games.red_dog.odds import STAKE
 from lansquenet.games.red_dog.rules import SEATS, Carry, Phase, Raising, Rules
@@ -16,7 +16,7 @@ from lansquenet.odds.tree import Tree
 from lansquenet.odds.walk import gain
 from lansquenet.rules import cards
 from lansquenet.rules.banking import Cover
-from lansquenet.rules.play import CHANCE, Direction
+from lansquenet.rules.state import CHANCE, Direction
 
 A, B, C = range(3)
 game: Any = red_dog

@@ -1,1 +1,3 @@
 """Skin."""
+
+LOOSE = {"acts", "won"}

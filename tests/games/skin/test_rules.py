@@ -9,8 +9,8 @@ from rich.console import Console
 
 import driver
 from lansquenet.books.book import book
-from lansquenet.books.telling import action_of, describe, question
-from lansquenet.cli.board import drawn
+from lansquenet.books.wording import action_of, describe, question
+from lansquenet.front.board import drawn
 from lansquenet.games.skin import rules as skin
 from lansquenet.games.skin.rules import CENTRE, DEAD, FRESH, NO_CARD, SEATS, Carry, Phase, Rounding, Rules
 from lansquenet.odds import figures
@@ -18,8 +18,8 @@ from lansquenet.odds.tree import Tree
 from lansquenet.rules import cards
 from lansquenet.rules.banking import FirstBanker
 from lansquenet.rules.cards import EMPTY, Pack
-from lansquenet.rules.play import CHANCE, HOUSE, Direction
-from lansquenet.seats.sight import board
+from lansquenet.rules.state import CHANCE, HOUSE, Direction
+from lansquenet.seats.shown import board
 
 A, B, C, D = range(4)
 REFUSE, TAKE = 0, 1

@@ -12,7 +12,7 @@ from lansquenet.games.stuss.rules import SEATS, Carry, Phase, Rules
 from lansquenet.odds import figures
 from lansquenet.rules import cards
 from lansquenet.rules.banking import Cover
-from lansquenet.rules.play import CHANCE, Direction
+from lansquenet.rules.state import CHANCE, Direction
 
 A, B, C = range(3)
 FIVE, KING, GO_ON = 4, 12, -1
@@ -157,6 +157,7 @@ def test_stuss_has_the_figures_of_the_specification() -> None:
     assert round(float(soda["after_soda.until_settled"]), 6) == 0.040416
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("soda", [False, True])
 def test_a_settled_bet_costs_what_the_closed_form_says(soda: bool) -> None:
     """STUS-5: (r - 1) / (2 (n - r) + r - 1)."""

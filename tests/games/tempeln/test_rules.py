@@ -14,7 +14,7 @@ from lansquenet.rules import cards
 from lansquenet.rules.banking import Cover
 from lansquenet.rules.cards import EMPTY, Pack
 from lansquenet.rules.couples import OddChip
-from lansquenet.rules.play import Direction
+from lansquenet.rules.state import Direction
 
 A, B, C = range(3)
 SEVEN, KING, GO_ON = 6, 12, -1
@@ -143,6 +143,7 @@ def test_tempeln_has_the_figures_of_the_specification(
     assert round(float(edge) * 100, 3) == per_cent
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pack", [Pack.P52, Pack.P32])
 @pytest.mark.parametrize("share", DoubletShare)
 def test_a_settled_bet_costs_what_the_closed_form_says(pack: Pack, share: DoubletShare) -> None:

@@ -1,1 +1,4 @@
 """Toepen."""
+
+SEED = 25
+LOOSE = {"acts"}

@@ -29,20 +29,19 @@ from lansquenet.games.toepen.rules import (
     breach,
     divide,
     done,
-    guess,
     is_poor,
-    learns,
     legal,
-    lot_of,
     receiver,
     signals_of,
     standing_pool,
 )
+from lansquenet.games.toepen.unseen import asked_before, is_sealed, learns
 from lansquenet.odds import figures
-from lansquenet.rules import cards, play
-from lansquenet.rules.play import ALL, CHANCE, HOUSE, NOTHING, OVER, POOL, SOMEBODY, SOMETHING, Direction
+from lansquenet.rules import cards, state as states, tricks
+from lansquenet.rules.game import begin, guessed, view
 from lansquenet.rules.pools import ResidualPot
-from lansquenet.rules.tricks import ABSENT, LAID, PLAYED, SHOWN, STOCK, UNKNOWN
+from lansquenet.rules.state import ALL, CHANCE, HOUSE, NOTHING, OVER, POOL, SOMEBODY, SOMETHING, Direction
+from lansquenet.rules.tricks import LAID, PLAYED, SHOWN, STOCK, UNKNOWN
 
 game: Any = toepen
 H = ("As Th 7d 8c", "Ts 8h Ad Jc", "9s 7h Kd Qc")  # the hands of several examples
@@ -107,7 +106,7 @@ class Told:
         return WORDS[self.state.phase].index(said)
 
     def view(self, seat: int) -> Any:
-        return play.view(game, self.rules, self.state, seat)
+        return view(game, self.rules, self.state, seat)
 
     @property
     def actor(self) -> int:
@@ -138,7 +137,7 @@ def dealt(
     """These hands, of seats 0, 1 ..., in the order of play."""
     rules = Rules(**{"direction": Direction.ANTICLOCKWISE, **options})
     given = carry or Carry(dealer, scores=list(scores))
-    told = Told(rules, play.begin(game, rules, [chips] * len(hands), given, ledger=True))
+    told = Told(rules, begin(game, rules, [chips] * len(hands), given, ledger=True))
     held = [[cards.named(name) for name in hand.split()] for hand in hands]
     for packet in (0, 2):
         for n in range(1, len(hands) + 1):
@@ -236,9 +235,9 @@ def test_folded_card_no_longer_competes_in_the_last_trick() -> None:
 def test_two_to_eight_sit_down_and_play_goes_clockwise_unless_agreed_otherwise() -> None:
     """TOEP-1, COMM-1: seats are numbered the other way about."""
     assert (game.SEATS[0], game.SEATS[-1]) == (2, 8)
-    state = play.begin(game, Rules(), [1] * 3, Carry(0))
+    state = begin(game, Rules(), [1] * 3, Carry(0))
     assert [receiver(state)] == [2]
-    other = play.begin(game, Rules(direction=Direction.ANTICLOCKWISE), [1] * 3, Carry(0))
+    other = begin(game, Rules(direction=Direction.ANTICLOCKWISE), [1] * 3, Carry(0))
     assert [receiver(other)] == [1]
 
 
@@ -251,7 +250,7 @@ def test_tens_are_high_and_jacks_low() -> None:
 
 def test_match_begins_at_nothing_and_ends_at_the_target() -> None:
     """TOEP-3"""
-    assert game.leave(Rules(), play.begin(game, Rules(), [1, 1], Carry(0))).scores == [0, 0]
+    assert game.leave(Rules(), begin(game, Rules(), [1, 1], Carry(0))).scores == [0, 0]
     script = "1:Th 2:Td 0:Ts 1:9h 2:9d 0:9s 1:8h 2:8d 0:8s 1:7h 2:7d 0:7s"
     assert in_play(*LONG, scores=(2, 2, 1), target=3).on(script).carry[3:] == (1, 0, 0b001, [0, 0, 0])
     assert in_play(*LONG, scores=(2, 2, 1), target=4).on(script).carry[3:] == (0, 1, 0, [3, 2, 2])
@@ -259,7 +258,7 @@ def test_match_begins_at_nothing_and_ends_at_the_target() -> None:
 
 def test_four_cards_in_twos_from_eldest() -> None:
     """TOEP-4, COMM-9"""
-    state = play.begin(game, Rules(direction=Direction.ANTICLOCKWISE), [1] * 3, Carry(1))
+    state = begin(game, Rules(direction=Direction.ANTICLOCKWISE), [1] * 3, Carry(1))
     got = []
     for card in cards.in_order(game.shoe(Rules()))[:12]:
         got.append(receiver(state))
@@ -270,7 +269,7 @@ def test_four_cards_in_twos_from_eldest() -> None:
 
 def test_first_dealer_is_drawn_and_the_draw_is_no_deal() -> None:
     """COMM-13"""
-    state = play.begin(game, Rules(), [5] * 3, Carry())
+    state = begin(game, Rules(), [5] * 3, Carry())
     for name in ("Kc", "Qs", "Kd"):
         game.apply(Rules(), state, cards.named(name))
     assert game.leave(Rules(), state) == Carry(state.heir, scores=[0, 0, 0])
@@ -685,7 +684,7 @@ def test_figures_agree_with_hands_that_are_dealt() -> None:
     seen: Counter[str] = Counter()
     for _ in range(deals):
         rng.shuffle(pack)
-        state = play.begin(game, rules, [1] * 4, Carry(0))
+        state = begin(game, rules, [1] * 4, Carry(0))
         for card in pack[:16]:
             game.apply(rules, state, card)
         poor = [is_poor(rules, state, seat, 4) for seat in range(4)]
@@ -702,43 +701,59 @@ def test_figures_agree_with_hands_that_are_dealt() -> None:
 # -- guessing
 
 
-def layouts(view: Any, possible: Any) -> set[tuple[int, ...]]:
-    """Every hand that seat 1 may hold, of the unknown cards."""
-    unknown = [card for card in range(52) if view.place[card] == UNKNOWN]
-    return {hand for hand in combinations(unknown, view.held[1]) if possible(hand)}
+WHISTLED: dict[str, tuple[list[str], str]] = {
+    "a ten and a jack were played": (["Td Jd"], "Tc Th Ts Jc Jh Js"),
+    "two jacks were played": (["Jc Jd"], "Jh Js Tc Th Ts 7c"),
+    "one, and not the first": (["Js"], "Tc Td Jc Jd Jh 7c"),
+    "neither was": (["7d"], "Tc Td Th Jc Jd Jh Js"),
+    "two whistled": (["Td Th", "Jd Jh"], "Tc Ts Jc Js 7c"),
+}
 
 
-@pytest.mark.parametrize("began_with", ["Td", "Jd", "7d", "Jc"])
-def test_guess_at_a_hand_that_whistled_favours_nothing(began_with: str) -> None:
-    """TOEP-6: every hand that may be is as likely as any other, whatever was played of it."""
-    told = in_play("As Ah Kd Kc", f"{began_with} 8h Ad Ac", "9s 9h 9d Qc", dealer=2).quietly()
-    view = told.view(0)
-    unknown = [card for card in actions("Tc Td Th Ts Jc Jd Jh Js 7c 8c") if card != cards.named(began_with)]
+def whistled(*played: str, unknown: str) -> Any:
+    """What seat 0 sees when these seats have whistled, and it does not know where so many cards are."""
+    view = in_play("As Ah Kd Kc", "8c 8h Ad Ac", "9s 9h 9d Qc", dealer=2).quietly().view(0)
     for card in range(52):
         if view.place[card] in (UNKNOWN, STOCK):
-            view.place[card] = UNKNOWN if card in unknown else SHOWN
-    view.place[cards.named(began_with)] = PLAYED + 1
-    view.signals[1], view.held[1], view.held[2], view.dealt = 1, 3, 2, 32
+            view.place[card] = UNKNOWN if card in actions(unknown) else SHOWN
+    view.held[2], view.dealt = len(played[0].split()) - 1, 32  # so that no more than three are to be laid out
+    for seat, text in enumerate(played, 1):
+        for card in actions(text):
+            view.place[card] = PLAYED + seat
+        view.signals[seat], view.held[seat] = 1, 4 - len(text.split())
+    return view
 
-    def possible(hand: tuple[int, ...]) -> bool:
-        ranks = [card // 4 for card in (*hand, cards.named(began_with))]
-        return ranks.count(9) == 3 or ranks.count(10) >= 3
 
-    expected = layouts(view, possible)
-    rng, found, pack = Random(5), Counter[tuple[int, ...]](), cards.in_order(game.shoe(told.rules))
-    where: Counter[int] = Counter()
-    tries = 0
-    while found.total() < 150 * len(expected):
-        tries += 1
-        world = play.duplicate(view)
-        if guess(told.rules, world, 0, rng.sample(pack, 32)):
-            hand = tuple(card for card in range(52) if world.place[card] == 1)
-            found[hand] += 1
-            where.update(card for card in range(52) if world.place[card] == 2)
+def may_whistle(hand: tuple[int, ...]) -> bool:
+    ranks = [cards.rank(card) for card in hand]
+    return ranks.count(toepen.TEN) == 3 or ranks.count(toepen.JACK) >= 3
+
+
+@pytest.mark.parametrize("name", WHISTLED)
+def test_every_layout_that_may_be_comes_of_as_many_orders_and_dice(name: str) -> None:
+    """TOEP-6, COMM-16: a guess at hands that whistled favours nothing, whatever was played of them."""
+    played, text = WHISTLED[name]
+    view, unknown = whistled(*played, unknown=text), actions(text)
+    first, last = view.held[1], view.held[1] + view.held[2]
+    hands = [(*order[:first], *actions(played[0])) for order in permutations(unknown, last)]
+    others = [(*order[first:], *actions(" ".join(played[1:]))) for order in permutations(unknown, last)]
+    expected = {
+        (frozenset(mine), frozenset(other))
+        for mine, other in zip(hands, others, strict=True)
+        if may_whistle(mine) and (len(played) == 1 or may_whistle(other))
+    }
+    found: Counter[tuple[frozenset[int], ...]] = Counter()
+    for order in permutations(unknown, last):
+        rest = [card for card in unknown if card not in order]
+        for dice in range(32):
+            world = states.duplicate(view)
+            if game.guess(Rules(), world, 0, [*order, *rest], dice):
+                found[
+                    tuple(frozenset(c for c in range(52) if tricks.was_held(world, c, n)) for n in (1, 2))
+                ] += 1
     assert set(found) == expected
-    n = found.total() / len(expected)
-    assert sum((count - n) ** 2 / n for count in found.values()) < len(expected) + 5 * sqrt(2 * len(expected))
-    assert tries < 40 * found.total()
+    assert len(set(found.values())) == 1
+    assert 40 * found.total() > 2 * 4 ** len(played) * len(hands)
 
 
 GUESSED: dict[str, dict[str, Any]] = {
@@ -755,15 +770,15 @@ def test_guess_looks_as_the_deal_does_to_whoever_guesses(name: str) -> None:
     rng, rules, made, refused = Random(8), Rules(**GUESSED[name]), 0, 0
     pack = cards.in_order(game.shoe(rules))
     for _ in range(40):
-        state = play.begin(game, rules, [9] * 3, Carry(rng.randrange(3)))
+        state = begin(game, rules, [9] * 3, Carry(rng.randrange(3)))
         for _ in driver.acts(game, rules, state, rng.sample(pack, 32), rng):
             seat = rng.randrange(3)
-            seen = play.view(game, rules, state, seat)
-            world = play.duplicate(seen)
-            if guess(rules, world, seat, rng.sample(range(52), 52)):  # of the whole pack, as it may be, too
+            seen = view(game, rules, state, seat)
+            world = states.duplicate(seen)
+            if guessed(game, rules, world, seat, rng):  # of the whole pack, as it may be, too
                 made += 1
-                sealed = toepen.is_sealed(rules, state)
-                assert sealed or play.view(game, rules, world, seat) == seen
+                sealed = is_sealed(rules, state)
+                assert sealed or view(game, rules, world, seat) == seen
             else:
                 refused += 1
     assert made > 500
@@ -774,9 +789,9 @@ def test_warning_that_is_yet_to_be_asked_for_tells_nothing() -> None:
     """TOEP-6: seats are asked from eldest on, and those that come later have said nothing yet."""
     told = dealt("Ts 8h Ad Jc", "As Th 7d 8c", "9s 7h Kd Qc", dealer=2).on("0:keep 1:keep 2:keep")
     assert (told.state.phase, told.actor) == (Phase.WARN, 0)
-    assert [toepen.asked_before(told.state, seat) for seat in range(3)] == [False, False, False]
+    assert [asked_before(told.state, seat) for seat in range(3)] == [False, False, False]
     told.on("0:silent")
-    assert [toepen.asked_before(told.state, seat) for seat in range(3)] == [True, False, False]
+    assert [asked_before(told.state, seat) for seat in range(3)] == [True, False, False]
 
 
 def test_absent_seat_plays_its_lowest() -> None:
@@ -790,8 +805,8 @@ def test_absent_seat_plays_its_lowest() -> None:
 def test_cards_that_are_dealt_are_seen_by_their_owner_alone() -> None:
     """TOEP-4, COMM-16: those of the deal, and those that a laid hand is exchanged for."""
     card = cards.named("Ts")
-    state = play.begin(game, Rules(), [9] * 3, Carry(0))
-    owner = state.step % 3
+    state = begin(game, Rules(), [9] * 3, Carry(0))
+    owner = state.way % 3
     assert [learns(Rules(), state, card, seat) == ALL for seat in range(3)] == [n == owner for n in range(3)]
     told = dealt(*H).on("1:lay 2:challenge")
     assert [learns(told.rules, told.state, card, seat) for seat in range(3)] == [SOMETHING, ALL, SOMETHING]
@@ -809,24 +824,6 @@ def test_chips_are_nowhere_at_stake() -> None:
     told = dealt(*H)
     assert [game.free(told.rules, told.state, seat) for seat in range(3)] == told.state.stacks[:3]
     assert not game.BETS
-    assert game.limits(told.rules, told.state) == (0, 0, play.NONE)
+    assert game.limits(told.rules, told.state) == (0, 0, states.NONE)
     told.on(H_PLAYED).quietly()
-    assert game.standing(told.rules, told.state)
-
-
-@pytest.mark.parametrize(
-    "hands", [H, ("Ac Ad 7d 8c", *H[1:]), ("9s Kh 7d 8c", *H[1:])], ids=["AT", "AA", "K9"]
-)
-def test_every_number_that_can_be_drawn_is_drawn_by_as_many_orders(hands: tuple[str, ...]) -> None:
-    """TOEP-6, COMM-16: two cards of a hand lie in one of 992 ways among the thirty-two."""
-    state = dealt(*hands).state
-    pack = [card for card in range(52) if state.place[card] != ABSENT]
-    first, second, *_ = [card for card in pack if state.place[card] == 0]
-    others = [card for card in pack if card not in (first, second)]
-    lots = set()
-    for places in permutations(range(32), 2):
-        order = others[:]
-        for place, card in sorted(zip(places, (first, second), strict=True)):
-            order.insert(place, card)
-        lots.add(lot_of(state, 0, order))
-    assert lots == set(range(992))
+    assert game.stands_over(told.rules, told.state)

@@ -32,7 +32,7 @@ def told(before: Any, actor: int, action: int) -> list[tuple[int, int]]:
     """
     if before.phase == DEAL:
         turn = before.dealt // 2 % before.seats + 1  # two at a time, from the dealer's neighbour on
-        return [((before.dealer + before.step * turn) % before.seats, action)]
+        return [((before.dealer + before.way * turn) % before.seats, action)]
     if before.phase == RENEW:
         return [(before.caller, action)]
     if before.phase == PLAY and action != KNOCK:

@@ -26,10 +26,11 @@ from lansquenet.games.tomato.rules import (
 )
 from lansquenet.odds import figures
 from lansquenet.rules import cards
-from lansquenet.rules.lots import First
-from lansquenet.rules.play import ALL, CHANCE, NONE, POOL, SOMETHING, Direction, Payment, begin, learns, view
+from lansquenet.rules.game import begin, guessed, view
 from lansquenet.rules.pools import ResidualPot
+from lansquenet.rules.state import ALL, CHANCE, NONE, POOL, SOMETHING, Direction, Payment
 from lansquenet.rules.tricks import LAID, MISS, UNKNOWN, Undertrump
+from lansquenet.rules.who_begins import First
 
 A, B, C, D = range(4)
 game: Any = tomato
@@ -155,14 +156,14 @@ def test_nobody_sees_a_card_in_the_blind_round() -> None:
         assert [seen(hand, seat) for seat in range(4)] == [set()] * 4
         views = [view(game, hand.rules, hand.state, seat) for seat in range(4)]
         assert {back for looks in views for row in looks.backs for back in row} == {-1}
-        assert all(learns(game, hand.rules, hand.state, 1, seat) == ALL for seat in range(4))
+        assert all(game.learns(hand.rules, hand.state, 1, seat) == ALL for seat in range(4))
     assert view(game, hand.rules, hand.state, C).place.count(UNKNOWN) == 39
     play(hand, "B")
     assert seen(hand, B) == {"Ad", "6c", "7d"}
     assert seen(hand, C) == {"2d", "2s", "2h"}
     assert seen(hand, A) == set()
     dealing = begin(game, Rules(), [9] * 3, Carry(A))
-    assert [learns(game, Rules(), dealing, 0, seat) for seat in range(3)] == [SOMETHING] * 3
+    assert [game.learns(Rules(), dealing, 0, seat) for seat in range(3)] == [SOMETHING] * 3
 
 
 def test_seats_are_asked_from_the_dealer_until_one_plays() -> None:
@@ -213,7 +214,7 @@ def test_pack_is_offered_to_all_others_in_turn() -> None:
     hand = play(deal(EX1), "A- B! *7d B C- D-")
     assert (hand.state.phase, hand.actor) == (Phase.DEFEND, C)
     play(hand, "C- D- A!")
-    assert [learns(game, hand.rules, hand.state, 5, seat) for seat in range(4)] == [ALL, 1, 1, 1]
+    assert [game.learns(hand.rules, hand.state, 5, seat) for seat in range(4)] == [ALL, 1, 1, 1]
     play(hand, "*3c *4c *5c")
     assert (hand.actor, hand.state.defender) == (A, A)
     assert seen(hand, A) == {"3c", "4c", "5c"}
@@ -421,7 +422,7 @@ def guesses(hand: driver.Hand, seat: int, check: Callable[[Any], None], tries: i
     rng, made = Random(1), 0
     for _ in range(tries):
         world = view(game, hand.rules, hand.state, seat)
-        if game.guess(hand.rules, world, seat, rng.sample(range(52), 52)):
+        if guessed(game, hand.rules, world, seat, rng):
             made += 1
             check(world)
     return made
@@ -470,6 +471,7 @@ def test_number_of_deals() -> None:
     assert 31 * hands == 14_240_696_870_400
 
 
+@pytest.mark.slow
 def test_figures_are_the_published_ones() -> None:
     """TOMA-8, TOMA-9: and the closed forms."""
     found = figures("tomato", Rules())

@@ -20,7 +20,7 @@ from lansquenet.games.zecchinetta.rules import (
 from lansquenet.rules import cards
 from lansquenet.rules.banking import Cover, FirstBanker
 from lansquenet.rules.cards import Pack
-from lansquenet.rules.play import CHANCE, Direction
+from lansquenet.rules.state import CHANCE, Direction
 
 A, B, C = range(3)
 game: Any = zecchinetta

@@ -1,1 +1,3 @@
 """Ziginette."""
+
+LOOSE = {"acts"}

@@ -26,7 +26,7 @@ from lansquenet.odds.walk import gain, wins
 from lansquenet.rules import cards
 from lansquenet.rules.banking import Cover, FirstBanker
 from lansquenet.rules.cards import Pack
-from lansquenet.rules.play import CHANCE, HOUSE, Direction
+from lansquenet.rules.state import CHANCE, HOUSE, Direction
 
 A, B, C = range(3)
 FOUR, FIVE, SEVEN, KING = 3, 4, 6, 12
@@ -446,6 +446,7 @@ def test_a_bet_is_even_and_the_banker_pays_half_the_cut() -> None:
     assert figure(Rules(**NET), "deal.house") == F(1, 15)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("pack", "packs"), [(36, 1), (32, 2)])
 @pytest.mark.parametrize("percent", [0, 25])
 def test_cut_alone_is_the_edge_with_any_pack(pack: int, packs: int, percent: int) -> None:
@@ -475,6 +476,7 @@ def first_to(mine: int, yours: int, mine_left: int, yours_left: int) -> F:
     return win + yours_left * turned * first_to(mine, yours - 1, mine_left, yours_left - 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("packs", [1, 2])
 @pytest.mark.parametrize("settlement", Settlement)
 def test_a_bet_on_a_double_wins_when_enough_of_the_banks_cards_come_first(

@@ -1,9 +1,9 @@
 """What the banking games have in common to tell: for whom a card decides, and who banks next."""
 
 from lansquenet.books.events.scene import Event, Scene, listed
-from lansquenet.books.telling import rank_sign
+from lansquenet.books.wording import rank_sign
 from lansquenet.rules.cards import rank
-from lansquenet.rules.play import NOBODY
+from lansquenet.rules.state import NOBODY
 
 
 def turned(scene: Scene) -> int:

@@ -1,8 +1,8 @@
 """Who begins: what is told of the draw for the bank or the deal."""
 
 from lansquenet.books.events.scene import Event, Scene
-from lansquenet.rules.lots import First, worth
-from lansquenet.rules.play import NOBODY
+from lansquenet.rules.state import NOBODY
+from lansquenet.rules.who_begins import First, draw_value
 
 BEST = {
     First.LOT: "drawn the highest card (aces are low)",
@@ -21,6 +21,6 @@ def after(scene: Scene) -> list[Event]:
         does = "deals" if hasattr(scene.after, "dealer") else "banks"
         return [scene.event(rule, f"{scene.who(heir)} has {BEST[First(how)]}, and {does} first.")]
     drawn = [*scene.before.drawn]
-    drawn[scene.before.drawing] = worth(how, scene.act.action)
+    drawn[scene.before.drawing] = draw_value(how, scene.act.action)
     again = max(scene.after.drawn) < 0 <= max(drawn) and sum(scene.before.asked) == 0
     return [scene.event(rule, "The best cards are equal: who has them draws again.")] if again else []

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from lansquenet.books.book import Book
-from lansquenet.books.telling import card_sign, full_name
-from lansquenet.rules.play import OVER, Act
+from lansquenet.books.wording import card_sign, full_name
+from lansquenet.games import module_of
+from lansquenet.rules.state import OVER, Act
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
@@ -38,6 +39,10 @@ class Scene:
     def seats(self) -> range:
         """All seats of the table."""
         return range(self.after.seats)
+
+    def own(self, what: str, usual: Any = None) -> Any:
+        """What the `events` of the game's room say of this, where several games are told alike."""
+        return getattr(module_of(self.told.name, "events"), what, usual)
 
     def who(self, seat: int) -> str:
         """A seat, by its letter and who sits there."""

@@ -1,17 +1,17 @@
 """What the games of tricks have in common to tell: who takes a trick, and how many each has."""
 
 from lansquenet.books.events.scene import ORDINALS, Event, Scene, counted, listed
-from lansquenet.books.telling import card_sign
+from lansquenet.books.wording import card_sign
 from lansquenet.rules.cards import SUIT_SIGNS, suit
-from lansquenet.rules.play import NOBODY
-from lansquenet.rules.tricks import CARDS, PLAYED
+from lansquenet.rules.state import NOBODY, SEATS
+from lansquenet.rules.tricks import CARDS, played_in, player_of
 
 
 def cards_of(scene: Scene, trick: int) -> dict[int, int]:
     """What each seat played to a trick."""
-    first = PLAYED + 16 * trick
+    first, last = played_in(trick, 0), played_in(trick, SEATS)
     places = scene.after.place
-    return {places[card] - first: card for card in range(CARDS) if first <= places[card] < first + 16}
+    return {player_of(places[card]): card for card in range(CARDS) if first <= places[card] < last}
 
 
 def trick(scene: Scene, rule: int, more: str = "") -> list[Event]:

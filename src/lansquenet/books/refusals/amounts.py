@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from lansquenet.books.refusals.reasons import Reason, because
-from lansquenet.rules.play import UNLIMITED
+from lansquenet.rules.state import UNLIMITED
 
 Bound = tuple[int, Reason]
 

@@ -4,10 +4,10 @@ from typing import Any
 
 from lansquenet.books.refusals.amounts import bound, of_amount
 from lansquenet.books.refusals.reasons import Reason, because
-from lansquenet.rules.banking import largest_bet
+from lansquenet.rules.banking import Bounds, largest_bet
 
 
-def of_limits(rules: Any, coup: Any, chips: int, most: bool, number: str) -> Reason:
+def of_limits(rules: Bounds, coup: Any, chips: int, most: bool, number: str) -> Reason:
     """Why the banker cannot name this as the least or the most of a bet."""
     if rules.max_bet:
         ceiling = bound("limit-above", number, max(rules.min_bet, rules.max_bet))

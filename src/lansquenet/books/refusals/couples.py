@@ -1,18 +1,16 @@
 """What cannot be named or laid at Stuss, Tempeln, Faro and Pharaon, and why not."""
 
-from typing import Any
-
 from lansquenet.books.refusals.amounts import bound, limit, of_amount
 from lansquenet.books.refusals.reasons import Reason, because, of_rank
 from lansquenet.rules import cards
-from lansquenet.rules.banking import room
+from lansquenet.rules.banking import Bounds, room
 from lansquenet.rules.cards import RANKS
-from lansquenet.rules.couples import GO_ON
+from lansquenet.rules.couples import GO_ON, Layout
 
 
 def of_choice(
-    rules: Any,
-    coup: Any,
+    rules: Bounds,
+    coup: Layout,
     r: int,
     pack: int,
     of_each: int,
@@ -32,7 +30,7 @@ def of_choice(
     return of_nothing_to_lay(rules, coup, chips, numbers[2])
 
 
-def of_nothing_to_lay(rules: Any, coup: Any, chips: tuple[int, int], number: str) -> Reason:
+def of_nothing_to_lay(rules: Bounds, coup: Layout, chips: tuple[int, int], number: str) -> Reason:
     """Why no new bet can be laid at all."""
     own, cover = chips[0], room(coup, rules.cover, chips[1])
     least = max(1, rules.min_bet)
@@ -44,7 +42,7 @@ def of_nothing_to_lay(rules: Any, coup: Any, chips: tuple[int, int], number: str
 
 
 def of_pile(
-    rules: Any, coup: Any, chips: int, pile: int, spare: tuple[int, int], numbers: tuple[str, str]
+    rules: Bounds, coup: Layout, chips: int, pile: int, spare: tuple[int, int], numbers: tuple[str, str]
 ) -> Reason:
     """Why so many chips cannot lie there in all."""
     bounds = (

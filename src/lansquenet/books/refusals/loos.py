@@ -1,21 +1,14 @@
 """What cannot be announced, laid aside or played at Three-card Loo and Irish Loo, and why not."""
 
-from typing import Any
-
 from lansquenet.books.refusals.reasons import Reason, because, of_card
 from lansquenet.books.refusals.tricks import of_following, of_hand
+from lansquenet.rules.bits import has, highest, of_suit
 from lansquenet.rules.cards import Pack
-from lansquenet.rules.loos import (
-    CLUBS,
-    boss,
-    count_in,
-    duties,
-    highest_due,
-)
-from lansquenet.rules.tricks import HIGH_ACE, bits_of, highest
+from lansquenet.rules.loos import LooDeal, Terms, boss, count_in, duties, highest_due
+from lansquenet.rules.tricks import HIGH_ACE, bits_of
 
 
-def of_defender(deal: Any, number: str) -> Reason:
+def of_defender(deal: LooDeal, number: str) -> Reason:
     """Why this seat cannot defend: it does not deal, or it has more than one against it."""
     if deal.actor != deal.dealer:
         return because("dealer-defends", number)
@@ -23,7 +16,7 @@ def of_defender(deal: Any, number: str) -> Reason:
 
 
 def of_play(
-    terms: Any, deal: Any, card: int, pack: str, first: str, later: str, follow: str
+    terms: Terms, deal: LooDeal, card: int, pack: str, first: str, later: str, follow: str
 ) -> Reason | None:
     """Why this card cannot be led, or cannot follow."""
     wrong = of_hand(Pack.P52, pack, deal, card)
@@ -32,8 +25,8 @@ def of_play(
     if deal.trick > 0:
         return because("lead-trump", later)
     held = bits_of(deal, deal.actor)
-    if held >> boss(deal) & 1:
+    if has(held, boss(deal)):
         return of_card("lead-boss", first, boss(deal))
     if highest_due(terms, deal):
-        return of_card("lead-highest", first, highest(held & CLUBS << deal.trump))
+        return of_card("lead-highest", first, highest(of_suit(held, deal.trump)))
     return because("lead-trumps", first)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from lansquenet.books.telling import Words, card_sign, rank_sign
+from lansquenet.books.wording import Words, card_sign, rank_sign
 from lansquenet.rules import cards
 
 TEXTS = {

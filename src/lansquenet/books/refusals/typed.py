@@ -4,11 +4,12 @@ from typing import Any
 
 from lansquenet.books.book import Book
 from lansquenet.books.refusals import choices, refusal
-from lansquenet.books.telling import action_of, card_sign
+from lansquenet.books.wording import action_of, card_sign
 from lansquenet.errors import IllegalAct
 from lansquenet.games import module_of
 from lansquenet.rules import cards
-from lansquenet.rules.play import CHANCE, is_legal
+from lansquenet.rules.game import is_legal
+from lansquenet.rules.state import CHANCE, Options, State
 
 ALL = ("all", "everything", "whole", "the whole")
 REST = ("rest", "the rest")
@@ -19,7 +20,7 @@ BANCO = ("banco", "the bank", "the whole bank")
 SHORTEST = 3  # letters of a word that is only begun
 
 
-def answer(told: Book, rules: Any, state: Any, said: str) -> int:
+def answer(told: Book, rules: Options, state: State, said: str) -> int:
     """The legal action that a word stands for.
 
     Raises:
@@ -31,7 +32,7 @@ def answer(told: Book, rules: Any, state: Any, said: str) -> int:
     return action
 
 
-def meant(told: Book, rules: Any, state: Any, said: str) -> int:
+def meant(told: Book, rules: Options, state: State, said: str) -> int:
     """The action that a word stands for, whether it is legal or not.
 
     Raises:
@@ -55,7 +56,7 @@ def meant(told: Book, rules: Any, state: Any, said: str) -> int:
     raise IllegalAct(misunderstood(told, rules, state, said))
 
 
-def misunderstood(told: Book, rules: Any, state: Any, said: str) -> str:
+def misunderstood(told: Book, rules: Options, state: State, said: str) -> str:
     """That a word is none of those that are asked for, by which rule, and what they are."""
     step = told.step(state.phase)
     if state.actor == CHANCE:
@@ -68,8 +69,8 @@ def kind_of(told: Book, word: str) -> str:
     elsewhere = [step.rule for step in told.steps.values() if word in step.words]
     if elsewhere:
         return f"is said elsewhere ({elsewhere[0]})"
-    if word in BANCO and told.name == "lansquenet":
-        return "is said when stakes are asked for (LANS-8)"
+    if word in (own := of_game(told, "ELSEWHERE") or {}):
+        return str(own[word])
     if word in (*ALL, *REST, "nothing", "none", "half") or word.lstrip("-").isdecimal():
         return "is an amount, and none is asked for"
     try:
@@ -88,7 +89,7 @@ def plain(said: str) -> str:
     return f"t{word[2]}" if len(word) == 3 and word[:2] == "10" and word[2] in cards.SUIT_NAMES else word
 
 
-def spoken(told: Book, rules: Any, state: Any) -> dict[str, int]:
+def spoken(told: Book, rules: Options, state: State) -> dict[str, int]:
     """The words beside the book's own that stand for an action now, such as banco, all and nothing."""
     if state.phase in told.game.BETS:
         return of_amounts(told, rules, state)
@@ -100,13 +101,13 @@ def spoken(told: Book, rules: Any, state: Any) -> dict[str, int]:
     return words | of_answers(told, state)
 
 
-def of_answers(told: Book, state: Any) -> dict[str, int]:
+def of_answers(told: Book, state: State) -> dict[str, int]:
     """Other words for an answer: what is natural to say of a bank or a pot."""
     own = of_game(told, "answers")
     return dict(own(state)) if own else {}
 
 
-def of_amounts(told: Book, rules: Any, state: Any) -> dict[str, int]:
+def of_amounts(told: Book, rules: Options, state: State) -> dict[str, int]:
     """Words for amounts: nothing, all, half, and the least and the most that there may be."""
     least, most, apart = told.game.limits(rules, state)
     words = dict.fromkeys(NOTHING, 0) if 0 in (least, apart) else {}

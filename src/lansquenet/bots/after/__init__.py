@@ -9,30 +9,20 @@ nothing to anybody.  Where nothing was measured for the options, a deal is worth
 from collections.abc import Callable, Sequence
 from functools import cache
 from json import loads
-from types import MappingProxyType
-from typing import Any, NamedTuple
+from types import ModuleType
+from typing import NamedTuple
 
 from lansquenet.books.book import book
+from lansquenet.books.written import Json
 from lansquenet.bots.after import shapes
-from lansquenet.games import GAMES, file_of
+from lansquenet.games import GAMES, file_of, module_of
 from lansquenet.rules.pools import ResidualPot
+from lansquenet.rules.state import Options, State
 
-SHAPES = MappingProxyType(
-    {
-        "femkort": shapes.femkort,
-        "irish_loo": shapes.pooled,
-        "loo": shapes.pooled,
-        "norrlandsknack": shapes.norrlandsknack,
-        "toepen": shapes.toepen,
-        "tomato": shapes.pooled,
-        "zwikken": shapes.pooled,
-    }
-)
 MEASURED = "after.json"  # in the room of the game
 COUNTED = " What the deal leaves, a pool or a match, counts with what it is worth in the mean."
 ALONE = " What the deal leaves, a pool or a match, does not count: it was not measured with these options."
 BY_ITSELF = "What the deal leaves, a pool or a match, does not count."
-PENALTIES = " To lose a match costs as many penalties as lose it."
 
 
 class Measured(NamedTuple):
@@ -45,32 +35,40 @@ class Measured(NamedTuple):
 NOTHING = Measured()
 
 
-def measured(name: str, rules: Any, seats: int) -> Measured:
+def stands_over(name: str) -> bool:
+    """Whether a deal of this game leaves something to those that follow."""
+    return _file(name) is not None
+
+
+def shape_of(name: str) -> ModuleType:
+    """How what a deal leaves was measured: as the room says, or as a pool."""
+    return module_of(name, "after") or shapes
+
+
+def measured(name: str, rules: Options, seats: int) -> Measured:
     """What was measured for these options and so many seats; without a table, if nothing was."""
-    return _measured(name, tuple(map(int, rules)), seats) if name in SHAPES else NOTHING
+    return _measured(name, tuple(map(int, rules)), seats) if stands_over(name) else NOTHING
 
 
 @cache
 def _measured(name: str, numbers: tuple[int, ...], seats: int) -> Measured:
-    found = _file(name)
-    if found is None:
-        return NOTHING
+    found = _file(name) or {"rows": ()}
     rules = GAMES[name].Rules(*numbers)
     for row in found["rows"]:
         times = _fits(name, found, row, rules) if seats in row["seats"] else 0
         if times:
-            return Measured(_table(row, times), row["error"] * _priced(name, rules, times))
+            return Measured(_table(row, times), row["error"] * shape_of(name).priced(rules, times))
     return NOTHING
 
 
 @cache
-def _file(name: str) -> dict[str, Any] | None:
+def _file(name: str) -> Json | None:
     """The file of a game, if it was measured."""
     path = file_of(name, MEASURED)
     return loads(path.read_bytes()) if path.is_file() else None
 
 
-def _fits(name: str, found: dict[str, Any], row: dict[str, Any], rules: Any) -> int:
+def _fits(name: str, found: Json, row: Json, rules: Options) -> int:
     """How many times as large as measured all payments are; 0, if an option is another."""
     told = book(name)
     as_played = told.play_by("", row["options"])
@@ -85,12 +83,7 @@ def _fits(name: str, found: dict[str, Any], row: dict[str, Any], rules: Any) -> 
     return 0 if played % unit else played // unit
 
 
-def _priced(name: str, rules: Any, times: int) -> int:
-    """In what the error was measured: in matches lost, or in chips where payments are so large."""
-    return (rules.kitty or rules.target) if name == "toepen" else times
-
-
-def _table(row: dict[str, Any], times: int) -> tuple[float, ...]:
+def _table(row: Json, times: int) -> tuple[float, ...]:
     """The numbers of a row as `shapes` reads them, where payments are so many times as large."""
     if "weights" in row:
         return (len(row["weights"]), *row["weights"], *(due * times for due in row["due"]))
@@ -99,12 +92,12 @@ def _table(row: dict[str, Any], times: int) -> tuple[float, ...]:
 
 
 @cache
-def leaving(name: str) -> Callable[[Any, Any, int, Sequence[float]], float]:
+def leaving(name: str) -> Callable[[Options, State, int, Sequence[float]], float]:
     """What a deal that is over, or a match as it stands, leaves to a seat in chips, by a table of `measured`.
 
-    An empty table leaves nothing.  Compiled code may call it once `shapes` are compilable.
+    An empty table leaves nothing.  Compiled code may call it once `shapes` and the game's own are compilable.
     """
-    game, shape = GAMES[name], SHAPES[name]
+    game, shape = GAMES[name], shape_of(name).left
     leave, done, last, split = game.leave, game.done, shapes.even_part, int(ResidualPot.SPLIT)
 
     def left(rules, deal, seat, table):  # type: ignore[no-untyped-def]
@@ -117,16 +110,16 @@ def leaving(name: str) -> Callable[[Any, Any, int, Sequence[float]], float]:
     return left
 
 
-def left_to(name: str, rules: Any, deal: Any, seat: int) -> float:
+def left_to(name: str, rules: Options, deal: State, seat: int) -> float:
     """What a deal leaves to a seat, in chips; nothing, where nothing was measured."""
     table = measured(name, rules, deal.seats).table
     return leaving(name)(rules, deal, seat, table) if table else 0.0
 
 
-def said(name: str, rules: Any, seats: int) -> str:
+def said(name: str, rules: Options, seats: int) -> str:
     """Whether what a deal leaves is counted, in words; of a game that leaves nothing of the kind, none."""
-    if name not in SHAPES:
+    if not stands_over(name):
         return ""
     if not measured(name, rules, seats).table:
         return ALONE
-    return COUNTED + (PENALTIES if name == "toepen" and not rules.kitty else "")
+    return f"{COUNTED}{shape_of(name).noted(rules)}"

@@ -7,18 +7,22 @@ A *race* is won, or lost, by one of the seats, and likelier by who has come furt
 of counts, a weight for each count, and what is still to be paid into the pool before the end, in the mean,
 when the seat that leads has this count.  A seat's share of the end is its weight in all the weights.
 
-All is written so that compiled code may call it.  What is asked is asked of a deal that is over, or of a
-race as it stands.
+A room says in its `after` what a deal has `left` to a seat, in what that is `priced` and what is `noted`
+of it; where it has no `after`, what stands here under these names holds: it is a pool.  What is asked of a
+deal is asked of one that is over, or of a race as it stands, and written so that compiled code may call it.
 """
 
-from typing import Any
+from collections.abc import Sequence
 
-from lansquenet.games.norrlandsknack.rules import FRESH
-from lansquenet.games.toepen.rules import is_over
-from lansquenet.rules.play import POOL
+from lansquenet.rules.bits import has
+from lansquenet.rules.pools import Debts
+from lansquenet.rules.state import POOL, Options, State
+from lansquenet.rules.who_begins import Lot
+
+Table = Sequence[float]  # numbers, as they were measured
 
 
-def pooled(rules: Any, deal: Any, seat: int, table: Any) -> float:
+def left(rules: Debts, deal: Lot, seat: int, table: Table) -> float:
     """What a seat may expect of a pool that stands, in chips; of more than was measured, an even part.
 
     Who has lost all, and may not owe any, is out of the session (COMM-12).
@@ -26,7 +30,7 @@ def pooled(rules: Any, deal: Any, seat: int, table: Any) -> float:
     if rules.allow_debt == 0 and deal.stacks[seat] <= 0:
         return 0.0
     many, chips = int(table[0]), deal.stacks[POOL]
-    place = (seat - deal.heir) * deal.step % deal.seats
+    place = (seat - deal.heir) * deal.way % deal.seats
     first = 1 + many * (1 + place)
     if chips > table[many]:
         return float(table[first + many - 1] + (chips - table[many]) / deal.seats)
@@ -38,28 +42,23 @@ def pooled(rules: Any, deal: Any, seat: int, table: Any) -> float:
     return float(below + (above - below) * (chips - low) / (high - low))
 
 
-def femkort(rules: Any, deal: Any, seat: int, table: Any) -> float:
-    """What a seat may expect of a pot that goes to the first with so many wins."""
-    playing = deal.playing if deal.playing else (1 << deal.seats) - 1
-    lead = max([deal.wins[other] for other in range(deal.seats)])
-    return stake_in(deal, deal.wins, playing, seat, lead, table)
+def priced(rules: Options, times: int) -> int:
+    """In what the error was measured: in chips, where payments are so many times as large."""
+    return times
 
 
-def norrlandsknack(rules: Any, deal: Any, seat: int, table: Any) -> float:
-    """What a seat may expect of a match, in which the fewest points lead; nothing once it is over."""
-    if deal.stage == FRESH:
-        return 0.0
-    points = [deal.scores[other] for other in range(deal.seats) if deal.playing >> other & 1]
-    return stake_in(deal, deal.scores, deal.playing, seat, min(points), table)
+def noted(rules: Options) -> str:
+    """What else is to be said of it."""
+    return ""
 
 
-def stake_in(deal: Any, counts: Any, playing: int, seat: int, lead: int, table: Any) -> float:
+def stake_in(deal: State, counts: Sequence[int], playing: int, seat: int, lead: int, table: Table) -> float:
     """A share of what the pool will hold in the end, less an even part of what is still to be paid for it."""
-    if playing >> seat & 1 == 0:
+    if has(playing, seat) == 0:
         return 0.0
     many, others, total = int(table[0]), 0, 0.0
     for other in range(deal.seats):
-        if playing >> other & 1:
+        if has(playing, other):
             others += 1
             total += weight(table, counts[other])
     due = table[1 + many + min(lead, many - 1)]
@@ -67,36 +66,11 @@ def stake_in(deal: Any, counts: Any, playing: int, seat: int, lead: int, table: 
     return float(share * (deal.stacks[POOL] + due) - due / others)
 
 
-def toepen(rules: Any, deal: Any, seat: int, table: Any) -> float:
-    """What a seat may expect of a match, which one of them is to pay for: less than nothing, if that is near.
-
-    It costs what goes into the kitty, in which all have an even part; without one it is counted in
-    penalties, and costs as many as lose it.
-    """
-    price = rules.kitty if rules.kitty > 0 else rules.target
-    even = 1.0 / deal.seats
-    part, kitty = part_of_the_loss(rules, deal, seat, table), deal.stacks[POOL] * even
-    if rules.kitty > 0 and is_over(rules, deal):
-        return float(kitty)
-    return float(kitty + price * (even - part))
-
-
-def part_of_the_loss(rules: Any, deal: Any, seat: int, table: Any) -> float:
-    """How much of the price of a match falls to a seat: in the mean, or as it has turned out."""
-    if is_over(rules, deal):
-        payers = sum([deal.payers >> other & 1 for other in range(deal.seats)])
-        return float((deal.payers >> seat & 1) / payers)
-    total = 0.0
-    for other in range(deal.seats):
-        total += weight(table, deal.scores[other])
-    return float(weight(table, deal.scores[seat]) / total)
-
-
-def weight(table: Any, count: int) -> float:
+def weight(table: Table, count: int) -> float:
     """How far a count has come."""
     return float(table[1 + min(max(count, 0), int(table[0]) - 1)])
 
 
-def even_part(deal: Any, seat: int) -> float:
+def even_part(deal: State, seat: int) -> float:
     """What a seat gets of a pool that is shared out because the session is over."""
     return float(deal.stacks[POOL] / deal.seats)

@@ -2,7 +2,6 @@
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Any
 
 import httpx
 from platformdirs import user_data_path
@@ -11,14 +10,15 @@ from rich.table import Table as Grid
 from rich.text import Text
 from websockets.exceptions import WebSocketException
 
-from lansquenet.cli.joining.typed import Typed
+from lansquenet.books.written import Json
+from lansquenet.cli.joining.keyboard import Typed
 from lansquenet.cli.joining.visit import Parted, Visit
 from lansquenet.cli.joining.wire import House, Kept, address
 from lansquenet.errors import LansquenetError
 
 
 @dataclass
-class Opening:
+class NewTable:
     """The table that is to be opened."""
 
     game: str
@@ -30,7 +30,7 @@ class Opening:
     clock: int
     more: dict[str, str] = field(default_factory=dict)
 
-    def terms(self) -> dict[str, Any]:
+    def terms(self) -> Json:
         """The terms as the house takes them; what was not said, it knows best."""
         said = {"seats": self.seats, "chips": self.chips, "clock": self.clock}
         wanted = {name: number for name, number in said.items() if number}
@@ -38,7 +38,7 @@ class Opening:
         return {"game": self.game, **options, **wanted, **self.more}
 
 
-def run(url: str, name: str, code: str, opening: Opening | None, watch: bool) -> None:
+def run(url: str, name: str, code: str, opening: NewTable | None, watch: bool) -> None:
     """Join a table, and stay until one side has had enough."""
     base, linked = address(url)
     coming = Coming(base, name, linked or code, opening, watch)
@@ -62,7 +62,7 @@ class Coming:
     url: str
     name: str
     code: str
-    opening: Opening | None
+    opening: NewTable | None
     watch: bool
     console: Console = field(default_factory=lambda: Console(highlight=False))
     here: Visit | None = None
@@ -108,7 +108,7 @@ class Coming:
             raise LansquenetError(f"The table {card['code']} is closed.")
         return str(card["id"])
 
-    async def _opened(self, house: House, kept: Kept, opening: Opening) -> str:
+    async def _opened(self, house: House, kept: Kept, opening: NewTable) -> str:
         link = await house.ask("POST", "/tables", kept.session, json=opening.terms())
         words = f"Your table is open; its code is {link['code']}.  Others come by:"
         self.console.print(Text(f"{words}\nlansquenet join {link['link']}"), soft_wrap=True)
@@ -126,7 +126,7 @@ class Coming:
         return said
 
 
-def _listed(cards: list[dict[str, Any]]) -> Grid:
+def _listed(cards: list[Json]) -> Grid:
     """The tables of a house."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for title in ("", "game", "code", "", "who sits there"):

@@ -1,16 +1,12 @@
 """Who is at the table, as a person at a terminal is told."""
 
-from typing import TYPE_CHECKING
-
-from lansquenet.cli.joining import asides
-from lansquenet.cli.joining.words import changes
+from lansquenet.cli.joining import beside
+from lansquenet.cli.joining.phrases import changes
+from lansquenet.cli.joining.visitor import Visitor
 from lansquenet.house import messages as say
 
-if TYPE_CHECKING:
-    from lansquenet.cli.joining.visit import Visit
 
-
-def tell(visit: "Visit", room: say.Room) -> None:
+def tell(visit: Visitor, room: say.Room) -> None:
     """Say who sits here, or what has become of them since, and why nothing is played."""
     before, visit.room = visit.room, room
     if before is None:
@@ -20,7 +16,7 @@ def tell(visit: "Visit", room: say.Room) -> None:
     if room.why and (before is None or before.why != room.why):
         visit.show(room.why)
         if visit.welcome and visit.welcome.host and room.status in ("waiting", "finished"):
-            visit.show(asides.HOST_HELP, style="dim")
+            visit.show(beside.HOST_HELP, style="dim")
     if room.status == "playing" and before and before.status == "paused":
         visit.show("The table goes on.")
 
@@ -33,7 +29,7 @@ def _all_chairs(room: say.Room) -> str:
     return " · ".join(named)
 
 
-def _tell_changes(visit: "Visit", before: say.Room, room: say.Room) -> None:
+def _tell_changes(visit: Visitor, before: say.Room, room: say.Room) -> None:
     for old, new in zip(before.chairs, room.chairs, strict=True):
         for words in changes(old, new, visit.welcome is not None and new.chair == visit.welcome.chair):
             visit.show(words, style="dim")

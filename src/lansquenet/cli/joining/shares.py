@@ -1,11 +1,11 @@
 """A person's part in the shuffle: what was promised and is revealed, and what can be checked on the way."""
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
+from lansquenet.books.written import Json
 from lansquenet.cli.joining.wire import Kept
 from lansquenet.errors import LansquenetError
 from lansquenet.fair import gt1
@@ -16,7 +16,7 @@ from lansquenet.rules.cards import in_order
 FEW = 16  # links left, at which another chain is promised
 
 
-class Wrong(LansquenetError):
+class Untrue(LansquenetError):
     """The house has said something that does not follow; the text says what."""
 
 
@@ -61,7 +61,7 @@ class Shares:
         """The link before this head; given once, for one transcript only.
 
         Raises:
-            Wrong: the head was not promised, or its link has been given for other cards.
+            Untrue: the head was not promised, or its link has been given for other cards.
         """
         self._read()
         for chain in self.chains:
@@ -73,8 +73,8 @@ class Shares:
             if chain.revealed and gt1.link(self.table, self.chair, chain.head).hex() == head:
                 if self.answered == transcript:
                     return chain.head.hex()
-                raise Wrong("asks again for a share that it has had, for other cards")
-        raise Wrong("asks for a share that was not promised")
+                raise Untrue("asks again for a share that it has had, for other cards")
+        raise Untrue("asks for a share that was not promised")
 
     def _note(self) -> None:
         """Keep it: a link must never be given twice for different cards."""
@@ -94,8 +94,8 @@ class Checks:
     rules: str  # their digest; nothing: the commitment's context cannot be checked
     table: str
     pack: list[int] = field(default_factory=list)  # the whole pack, sorted
-    commitment: dict[str, Any] = field(default_factory=dict)
-    frozen: dict[str, Any] = field(default_factory=dict)
+    commitment: Json = field(default_factory=dict)
+    frozen: Json = field(default_factory=dict)
 
     def begin_anew(self) -> None:
         """Forget what was said before the connection was lost: other things may have been said since."""
@@ -105,20 +105,20 @@ class Checks:
         """The cards of a hand are fixed.
 
         Raises:
-            Wrong: it is not signed, or is the commitment of another hand.
+            Untrue: it is not signed, or is the commitment of another hand.
         """
         body = message.body
         ctx, roots = bytes.fromhex(body["ctx"]), _roots(body)
         self._signed(gt1.commitment_digest(ctx, body["cards"], roots), message.signature, "commitment")
         if self.rules and ctx != gt1.context(self.game, self.rules, self.table, message.hand):
-            raise Wrong("has committed cards for another game, table or hand")
+            raise Untrue("has committed cards for another game, table or hand")
         self.commitment = body
 
     def wanted(self, message: say.ShareWanted) -> None:
         """The seats are asked for their shares.
 
         Raises:
-            Wrong: it is not signed, or not made from the commitment and from what is at stake.
+            Untrue: it is not signed, or not made from the commitment and from what is at stake.
         """
         self.frozen = body = message.body
         self._signed(gt1.freeze_digest(bytes.fromhex(body["t"])), message.signature, "transcript")
@@ -127,39 +127,39 @@ class Checks:
             ctx, roots = bytes.fromhex(self.commitment["ctx"]), _roots(self.commitment)
             t = gt1.transcript(ctx, roots, _by_seat(body["heads"]), gt1.staked(body["window"], stakes))
             if t.hex() != body["t"]:
-                raise Wrong("asks for shares for something else than it has committed")
+                raise Untrue("asks for shares for something else than it has committed")
 
     def joined(self, message: say.Joined, gave: int) -> None:
         """All shares are in; `gave` is the chair that has given one here, or -1.
 
         Raises:
-            Wrong: a share is not what its seat promised, or the cards do not follow from the shares.
+            Untrue: a share is not what its seat promised, or the cards do not follow from the shares.
         """
         body, frozen, self.frozen = message.body, self.frozen, {}
         if not frozen:
             return  # only bots were asked, or it was said before we came
         shares, heads = _by_seat(body["shares"]), _by_seat(frozen["heads"])
         if any(gt1.link(self.table, seat, shares[seat]) != heads[seat] for seat in shares.keys() & heads):
-            raise Wrong("has joined a share that was not promised")
+            raise Untrue("has joined a share that was not promised")
         if shares.keys() < heads.keys() and gave not in heads.keys() - shares.keys():
             return  # somebody was silent, and those who are left were bots: of that we were told nothing
         if shares.keys() != heads.keys() or body["joint"] != _joint(frozen, shares):
-            raise Wrong("has joined something else than the shares")
+            raise Untrue("has joined something else than the shares")
         if "picked" in body and self.commitment:
             self._picked(body, len(self.commitment["roots"]))
 
-    def _picked(self, body: dict[str, Any], decks: int) -> None:
+    def _picked(self, body: Json, decks: int) -> None:
         """One deck of several is played, and the others are shown."""
         if body["picked"] != gt1.picked(bytes.fromhex(body["joint"]), decks):
-            raise Wrong("plays another deck than the shares have picked")
+            raise Untrue("plays another deck than the shares have picked")
         if len(body["opened"]) != decks - 1:
-            raise Wrong("has not shown every deck that is not played")
+            raise Untrue("has not shown every deck that is not played")
         if self.commitment["cards"] != len(self.pack):
             return
         ctx, roots = bytes.fromhex(self.commitment["ctx"]), self.commitment["roots"]
         for number, seed in body["opened"].items():
             if gt1.root_of(ctx, bytes.fromhex(seed), self.pack).hex() != roots[int(number)]:
-                raise Wrong("had committed a deck that is none")
+                raise Untrue("had committed a deck that is none")
 
     def _signed(self, digest: bytes, signature: str, what: str) -> None:
         if not self.key:
@@ -169,10 +169,10 @@ class Checks:
                 bytes.fromhex(signature), digest
             )
         except (InvalidSignature, ValueError):
-            raise Wrong(f"has not signed its {what} with its key") from None
+            raise Untrue(f"has not signed its {what} with its key") from None
 
 
-def _roots(body: dict[str, Any]) -> list[bytes]:
+def _roots(body: Json) -> list[bytes]:
     return [bytes.fromhex(root) for root in body["roots"]]
 
 
@@ -180,14 +180,14 @@ def _by_seat(body: dict[str, str]) -> dict[int, bytes]:
     return {int(seat): bytes.fromhex(said) for seat, said in body.items()}
 
 
-def _joint(frozen: dict[str, Any], shares: dict[int, bytes]) -> str:
+def _joint(frozen: Json, shares: dict[int, bytes]) -> str:
     return gt1.joint(bytes.fromhex(frozen["t"]), shares).hex()
 
 
 def checks(key: str, table: str, terms: say.Terms) -> Checks:
     """The checks of a table; those that need rules that are not known here are left out."""
     from lansquenet.books.book import book
-    from lansquenet.books.record import digest
+    from lansquenet.books.transcript import digest
 
     try:
         told = book(terms.game)

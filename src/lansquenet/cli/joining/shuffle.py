@@ -1,15 +1,12 @@
 """A person's part in the shuffle of a hand, as the house asks for it."""
 
-from typing import TYPE_CHECKING, Any
-
-from lansquenet.cli.joining.shares import Wrong
+from lansquenet.books.written import Json
+from lansquenet.cli.joining.shares import Untrue
+from lansquenet.cli.joining.visitor import Visitor
 from lansquenet.house import messages as say
 
-if TYPE_CHECKING:
-    from lansquenet.cli.joining.visit import Visit
 
-
-async def promise(visit: "Visit") -> None:
+async def promise(visit: Visitor) -> None:
     """Promise shares, if we sit and have promised none that still counts."""
     if not visit.shares or not visit.room or visit.shares.chair >= len(visit.room.chairs):
         return
@@ -22,7 +19,7 @@ async def promise(visit: "Visit") -> None:
         await visit.wire.send(say.Promise(head=head))
 
 
-async def heard(visit: "Visit", message: say.Committed | say.ShareWanted | say.Joined) -> None:
+async def heard(visit: Visitor, message: say.Committed | say.ShareWanted | say.Joined) -> None:
     """Look at what the house says of the shuffle, and do our part."""
     assert visit.checks is not None, "the welcome comes first"
     try:
@@ -36,13 +33,13 @@ async def heard(visit: "Visit", message: say.Committed | say.ShareWanted | say.J
                 gave, visit.gave = visit.gave, -1
                 visit.checks.joined(message, gave)
                 await promise(visit)
-    except Wrong as wrong:
+    except Untrue as wrong:
         visit.warn(str(wrong))
     except (KeyError, ValueError, TypeError, AttributeError):
         visit.warn("has said something of the shuffle that cannot be read")
 
 
-async def _share(visit: "Visit", body: dict[str, Any]) -> None:
+async def _share(visit: Visitor, body: Json) -> None:
     """Give our share, if it is asked for."""
     if visit.shares and (head := body["heads"].get(str(visit.shares.chair))):
         share = visit.shares.share(body["t"], head)

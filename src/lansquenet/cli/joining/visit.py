@@ -1,28 +1,24 @@
 """The talk between a person at a terminal and a table of a house."""
 
 import asyncio
-import secrets
 import shlex
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import aclosing
-from typing import Any
 
-from rich.console import Console
 from rich.rule import Rule as Ruler
 from rich.text import Text
 
 from lansquenet.books.book import seat_name
-from lansquenet.cli.board import drawn, own_hand
-from lansquenet.cli.joining import asides, company, shuffle
-from lansquenet.cli.joining.anytime import Anytime
-from lansquenet.cli.joining.shares import Checks, Shares, checks
-from lansquenet.cli.joining.typed import Typed
-from lansquenet.cli.joining.wire import House, Kept, Lost, Wire
-from lansquenet.cli.joining.words import answer_of, line_of, news, title
-from lansquenet.cli.layout import Heading
+from lansquenet.cli.joining import beside, company, shuffle
+from lansquenet.cli.joining.phrases import answer_of, line_of, news, title
+from lansquenet.cli.joining.shares import Shares, checks
+from lansquenet.cli.joining.visitor import Visitor
+from lansquenet.cli.joining.wire import Lost
 from lansquenet.cli.playing.talk import prompt
+from lansquenet.front.board import drawn, own_hand
+from lansquenet.front.columns import Heading
 from lansquenet.house import messages as say
-from lansquenet.seats.sight import Board, Line, Offer
+from lansquenet.seats.shown import Board
 
 PLAIN: dict[str, say.Asked] = {
     "out": say.SitOut(),
@@ -41,57 +37,8 @@ class Parted(Exception):
     """The visit is over; the text says how."""
 
 
-class Visit:
+class Visit(Visitor):
     """One person at one table, from coming in to going."""
-
-    def __init__(self, house: House, kept: Kept, table: str, typed: Typed, watch: bool = False) -> None:
-        self.house, self.kept, self.table = house, kept, table
-        self.console = Console(highlight=False, soft_wrap=False)
-        self.typed = typed
-        self.wire = Wire(house, kept.session, table, lambda: (self.hand, self.seq))
-        self.sits = not watch  # whether a chair is wanted
-        self.leaving = False
-        self.game: dict[str, Any] = {}
-        self.welcome: say.Welcome | None = None
-        self.room: say.Room | None = None
-        self.state: say.State | None = None
-        self.shares: Shares | None = None
-        self.checks: Checks | None = None
-        self.promised = False  # and not heard of yet
-        self.gave = -1  # the chair that has given a share to the window that is open
-        self.lines: list[Line] = []  # of this hand
-        self.pending: dict[str, say.Do] = {}  # acts of which it is not known what became
-        self.answered = (0, 0)  # the hand and seq of the question that was answered last
-        self.asked = asyncio.Event()  # a question stands open
-        self.shown_at = 0.0  # when it took the place of another, by the loop's clock
-        self.prompted = False  # the cursor stands behind a prompt
-        self.anytime = Anytime(self)
-        self.heeded = asyncio.Event()  # a question stands open, or one may speak up
-
-    @property
-    def pool(self) -> str:
-        """What the game calls the chips in the middle."""
-        return str(self.game.get("pool", "pool"))
-
-    @property
-    def hand(self) -> int:
-        """The hand of the last frame."""
-        return self.state.hand if self.state else 0
-
-    @property
-    def seq(self) -> int:
-        """The number of the last frame."""
-        return self.state.seq if self.state else 0
-
-    @property
-    def offer(self) -> Offer | None:
-        """What is asked of us, if it has not been answered, and silence would not do."""
-        asked = self.asked_of(self.state)
-        return None if (self.hand, self.seq) == self.answered else asked
-
-    def asked_of(self, state: say.State | None) -> Offer | None:
-        """The question in a frame, if silence is no answer to it."""
-        return state.offer if state and not self.anytime.stands(state.offer) else None
 
     async def run(self) -> str:
         """Stay until one side has had enough; how it ended."""
@@ -108,20 +55,7 @@ class Visit:
             await asyncio.gather(*both, return_exceptions=True)
         return ""
 
-    # -- showing
-
-    def show(self, *shown: Any, style: str = "") -> None:
-        """Print below whatever is being typed."""
-        if self.prompted:
-            self.console.print()
-            self.prompted = False
-        for part in shown:
-            self.console.print(Text(part, style) if isinstance(part, str) else part)
-
-    def warn(self, wrong: str) -> None:
-        """Say loudly that the house has done what it must not."""
-        words = f"WARNING: the house {wrong}.  Do not trust how this hand is dealt."
-        self.show(words, style="bold white on red")
+    # -- asking
 
     def ask(self) -> None:
         """Put the question that stands open, if there is one."""
@@ -137,12 +71,6 @@ class Visit:
             self.heeded.set()
         else:
             self.heeded.clear()
-
-    def who(self, seat: int) -> str:
-        """A seat with its name, as the table has it."""
-        rows = self.state.rows if self.state else ()
-        name = next((row.name for row in rows if row.seat == seat), "")
-        return f"{seat_name(seat)} ({name})" if name else seat_name(seat)
 
     # -- what the house says
 
@@ -304,7 +232,7 @@ class Visit:
         elif word in ASIDES:
             await ASIDES[word](self)
         elif word == "check" or word.startswith("check "):
-            await asides.check(self, word[6:].strip())
+            await beside.check(self, word[6:].strip())
         elif word.startswith("say "):
             await self._wish(say.Say(text=said[4:].strip()[:200] or "..."))
         elif word == "bot" or word.startswith("bot "):
@@ -365,21 +293,12 @@ class Visit:
         since = max(self.shown_at, 0.0 if word else self.anytime.shut_at)
         return asyncio.get_running_loop().time() - since < HASTY
 
-    async def act(self, action: int) -> None:
-        """Act in the state that was shown; it is said again, with the same id, if the connection breaks."""
-        act = say.Do(id=secrets.token_hex(8), hand=self.hand, seq=self.seq, action=action)
-        self.pending[act.id] = act
-        self.answered = (self.hand, self.seq)
-        self.asked.clear()
-        self.heeded.clear()
-        await self.wire.send(act)
 
-
-ASIDES: dict[str, Callable[[Visit], Any]] = {
-    "?": asides.explain,
-    "why": asides.why,
-    "h": asides.help_with,
-    "help": asides.help_with,
+ASIDES: dict[str, Callable[[Visit], Awaitable[None]]] = {
+    "?": beside.explain,
+    "why": beside.why,
+    "h": beside.help_with,
+    "help": beside.help_with,
     "leave": Visit.leave,
     "q": Visit.go,
 }

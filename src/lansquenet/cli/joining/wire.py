@@ -17,6 +17,7 @@ from pydantic import ValidationError
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from lansquenet.books.written import Json
 from lansquenet.errors import HouseRefuses, LansquenetError
 from lansquenet.house import messages as say
 
@@ -27,7 +28,7 @@ BROKEN = (OSError, TimeoutError, WebSocketException, httpx.TransportError)
 FINAL = ("no_session", "unknown_table", "origin")  # refusals that no other attempt will change
 FLEETING = ("bad_ticket", "no_hello", "closing")  # goodbyes after which one comes again
 
-Row = dict[str, Any]
+Row = Json
 
 
 def cleaned(told: Any) -> Any:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from lansquenet.books.record import write
+from lansquenet.books.transcript import write
 from lansquenet.cli.playing.opening import (
     Seating as Seating,
     keep,

@@ -1,22 +1,20 @@
 """What the person at a table in the terminal asks beside the play."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from lansquenet.books.book import seat_name
-from lansquenet.books.record import Moment, payment_words
-from lansquenet.books.telling import card_sign, describe, token
+from lansquenet.books.transcript import Moment, payment_words
+from lansquenet.books.wording import card_sign, describe, token
 from lansquenet.bots import STEADY, choice, explain as values, reckoned, strong
-from lansquenet.cli.board import counted, highlighted
-from lansquenet.cli.rules import marked
+from lansquenet.cli.playing.person import Person
+from lansquenet.cli.rulebook import marked
 from lansquenet.cli.waiting import compiling
-from lansquenet.rules.play import CHANCE
-from lansquenet.seats.sight import Offer, full_name
-
-if TYPE_CHECKING:
-    from lansquenet.cli.playing.talk import Playing
+from lansquenet.front.board import counted, highlighted
+from lansquenet.rules.state import CHANCE
+from lansquenet.rules.tricks import deal_of
+from lansquenet.seats.shown import Offer, full_name
 
 HELP = (
     "Enter: the answer in brackets · ? the rule · why: the payments · score: how all stand\n"
@@ -26,7 +24,7 @@ HELP = (
 AMOUNTS = ("banco", "all", "half", "the rest", "nothing")  # words of which is told what they mean
 
 
-def rule(playing: "Playing") -> None:
+def rule(playing: Person) -> None:
     """The rule of the question that stands open."""
     told = playing.told
     found = told.rules[told.step(playing.table.state.phase).rule]
@@ -34,7 +32,7 @@ def rule(playing: "Playing") -> None:
     help_with(playing)
 
 
-def help_with(playing: "Playing") -> None:
+def help_with(playing: Person) -> None:
     """What can be said."""
     playing.console.print(HELP, style="dim")
     if words := also(playing.offer()):
@@ -54,7 +52,7 @@ def also(asked: Offer) -> str:
     return " · ".join(f"{word}: {chips}" for word, chips in said)
 
 
-def why(playing: "Playing") -> None:
+def why(playing: Person) -> None:
     """Every payment of this hand with the rule that caused it."""
     told = playing.told
     paid = [row for moment in playing.table.moments for row in moment.act.payments]
@@ -68,7 +66,7 @@ def why(playing: "Playing") -> None:
         playing.console.print("Nothing has been paid in this hand yet.")
 
 
-def worth(playing: "Playing") -> None:
+def worth(playing: Person) -> None:
     """What each choice gains in the mean, best first."""
     table, words = playing.table, {choice.action: choice.word for choice in playing.offer().choices}
     best = strong(playing.told.name)
@@ -83,7 +81,7 @@ def worth(playing: "Playing") -> None:
         playing.console.print(f"    {rests_on}", style="dim")
 
 
-def hint(playing: "Playing") -> None:
+def hint(playing: Person) -> None:
     """What a player by rules of thumb would do in your place; it sees no more than you do."""
     told, table = playing.told, playing.table
     view = table.view(playing.me)
@@ -93,7 +91,7 @@ def hint(playing: "Playing") -> None:
     playing.console.print(highlighted(f"In your place a steady player {said}.  (Type {typed}.)"))
 
 
-def last(playing: "Playing") -> None:
+def last(playing: Person) -> None:
     """The last trick; in a game without tricks, what has happened since you spoke."""
     if not hasattr(playing.table.state, "taken"):
         for line in playing.lately or [Text("Nothing has happened since you spoke.")]:
@@ -106,25 +104,25 @@ def last(playing: "Playing") -> None:
 
 def trick_taken(moments: list[Moment]) -> Moment | None:
     """The act with which the last full trick was taken."""
-    return next((m for m in reversed(moments) if sum(m.after.taken) > sum(m.before.taken)), None)
+    return next(
+        (m for m in reversed(moments) if sum(deal_of(m.after).taken) > sum(deal_of(m.before).taken)), None
+    )
 
 
-def _trick_words(playing: "Playing", taking: Moment) -> Text:
+def _trick_words(playing: Person, taking: Moment) -> Text:
     """Who played what to a trick, in turn, and who took it."""
-    before, act = taking.before, taking.act
+    before, after, act = deal_of(taking.before), deal_of(taking.after), taking.act
     cards = dict(enumerate(before.played[: before.seats]))
     if playing.told.step(act.phase).says == "card" and act.actor != CHANCE:
         cards[act.actor] = act.action
     first = before.leader if before.led >= 0 else act.actor
-    turn = [(first + n * before.step) % before.seats for n in range(before.seats)]
+    turn = [(first + n * before.way) % before.seats for n in range(before.seats)]
     played = ", ".join(f"{seat_name(seat)} {card_sign(cards[seat])}" for seat in turn if cards[seat] >= 0)
-    taker = next(s for s in range(before.seats) if taking.after.taken[s] > before.taken[s])
-    return highlighted(
-        f"Trick {sum(taking.after.taken)}: {played}: {full_name(playing.names, taker)} takes it."
-    )
+    taker = next(s for s in range(before.seats) if after.taken[s] > before.taken[s])
+    return highlighted(f"Trick {sum(after.taken)}: {played}: {full_name(playing.names, taker)} takes it.")
 
 
-def score(playing: "Playing") -> None:
+def score(playing: Person) -> None:
     """How all stand: what each owns and has won or lost, and what else the game counts."""
     table = playing.table
     pool = playing.pool()
@@ -139,7 +137,7 @@ def score(playing: "Playing") -> None:
         playing.console.print(f"    {who:<14} {chips:>6}   {chips - began:+d}{points}")
 
 
-def undo(playing: "Playing") -> None:
+def undo(playing: Person) -> None:
     """Take back what you said last, and all that came of it: among bots nobody minds."""
     if playing.marks:
         playing.back_to(playing.marks.pop())
@@ -149,7 +147,7 @@ def undo(playing: "Playing") -> None:
     playing.show_board()
 
 
-ASIDES: dict[str, Callable[["Playing"], None]] = {
+ASIDES: dict[str, Callable[[Person], None]] = {
     "?": rule,
     "h": help_with,
     "help": help_with,

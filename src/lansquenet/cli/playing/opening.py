@@ -7,13 +7,13 @@ from pathlib import Path
 from rich.text import Text
 
 from lansquenet.books.book import book, seat_name
-from lansquenet.books.record import Session
+from lansquenet.books.transcript import Session
 from lansquenet.bots import bot, usual
-from lansquenet.cli import usual_seats
-from lansquenet.cli.board import counted
 from lansquenet.errors import BadOption, BadSave
-from lansquenet.rules.play import OVER
-from lansquenet.seats.table import Table, resume
+from lansquenet.front.asked import check_seats, seated
+from lansquenet.front.board import counted
+from lansquenet.rules.state import OVER
+from lansquenet.seats.table import SeatedTable, resume
 
 MOST_CHIPS = 1_000_000
 
@@ -39,7 +39,7 @@ def writable(file: Path | None) -> None:
         raise BadSave(f"{file} cannot be written.")
 
 
-def opened(seating: Seating) -> Table:
+def opened(seating: Seating) -> SeatedTable:
     """A table at which nothing has happened.
 
     Raises:
@@ -51,22 +51,20 @@ def opened(seating: Seating) -> Table:
     wanted = seating.bots or usual(seating.game)
     for name in wanted:
         bot(name, seating.game, patient=True)
-    seats = seating.seats or usual_seats(seating.game)
-    if seats not in told.game.SEATS:
-        least, most = told.game.SEATS[0], told.game.SEATS[-1]
-        raise BadOption(f"{told.title} is played by {least} to {most} seats, not {seats}.")
+    seats = seated(seating.game, seating.seats)
+    check_seats(told, seats)
     if not 1 <= seating.stack <= MOST_CHIPS:
         raise BadOption(f"A stack is from 1 to {MOST_CHIPS} chips, not {seating.stack}.")
     bots = [wanted[n % len(wanted)] for n in range(seats - 1)]
     stacks = [seating.stack] * seats
     session = Session(told.name, rules, stacks, told.game.Carry(), seating.preset, ["you", *bots])
-    return Table(session, seed=seating.seed)
+    return SeatedTable(session, seed=seating.seed)
 
 
 # -- taking up again
 
 
-def taken_up(seating: Seating, place: Path) -> Table:
+def taken_up(seating: Seating, place: Path) -> SeatedTable:
     """The table that is kept in a file, if it is the one that was asked for.
 
     Raises:
@@ -82,7 +80,7 @@ def taken_up(seating: Seating, place: Path) -> Table:
     return table
 
 
-def kept_at(place: Path) -> Table:
+def kept_at(place: Path) -> SeatedTable:
     """The table that is kept in a file."""
     try:
         return resume(place.read_text("utf-8"))
@@ -92,7 +90,7 @@ def kept_at(place: Path) -> Table:
         raise BadSave(f"{place} is no save file, and was left as it is.") from wrong
 
 
-def check_game(game: str, table: Table, place: Path) -> None:
+def check_game(game: str, table: SeatedTable, place: Path) -> None:
     """Refuse the table of another game; nothing is done to the file.
 
     Raises:
@@ -114,7 +112,7 @@ def may_be_kept(game: str, place: Path | None) -> None:
         check_game(game, kept_at(place), place)
 
 
-def _at_odds(seating: Seating, table: Table) -> str:
+def _at_odds(seating: Seating, table: SeatedTable) -> str:
     """What was asked for, and is otherwise at the table that is taken up."""
     session = table.session
     asked = session.rules
@@ -130,7 +128,7 @@ def _at_odds(seating: Seating, table: Table) -> str:
     return " and ".join(name for name, differs in others.items() if differs)
 
 
-def taken_up_words(table: Table) -> Text:
+def taken_up_words(table: SeatedTable) -> Text:
     """What table it is that was taken up: game, rules, seats, and how far it has come."""
     stands = f"hand {table.hand}" + (" is over" if table.actor == OVER else " is in play")
     stacks = table.stacks if table.actor == OVER else table.state.stacks
@@ -138,7 +136,7 @@ def taken_up_words(table: Table) -> Text:
     return Text(f"Taken up: {_told_by(table)}; {stands}; {chips}.", style="dim")
 
 
-def _told_by(table: Table) -> str:
+def _told_by(table: SeatedTable) -> str:
     told, session = table.told, table.session
     changed = ", ".join(f"{name}={value}" for name, value in told.changed(session.rules).items())
     others = ", ".join(f"{seat_name(n)} {name}" for n, name in enumerate(session.names) if n)
@@ -148,7 +146,7 @@ def _told_by(table: Table) -> str:
 # -- keeping
 
 
-def keep(table: Table, place: Path, given: bool) -> str:
+def keep(table: SeatedTable, place: Path, given: bool) -> str:
     """Write a table down whole, or not at all; how it is taken up again.
 
     Raises:

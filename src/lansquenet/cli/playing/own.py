@@ -1,25 +1,24 @@
 """The person's own hand: shown when it has changed, and what is played of it because nothing else may be."""
 
-from typing import Any
-
 from lansquenet.books.book import Book
 from lansquenet.books.hands import holding
-from lansquenet.books.record import Moment
 from lansquenet.books.refusals import why_not
-from lansquenet.rules.play import CHANCE, forced, view
+from lansquenet.books.transcript import Moment
+from lansquenet.rules.game import forced, hides, view
+from lansquenet.rules.state import CHANCE, Options, State
 
 
 class OwnHand:
     """The cards of a seat as it knows them, and whether any of them has come since they were shown."""
 
-    def __init__(self, told: Book, rules: Any, seat: int) -> None:
+    def __init__(self, told: Book, rules: Options, seat: int) -> None:
         self.told, self.rules, self.seat = told, rules, seat
         self.cards: tuple[int, ...] = ()
         self.news = False
 
-    def follow(self, state: Any) -> None:
+    def follow(self, state: State) -> None:
         """What the hand is now; a card that was played or laid aside from it is no news."""
-        if not hasattr(self.told.game, "hide"):
+        if not hides(self.told.game):
             return
         seen = view(self.told.game, self.rules, state, self.seat)
         cards = tuple(holding(self.told, seen, self.seat))
@@ -31,7 +30,7 @@ class OwnHand:
         return self.news and before.act.actor != CHANCE
 
 
-def unasked(told: Book, rules: Any, moment: Moment, seat: int) -> str:
+def unasked(told: Book, rules: Options, moment: Moment, seat: int) -> str:
     """Why a card was played for this seat without asking; nothing if it was not so."""
     act, before = moment.act, moment.before
     if act.actor != seat or told.step(act.phase).says != "card" or forced(told.game, rules, before) is None:

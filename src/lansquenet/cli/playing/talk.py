@@ -1,34 +1,29 @@
 """The talk between a table and the person who plays at it in the terminal."""
 
-import random
 import sys
-from collections import deque
-from typing import NamedTuple
 
-from rich.console import Console
 from rich.rule import Rule as Line
 from rich.text import Text
 
 from lansquenet.books.book import seat_name
 from lansquenet.books.events import before
-from lansquenet.books.record import Moment, payment_words
 from lansquenet.books.refusals.typed import answer
-from lansquenet.books.telling import amounts_words
+from lansquenet.books.transcript import Moment, payment_words
+from lansquenet.books.wording import amounts_words
 from lansquenet.bots import choice, strong
-from lansquenet.cli.board import Hanging, counted, drawn, event_text, highlighted, own_hand
-from lansquenet.cli.layout import Heading, Spread
-from lansquenet.cli.playing.anytime import Anytime
+from lansquenet.cli.playing.anytime import Bookmark
 from lansquenet.cli.playing.asides import ASIDES
-from lansquenet.cli.playing.own import OwnHand, unasked
+from lansquenet.cli.playing.own import unasked
+from lansquenet.cli.playing.person import ME, Person
 from lansquenet.cli.waiting import compiling
 from lansquenet.errors import IllegalAct
-from lansquenet.rules.play import OVER, POOL
-from lansquenet.seats.sight import Offer, board, followed, full_name, offer, told_to, was_forced
-from lansquenet.seats.table import Mark, Shuffled, Table
+from lansquenet.front.board import Hanging, counted, event_text, highlighted, own_hand
+from lansquenet.front.columns import Beside, Heading
+from lansquenet.rules.game import counts_chips
+from lansquenet.rules.state import OVER
+from lansquenet.seats.shown import Offer, followed, full_name, told_to, was_forced
 
-ME = 0
 LEAVE = ("q", "quit")
-MOST_MARKS = 200  # answers that can be taken back
 
 
 class Leave(Exception):
@@ -51,33 +46,8 @@ def word_of(asked: Offer) -> str:
     return next(choice.word for choice in asked.choices if choice.action == asked.usual)
 
 
-class Bookmark(NamedTuple):
-    """Where table and bots stood when the person was asked something."""
-
-    table: Mark
-    dice: object
-    played: int
-    window: "Bookmark | None"  # where the person kept silent last
-
-
-class Playing:
+class Playing(Person):
     """The talk between a table and the person at seat A."""
-
-    def __init__(self, table: Table, open_hands: bool) -> None:
-        self.table, self.open = table, open_hands
-        self.told = table.told
-        self.console = Console(highlight=False, soft_wrap=False)
-        self.dice = random.Random(None if table.seed is None else f"bots {table.seed} {table.hand}")
-        self.live = sys.stdin.isatty()
-        self.explains = False  # before every question
-        self.kept = False  # whether the table is to be taken up again
-        self.me = ME
-        self.hand = OwnHand(self.told, table.rules, ME)
-        self.played = 0  # hands, since the person sat down
-        self.lately: list[Text | Hanging | Spread] = []  # what was told since the person spoke
-        self.marks: deque[Bookmark] = deque(maxlen=MOST_MARKS)  # before each answer, the last one at the end
-        self.anytime = Anytime(self.told, table.rules)
-        self.ahead: list[str] = []  # lines that were typed before they were asked for
 
     def session(self, hands: int) -> None:
         """Play hand after hand: until so many are played, the session is over, or you are out of chips."""
@@ -94,7 +64,7 @@ class Playing:
 
     def _ruined(self) -> bool:
         """Whether you have lost all you had, where chips are what is lost."""
-        counted = hasattr(self.table.game, "worth") or getattr(self.table.rules, "allow_debt", False)
+        counted = not counts_chips(self.table.game) or getattr(self.table.rules, "allow_debt", False)
         return self.table.stacks[ME] <= 0 and not counted
 
     def _play_out(self) -> None:
@@ -116,21 +86,6 @@ class Playing:
         self.lately.clear()
         self._say(moments)
 
-    # -- taking back
-
-    def mark(self) -> Bookmark:
-        """Where table and bots stand now."""
-        return Bookmark(self.table.mark(), self.dice.getstate(), self.played, self.anytime.window)
-
-    def back_to(self, mark: Bookmark) -> None:
-        """Let everything stand as it stood there: the table, its cards to come, and the bots."""
-        self.table.back_to(mark.table)
-        self.dice.setstate(mark.dice)  # type: ignore[arg-type]
-        self.played = mark.played
-        self.lately.clear()
-        self.anytime.armed, self.anytime.window = False, mark.window
-        self.hand.follow(self.table.state)
-
     def _bot(self, seat: int) -> int:
         name = self.table.session.names[seat]
         view, dice = self.table.view(seat), self.dice.getrandbits(32)
@@ -138,16 +93,6 @@ class Playing:
             return choice(name, self.told, self.table.rules, view, dice, self.unturned)
         with compiling(self.console, self.told.title):
             return choice(name, self.told, self.table.rules, view, dice, self.unturned)
-
-    @property
-    def unturned(self) -> list[int] | None:
-        """The cards not turned since the last shuffle, from the lowest, where all could see the others."""
-        stock = self.table.stock
-        return (
-            sorted(stock.cards)
-            if isinstance(stock, Shuffled) and not hasattr(self.table.game, "hide")
-            else None
-        )
 
     # -- asking
 
@@ -203,29 +148,14 @@ class Playing:
     def _prompt(self) -> Text:
         return prompt(self.offer(), self.anytime.words(self))
 
-    def offer(self) -> Offer:
-        """What the person may say now."""
-        return offer(self.told, self.table.rules, self.table.state)
-
     # -- telling
-
-    def show_board(self) -> None:
-        """What lies on the table."""
-        table = self.table
-        free = [table.free(seat) for seat in range(len(table.stacks))]
-        acts = [moment.act for moment in table.moments]
-        self.console.print()
-        shown = table.state if self.open else table.view(ME)
-        lying = board(self.told, shown, acts, table.session.names, free, ME, self.open)
-        self.console.print(drawn(lying, self.open))
-        self.hand.news = False
 
     def _say_hand(self, moments: list[Moment]) -> None:
         first = moments[0].before if moments else self.table.state
         banker, dealer = getattr(first, "banker", -1), getattr(first, "dealer", -1)
         who = f"{seat_name(banker)} banks" if banker >= 0 else ""
         who = f"{seat_name(dealer)} deals" if dealer >= 0 else who
-        hand = "the draw" if self.table.drew else f"hand {self._hands_begun()}"
+        hand = "the draw" if self.table.drew else f"hand {self.hands_begun()}"
         left = counted(len(self.table.stock), "card")
         self.console.print()
         self.console.print(Heading(self.told.title, hand, who, f"{left} left"))
@@ -261,25 +191,10 @@ class Playing:
             lines.append(Text(f"    {payment_words(self.told, row)}", style=style))
         return lines
 
-    def _tell(self, line: Text | Hanging | Spread) -> None:
+    def _tell(self, line: Text | Hanging | Beside) -> None:
         """Say what has happened; it can be asked for again."""
         self.lately.append(line)
         self.console.print(line)
-
-    def _hands_begun(self) -> int:
-        """The hands so far, the one in play among them, but not the draw for who begins."""
-        drawn = self.table.session.carry == self.table.game.Carry()
-        return self.table.hand - int(drawn)
-
-    @property
-    def over(self) -> int:
-        """The hands that are over."""
-        return max(0, self._hands_begun() - (self.table.actor != OVER))
-
-    @property
-    def names(self) -> list[str]:
-        """Who sits at the table."""
-        return self.table.session.names
 
     def _name(self, seat: int) -> str:
         return full_name(self.names, seat)
@@ -290,19 +205,6 @@ class Playing:
         if counts := self.scores():
             shown = "  ".join(f"{seat_name(s)} {score}" for s, score in enumerate(counts[1]))
             self.console.print(Text(f"{counts[0].capitalize()}: {shown}", style="dim"))
-
-    def scores(self) -> tuple[str, list[int]] | None:
-        """What the game counts beside chips, by its name in the book, and how much of it each seat has."""
-        for name in ("scores", "wins"):
-            found = getattr(self.table.state, name, None)
-            if isinstance(found, list) and (name == "scores" or any(found)):
-                label = next((zone.name for zone in self.told.zones if zone.field == name), "points")
-                return label, found[: len(self.table.stacks)]
-        return None
-
-    def pool(self) -> int:
-        """The chips that lie in the middle."""
-        return int(self.table.state.stacks[POOL])
 
     def farewell(self) -> None:
         """What came of the session."""

@@ -2,7 +2,7 @@
 
 from lansquenet.books.events.banks import bank, decided, gains, minus, on, sign, the, turned
 from lansquenet.books.events.scene import Event, Scene, listed
-from lansquenet.books.telling import rank_sign
+from lansquenet.books.wording import rank_sign
 from lansquenet.games.basset.rules import Choice, Consecutive, Fraction, Phase, prize_of
 
 SHUFFLES = 1  # the rule that says when the cards are shuffled

@@ -13,19 +13,19 @@ from lansquenet.games.basset.rules import (
     RUNGS,
     Choice,
     Consecutive,
-    Coup,
     End,
     Fasse,
     Ladder,
     Phase,
     Rules,
+    State,
     piece,
 )
 from lansquenet.odds.grid import Grid
 from lansquenet.odds.tree import Tree
 from lansquenet.odds.walk import Figure, Measure, Policy, When, gain
 from lansquenet.rules.cards import ACE, RANK_NAMES
-from lansquenet.rules.play import OVER
+from lansquenet.rules.state import OVER
 
 COUCH = 6
 PUNTER = 1
@@ -39,7 +39,7 @@ def playing(wins: int, by: int = 0, lies: bool = False) -> Policy:
     A couch that is left over is taken up at the next deal, or lies there if it is to.
     """
 
-    def policy(rules: Rules, coup: Coup) -> int:
+    def policy(rules: Rules, coup: State) -> int:
         couch, level = coup.bets[PUNTER][ACE], coup.level[PUNTER][ACE]
         if coup.phase == Phase.CHOICE:
             return by if level + 1 < wins else 0

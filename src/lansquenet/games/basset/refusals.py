@@ -1,7 +1,5 @@
 """What cannot be done at Basset, and why not."""
 
-from typing import Any
-
 from lansquenet.books.refusals.reasons import Reason, because, of_rank
 from lansquenet.games.basset.rules import (
     NO_MORE,
@@ -9,6 +7,7 @@ from lansquenet.games.basset.rules import (
     Choice,
     Phase,
     Rules,
+    State,
     least,
     may_lay,
     most_on,
@@ -20,7 +19,7 @@ from lansquenet.rules.banking import room
 from lansquenet.rules.cards import RANKS
 
 
-def why_not(rules: Any, coup: Any, action: int) -> Reason | None:
+def why_not(rules: Rules, coup: State, action: int) -> Reason | None:
     """Why this cannot be done at Basset."""
     match coup.phase:
         case Phase.CARD:
@@ -32,7 +31,7 @@ def why_not(rules: Any, coup: Any, action: int) -> Reason | None:
     return None
 
 
-def of_card(rules: Any, coup: Any, r: int) -> Reason | None:
+def of_card(rules: Rules, coup: State, r: int) -> Reason | None:
     """Why this card of the book cannot be named."""
     if r == NOT_YET:
         return because("no-waiting", "BASS-41")
@@ -46,7 +45,7 @@ def of_card(rules: Any, coup: Any, r: int) -> Reason | None:
     return None if may_lay(rules, coup) else because("no-room", "BASS-2")
 
 
-def of_choice(rules: Any, coup: Any, choice: int) -> Reason | None:
+def of_choice(rules: Rules, coup: State, choice: int) -> Reason | None:
     """Why a card that has won cannot be used so."""
     seat, r = coup.actor, coup.on
     if choice == Choice.GAIN and not rules.paix:
@@ -62,7 +61,7 @@ def of_choice(rules: Any, coup: Any, choice: int) -> Reason | None:
     return of_couch(rules, coup, choice) if choice in (Choice.LEAVE, Choice.MASSE) else None
 
 
-def of_couch(rules: Rules, coup: Any, choice: int) -> Reason:
+def of_couch(rules: Rules, coup: State, choice: int) -> Reason:
     """Why a couch cannot be left on its card, or raised: the limit, the purse, or the bank."""
     seat, r = coup.actor, coup.on
     anew = coup.bets[seat][r] + (piece(rules) if choice == Choice.MASSE else 0)
@@ -74,9 +73,9 @@ def of_couch(rules: Rules, coup: Any, choice: int) -> Reason:
     return of_rank("masse-poor", "BASS-18", r)
 
 
-def of_pieces(rules: Any, coup: Any, pieces: int) -> Reason:
+def of_pieces(rules: Rules, coup: State, pieces: int) -> Reason:
     """Why so many pieces cannot be laid."""
-    number = {Phase.COUCH: "BASS-2", Phase.MASSE: "BASS-18", Phase.AGAIN: "BASS-24"}[coup.phase]
+    number = {Phase.COUCH: "BASS-2", Phase.MASSE: "BASS-18", Phase.AGAIN: "BASS-24"}[Phase(coup.phase)]
     lying = coup.bets[coup.actor][coup.on] // piece(rules) if coup.phase == Phase.MASSE else 0
     most = most_on(rules, coup, coup.actor, coup.on) - lying
     if pieces < 0:
@@ -86,7 +85,7 @@ def of_pieces(rules: Any, coup: Any, pieces: int) -> Reason:
     return because("pieces-least", number, pieces=1 if coup.phase == Phase.MASSE else least(rules))
 
 
-def of_too_many(rules: Any, coup: Any, standing: int, most: int, number: str) -> Reason:
+def of_too_many(rules: Rules, coup: State, standing: int, most: int, number: str) -> Reason:
     """What keeps a seat from laying more than so many pieces: the limit, the bank, or its own chips."""
     each = piece(rules)
     pile = coup.bets[coup.actor][coup.on]

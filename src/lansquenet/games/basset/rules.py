@@ -20,24 +20,20 @@ from lansquenet.rules import banking
 from lansquenet.rules.banking import (
     Cover,
     FirstBanker,
-    bankers,
     bet_on,
-    bets_left,
     done as done,
-    draw_for_bank,
     end,
-    extent_of,
     heir_of,
     room,
-    seat_banker,
 )
-from lansquenet.rules.cards import RANKS, Pack, Shoe, always_fresh, rank
-from lansquenet.rules.play import (
+from lansquenet.rules.cards import RANKS, SUITS, Pack, Shoe, always_fresh, rank
+from lansquenet.rules.state import (
     CHANCE,
     NOBODY,
     NONE,
     Direction,
     Extent,
+    Why,
     a_rank,
     amounts,
     kept,
@@ -66,7 +62,21 @@ LADDERS = (
     (0, 1, 3, 7, 15, 31, 63),
     (0, 1, 7, 15, 33, 67, 67),
 )
-RUNGS = (6, 6, 6, 6, 5)  # of each ladder
+RUNGS = (6, 6, 6, 6, 5)  # the number of the highest of each ladder
+
+
+class BASS(Why):
+    """The rules of the book by which chips change hands."""
+
+    FASSE = 7
+    FASSE_ON_PARLAY = 9
+    LOST = 12
+    WON_TWICE = 14
+    PAY = 18
+    PAIX = 20
+    TOP = 21
+    CASHED = 23
+    FACED = 41
 
 
 class Rules(NamedTuple):
@@ -106,7 +116,7 @@ class Carry(NamedTuple):
 
 
 @dataclass(slots=True)
-class Coup(banking.Betting):
+class State(banking.Betting):
     """One deal; `bets` are the couches."""
 
     turned: int = 0  # cards of this deal
@@ -128,32 +138,27 @@ def shoe(rules: Rules) -> Shoe:
     return always_fresh(Pack.P52, rules.packs)
 
 
-def start(rules: Rules, coup: Coup, carry: Carry) -> None:
+def start(rules: Rules, coup: State, carry: Carry) -> None:
     """Draw for the bank, or open the books over what stands."""
-    seat_banker(coup, carry.banker, carry.passed, rules.direction)
+    banking.seat_banker(coup, carry.banker, carry.passed, rules.direction)
     if coup.banker != NOBODY:
         restore(rules, coup, carry)
         open_books(rules, coup)
 
 
-def leave(rules: Rules, coup: Coup) -> Carry:
+def leave(rules: Rules, coup: State) -> Carry:
     """Who banks the next deal, and what stands over to it."""
     standing = [
         number
         for seat in range(coup.seats)
         for r in range(RANKS)
         if coup.bets[seat][r]
-        for number in (
-            seat,
-            r,
-            coup.bets[seat][r],
-            -coup.level[seat][r] if coup.safe[seat][r] else coup.level[seat][r],
-        )
+        for number in (seat, r, coup.bets[seat][r], coup.level[seat][r] * (1 - 2 * coup.safe[seat][r]))
     ]
     return Carry(coup.heir, coup.passed, kept(standing))
 
 
-def standing(rules: Rules, coup: Coup) -> bool:
+def stands_over(rules: Rules, coup: State) -> bool:
     """Whether any card stands over to the next deal (BASS-22, BASS-23)."""
     return sum([sum(coup.bets[seat]) for seat in range(coup.seats)]) > 0
 
@@ -166,11 +171,11 @@ def may_go_on(rules: Rules, carry: Carry, stacks: list[int]) -> bool:
     beside = share(rules, couch) if rules.fasse == Fasse.SIDE else 0
     if 0 < rules.max_bet < couch:
         return False
-    seats = bankers(rules, carry.banker, rules.fixed_banker, stacks)
-    return bets_left(stacks, seats, rules.cover, couch + beside, reserve(rules, couch, 0, 0))
+    seats = banking.bankers(rules, carry.banker, rules.fixed_banker, stacks)
+    return banking.bets_left(stacks, seats, rules.cover, couch + beside, reserve(rules, couch, 0, 0))
 
 
-def free(rules: Rules, coup: Coup, seat: int) -> int:
+def free(rules: Rules, coup: State, seat: int) -> int:
     """The chips a seat has not at stake; the banker answers for the next win of every card."""
     return coup.stacks[seat] - (coup.exposed if seat == coup.banker else coup.staked[seat])
 
@@ -180,10 +185,10 @@ def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
     couples, book = cards(rules) // 2 - 1, 2 * RANKS + 1
     each = 2 + (1 if rules.masse_on_losing else 0) + (book if rules.mid_deal_staking else 0)
     acts = (len(stacks) - 1) * (book + couples * each)
-    return extent_of(acts, stacks, carry.banker, rules.cover, 1 << min(52, 2 * couples))
+    return banking.extent_of(acts, stacks, carry.banker, rules.cover, 2 ** min(52, 2 * couples))
 
 
-def legal(rules: Rules, coup: Coup) -> list[int]:
+def legal(rules: Rules, coup: State) -> list[int]:
     """What the actor may do."""
     if coup.phase == Phase.CARD:
         none = [NO_MORE, NOT_YET] if rules.mid_deal_staking else [NO_MORE]
@@ -194,7 +199,7 @@ def legal(rules: Rules, coup: Coup) -> list[int]:
     return amounts(limits(rules, coup))
 
 
-def limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
+def limits(rules: Rules, coup: State) -> tuple[int, int, int]:
     """How many pieces the actor may lay: on top of what lies there, in a masse."""
     most = most_on(rules, coup, coup.actor, coup.on)
     if coup.phase == Phase.MASSE:
@@ -202,11 +207,11 @@ def limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
     return least(rules), most, 0  # BASS-2
 
 
-def apply(rules: Rules, coup: Coup, action: int) -> None:
+def apply(rules: Rules, coup: State, action: int) -> None:
     """Lay a couch, turn a card, or say what becomes of a card that has won."""
     match coup.phase:
         case Phase.DRAW:
-            draw_for_bank(coup, rules.first_banker, action)
+            banking.draw_for_bank(coup, rules.first_banker, action)
         case Phase.CARD:
             name_card(rules, coup, action)
         case Phase.COUCH:
@@ -227,7 +232,7 @@ def apply(rules: Rules, coup: Coup, action: int) -> None:
             next_question(rules, coup, coup.actor)
 
 
-def matters(rules: Rules, coup: Coup, r: int) -> bool:
+def matters(rules: Rules, coup: State, r: int) -> bool:
     """A rank that somebody has a couch on, or still may (BASS-17); others are as good as each other."""
     more = rules.mid_deal_staking and coup.turned < cards(rules) - 3
     for seat in range(coup.seats):
@@ -249,33 +254,28 @@ def share(rules: Rules, couch: int) -> int:
     return couch // piece(rules) * (piece(rules) - 1)
 
 
-def top(rules: Rules) -> int:
-    """The number of the highest rung."""
-    return RUNGS[rules.ladder]
-
-
 def prize(rules: Rules, couch: int, level: int, safe: int) -> int:
     """What the next win of a card is worth."""
-    return couch << level if safe else couch * LADDERS[rules.ladder][level + 1]
+    return couch * 2**level if safe else couch * LADDERS[rules.ladder][level + 1]
 
 
 def reserve(rules: Rules, couch: int, level: int, safe: int) -> int:
     """What the banker answers for on a card (BASS-4)."""
-    highest = couch * LADDERS[rules.ladder][top(rules)]
+    highest = couch * LADDERS[rules.ladder][RUNGS[rules.ladder]]
     return highest if rules.strict_bank else prize(rules, couch, level, safe)
 
 
-def prize_of(rules: Rules, coup: Coup, seat: int, r: int) -> int:
+def prize_of(rules: Rules, coup: State, seat: int, r: int) -> int:
     """What the next win of this card is worth."""
     return prize(rules, coup.bets[seat][r], coup.level[seat][r], coup.safe[seat][r])
 
 
-def reserve_of(rules: Rules, coup: Coup, seat: int, r: int) -> int:
+def reserve_of(rules: Rules, coup: State, seat: int, r: int) -> int:
     """What the banker answers for on this card."""
     return reserve(rules, coup.bets[seat][r], coup.level[seat][r], coup.safe[seat][r])
 
 
-def stand(rules: Rules, coup: Coup, seat: int, r: int, couch: int, level: int, safe: int) -> None:
+def stand(rules: Rules, coup: State, seat: int, r: int, couch: int, level: int, safe: int) -> None:
     """How a card of this seat stands from now on; it is off the table when there is no couch."""
     coup.exposed += reserve(rules, couch, level, safe) - reserve_of(rules, coup, seat, r)
     coup.staked[seat] += (0 if safe else couch) - (0 if coup.safe[seat][r] else coup.bets[seat][r])
@@ -285,20 +285,20 @@ def stand(rules: Rules, coup: Coup, seat: int, r: int, couch: int, level: int, s
     coup.fresh[seat][r] = 0
 
 
-def clear(rules: Rules, coup: Coup, seat: int, r: int) -> None:
+def clear(rules: Rules, coup: State, seat: int, r: int) -> None:
     """This card is off the table."""
     stand(rules, coup, seat, r, 0, 0, 0)
 
 
 def cards(rules: Rules) -> int:
     """All the cards of a deal."""
-    return 4 * RANKS * rules.packs
+    return SUITS * RANKS * rules.packs
 
 
 # -- the books
 
 
-def restore(rules: Rules, coup: Coup, carry: Carry) -> None:
+def restore(rules: Rules, coup: State, carry: Carry) -> None:
     """Parlays stand as they are, couches as far as they could be laid anew (BASS-22, BASS-23)."""
     coup.phase = Phase.CARD
     for parlay in (1, 0):
@@ -312,14 +312,14 @@ def restore(rules: Rules, coup: Coup, carry: Carry) -> None:
                 stand(rules, coup, seat, r, couch, 0, 0)
 
 
-def open_books(rules: Rules, coup: Coup) -> None:
+def open_books(rules: Rules, coup: State) -> None:
     """Ask every punter in turn which cards he couches (BASS-2, BASS-41)."""
     for seat in range(coup.seats):
         coup.asked[seat] = 1 if seat != coup.banker and not coup.shut[seat] else 0
     next_book(rules, coup, coup.banker)
 
 
-def next_book(rules: Rules, coup: Coup, after: int) -> None:
+def next_book(rules: Rules, coup: State, after: int) -> None:
     """Turn to the next punter who can lay or take up anything, or to the cards."""
     coup.phase = Phase.CARD
     for r in range(RANKS):
@@ -332,12 +332,12 @@ def next_book(rules: Rules, coup: Coup, after: int) -> None:
         coup.phase = Phase.WIN if coup.turned else Phase.FASSE
 
 
-def may_lay(rules: Rules, coup: Coup) -> bool:
+def may_lay(rules: Rules, coup: State) -> bool:
     """Whether the actor may lay on any card that has nothing on it."""
     return most_on(rules, coup, coup.actor, -1) >= least(rules)
 
 
-def may_name(coup: Coup, r: int, more: bool) -> bool:
+def may_name(coup: State, r: int, more: bool) -> bool:
     """Whether the actor may lay on this card, or change what he has laid before the pack is turned."""
     if coup.chosen[r]:
         return False
@@ -346,7 +346,7 @@ def may_name(coup: Coup, r: int, more: bool) -> bool:
     return more
 
 
-def first_name(rules: Rules, coup: Coup) -> int:
+def first_name(rules: Rules, coup: State) -> int:
     """The first card that the actor may name, or -1."""
     more = may_lay(rules, coup)
     for r in range(RANKS):
@@ -355,7 +355,7 @@ def first_name(rules: Rules, coup: Coup) -> int:
     return -1
 
 
-def name_card(rules: Rules, coup: Coup, r: int) -> None:
+def name_card(rules: Rules, coup: State, r: int) -> None:
     """Say which card is to be couched, or that none is."""
     if r >= 0:
         coup.on = r
@@ -367,7 +367,7 @@ def name_card(rules: Rules, coup: Coup, r: int) -> None:
         next_book(rules, coup, coup.actor)
 
 
-def lay_couch(rules: Rules, coup: Coup, pieces: int) -> None:
+def lay_couch(rules: Rules, coup: State, pieces: int) -> None:
     """So much lies on the card from now on."""
     stand(rules, coup, coup.actor, coup.on, pieces * piece(rules), 0, 0)
     if coup.turned and pieces:
@@ -383,7 +383,7 @@ def least(rules: Rules) -> int:
     return max(1, (rules.min_bet + piece(rules) - 1) // piece(rules))
 
 
-def most_on(rules: Rules, coup: Coup, seat: int, r: int) -> int:
+def most_on(rules: Rules, coup: State, seat: int, r: int) -> int:
     """The most pieces a seat may have on a card: within the limit, his chips, and the banker's cover.
 
     A rank of -1 is any on which nothing lies.
@@ -399,7 +399,7 @@ def most_on(rules: Rules, coup: Coup, seat: int, r: int) -> int:
     return max(0, min(most, rules.max_bet // each) if rules.max_bet else most)
 
 
-def due(rules: Rules, coup: Coup, seat: int, but: int) -> int:
+def due(rules: Rules, coup: State, seat: int, but: int) -> int:
     """What the fasse may yet take, beside the couch, on one of the seat's other cards."""
     most = 0
     for r in range(RANKS):
@@ -414,14 +414,14 @@ def due(rules: Rules, coup: Coup, seat: int, but: int) -> int:
 # -- after a couple
 
 
-def ask_winners(rules: Rules, coup: Coup) -> None:
+def ask_winners(rules: Rules, coup: State) -> None:
     """Ask about the card in the winning place, then about the other; then the cards go on."""
     coup.on = coup.winner
     coup.phase = Phase.CHOICE if coup.winner == coup.armed else Phase.AGAIN
     next_question(rules, coup, coup.banker)
 
 
-def next_question(rules: Rules, coup: Coup, after: int) -> None:
+def next_question(rules: Rules, coup: State, after: int) -> None:
     """Ask the next punter what becomes of a card that was settled."""
     if coup.phase == Phase.MASSE:
         coup.phase = Phase.CHOICE
@@ -438,7 +438,7 @@ def next_question(rules: Rules, coup: Coup, after: int) -> None:
         turn_on(rules, coup)
 
 
-def next_asker(rules: Rules, coup: Coup, after: int) -> int:
+def next_asker(rules: Rules, coup: State, after: int) -> int:
     """The next to be asked; who cannot lay afresh is passed over."""
     seat = next_asked(coup, after)
     while seat != NOBODY and coup.phase == Phase.AGAIN and most_on(rules, coup, seat, coup.on) < least(rules):
@@ -446,7 +446,7 @@ def next_asker(rules: Rules, coup: Coup, after: int) -> int:
     return seat
 
 
-def turn_on(rules: Rules, coup: Coup) -> None:
+def turn_on(rules: Rules, coup: State) -> None:
     """On with the cards, or with new couches where they may be laid between couples."""
     coup.on = coup.winner = -1
     coup.actor = CHANCE
@@ -460,7 +460,7 @@ def turn_on(rules: Rules, coup: Coup) -> None:
         open_books(rules, coup)
 
 
-def may_choose(rules: Rules, coup: Coup, choice: int) -> bool:
+def may_choose(rules: Rules, coup: State, choice: int) -> bool:
     """What may become of a card that has won: the banker must be able to answer for it (COM-5)."""
     seat, r = coup.actor, coup.on
     couch, level, safe = coup.bets[seat][r], coup.level[seat][r], coup.safe[seat][r]
@@ -480,14 +480,14 @@ def may_choose(rules: Rules, coup: Coup, choice: int) -> bool:
     return anew <= chips and won + reserve(rules, anew, 0, 0) <= spare
 
 
-def choose(rules: Rules, coup: Coup, choice: int) -> None:
+def choose(rules: Rules, coup: State, choice: int) -> None:
     """Take the gain, or crook a corner for the next rung."""
     seat, r = coup.actor, coup.on
     couch, level, safe = coup.bets[seat][r], coup.level[seat][r], coup.safe[seat][r]
     if choice == Choice.GAIN or choice == Choice.PAROLI:
         stand(rules, coup, seat, r, couch, level + 1, 1 if choice == Choice.GAIN else 0)
     else:
-        pay(coup, coup.banker, seat, prize(rules, couch, level, safe), 20 if safe else 18)
+        pay(coup, coup.banker, seat, prize(rules, couch, level, safe), BASS.PAIX if safe else BASS.PAY)
         stand(rules, coup, seat, r, 0 if choice == Choice.WITHDRAW else couch, 0, 0)
     if choice == Choice.MASSE:
         coup.phase = Phase.MASSE
@@ -498,16 +498,16 @@ def choose(rules: Rules, coup: Coup, choice: int) -> None:
 # -- the fasse and the couples
 
 
-def turn_fasse(rules: Rules, coup: Coup, r: int) -> None:
+def turn_fasse(rules: Rules, coup: State, r: int) -> None:
     """The exposed card takes its part of every couch on its rank (BASS-7)."""
     coup.turned = 1
     for seat in range(coup.seats):
         if coup.bets[seat][r]:
-            face(rules, coup, seat, r, 9 if coup.level[seat][r] else 7)
+            face(rules, coup, seat, r, BASS.FASSE_ON_PARLAY if coup.level[seat][r] else BASS.FASSE)
     turn_on(rules, coup)
 
 
-def face(rules: Rules, coup: Coup, seat: int, r: int, why: int) -> None:
+def face(rules: Rules, coup: State, seat: int, r: int, why: Why) -> None:
     """Pay the fasse: out of the couch, which ends it, or beside the couch, which stands."""
     part = 0 if coup.safe[seat][r] else share(rules, coup.bets[seat][r])
     if rules.fasse == Fasse.SIDE or coup.level[seat][r]:  # BASS-8, BASS-9
@@ -518,7 +518,7 @@ def face(rules: Rules, coup: Coup, seat: int, r: int, why: int) -> None:
         pay(coup, seat, coup.banker, part, why)
 
 
-def turn_winner(rules: Rules, coup: Coup, r: int) -> None:
+def turn_winner(rules: Rules, coup: State, r: int) -> None:
     """The first card of a couple waits for the second, unless each is settled alone."""
     coup.turned += 1
     coup.winner = r if bet_on(coup, r) else -1
@@ -528,7 +528,7 @@ def turn_winner(rules: Rules, coup: Coup, r: int) -> None:
         ask_winners(rules, coup)
 
 
-def turn_loser(rules: Rules, coup: Coup, r: int) -> None:
+def turn_loser(rules: Rules, coup: State, r: int) -> None:
     """The couple is complete: twins are nothing, else one card wins and one loses (BASS-6)."""
     coup.turned += 1
     if rules.twins and r == coup.winner:
@@ -544,7 +544,7 @@ def turn_loser(rules: Rules, coup: Coup, r: int) -> None:
     ask_winners(rules, coup)
 
 
-def settle_winner(rules: Rules, coup: Coup) -> None:
+def settle_winner(rules: Rules, coup: State) -> None:
     """The card wins, unless it did so in the couple before (BASS-11, BASS-14)."""
     w = coup.winner
     again = w >= 0 and w == coup.armed and rules.consecutive != Consecutive.WIN
@@ -554,32 +554,32 @@ def settle_winner(rules: Rules, coup: Coup) -> None:
             if coup.fresh[seat][w]:
                 clear(rules, coup, seat, w)  # BASS-41
             elif again and rules.consecutive == Consecutive.LOSE:
-                coup.asked[seat] = forfeit(rules, coup, seat, w, 14)
+                coup.asked[seat] = forfeit(rules, coup, seat, w, BASS.WON_TWICE)
             elif not again:
                 coup.asked[seat] = credit(rules, coup, seat, w)
 
 
-def settle_loser(rules: Rules, coup: Coup, r: int) -> None:
+def settle_loser(rules: Rules, coup: State, r: int) -> None:
     """The card loses, or faces a couch that was laid in its couple (BASS-12, BASS-41)."""
     for seat in range(coup.seats):
         if coup.bets[seat][r] and coup.fresh[seat][r]:
-            face(rules, coup, seat, r, 41)
+            face(rules, coup, seat, r, BASS.FACED)
         elif coup.bets[seat][r]:
-            coup.lost[seat] = forfeit(rules, coup, seat, r, 12)
+            coup.lost[seat] = forfeit(rules, coup, seat, r, BASS.LOST)
             if coup.lost[seat]:
                 coup.loser = r
 
 
-def credit(rules: Rules, coup: Coup, seat: int, r: int) -> int:
+def credit(rules: Rules, coup: State, seat: int, r: int) -> int:
     """A win: 1 if the punter may choose; the highest rung is paid at once (BASS-21)."""
-    if coup.level[seat][r] + 1 < top(rules):
+    if coup.level[seat][r] + 1 < RUNGS[rules.ladder]:
         return 1
-    pay(coup, coup.banker, seat, prize_of(rules, coup, seat, r), 21)
+    pay(coup, coup.banker, seat, prize_of(rules, coup, seat, r), BASS.TOP)
     clear(rules, coup, seat, r)
     return 0
 
 
-def forfeit(rules: Rules, coup: Coup, seat: int, r: int, why: int) -> int:
+def forfeit(rules: Rules, coup: State, seat: int, r: int, why: Why) -> int:
     """A loss of the couch, whatever it played for: 1 if the punter may lay afresh (BASS-24)."""
     safe = coup.safe[seat][r]
     if not safe:
@@ -591,27 +591,22 @@ def forfeit(rules: Rules, coup: Coup, seat: int, r: int, why: int) -> int:
 # -- the end of the deal
 
 
-def finish(rules: Rules, coup: Coup) -> None:
+def finish(rules: Rules, coup: State) -> None:
     """The last card is nobody's; parlays stand over or are paid as far as they have come (BASS-23)."""
     for seat in range(coup.seats):
         for r in range(RANKS):
             if coup.level[seat][r] and rules.end == End.CASH:
                 reached = prize(rules, coup.bets[seat][r], coup.level[seat][r] - 1, coup.safe[seat][r])
-                pay(coup, coup.banker, seat, reached, 23)
+                pay(coup, coup.banker, seat, reached, BASS.CASHED)
                 clear(rules, coup, seat, r)
-    if coup.stacks[coup.banker] <= 0:
-        break_bank(rules, coup)
+    if coup.stacks[coup.banker] <= 0:  # who can answer for nothing: every card goes back
+        for seat in range(coup.seats):
+            for r in range(RANKS):
+                clear(rules, coup, seat, r)
     end(coup, coup.banker if bank_stays(rules, coup) else heir_of(coup, coup.banker))
 
 
-def break_bank(rules: Rules, coup: Coup) -> None:
-    """A banker without chips can answer for nothing: every card goes back."""
-    for seat in range(coup.seats):
-        for r in range(RANKS):
-            clear(rules, coup, seat, r)
-
-
-def bank_stays(rules: Rules, coup: Coup) -> bool:
+def bank_stays(rules: Rules, coup: State) -> bool:
     """Whether the banker banks again: it is his bank, or a parlay stands against him."""
     if coup.stacks[coup.banker] <= 0:
         return False

@@ -1,13 +1,11 @@
 """The odds of Faro: the punter bets on aces, which the soda is not, or calls the last turn."""
 
-from typing import Any
-
 from lansquenet.games.faro import rules as faro
-from lansquenet.games.faro.rules import HIGH_CARD, LOW_CARD, Phase, Rules
+from lansquenet.games.faro.rules import HIGH_CARD, LOW_CARD, Phase, Rules, State
 from lansquenet.odds import couples
 from lansquenet.odds.couples import STAKE, left, settled
 from lansquenet.odds.grid import Grid
-from lansquenet.odds.walk import Figure, When, gain
+from lansquenet.odds.walk import Figure, Policy, When, gain
 from lansquenet.rules.couples import GO_ON
 
 LAST_THREE = (
@@ -16,10 +14,10 @@ LAST_THREE = (
 CAT_HOP = "A A A A 2 2 2 2 3 3 3 3 4 4 4 4 5 5 5 5 6 6 6 6 7 7 7 7 8 8 8 8 9 9 9 9 T T T T J J J J Q Q Q K K"
 
 
-def calls(losing: int, winning: int) -> Any:
+def calls(losing: int, winning: int) -> Policy:
     """A call of these ranks; nothing else."""
 
-    def policy(rules: Rules, coup: Any) -> int:
+    def policy(rules: Rules, coup: State) -> int:
         if coup.phase == Phase.CALL_LOSING:
             return losing
         if coup.phase == Phase.CALL_WINNING:
@@ -29,10 +27,10 @@ def calls(losing: int, winning: int) -> Any:
     return policy
 
 
-def on_bar(spot: int) -> Any:
+def on_bar(spot: int) -> Policy:
     """A bet on the high card, or the low, before the first turn."""
 
-    def policy(rules: Rules, coup: Any) -> int:
+    def policy(rules: Rules, coup: State) -> int:
         if coup.phase == Phase.CHOOSE:
             return spot if coup.turned == 1 and coup.staked[coup.actor] == 0 else GO_ON
         return STAKE

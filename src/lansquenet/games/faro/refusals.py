@@ -1,16 +1,15 @@
 """What cannot be done at Faro, and why not."""
 
-from typing import Any
-
 from lansquenet.books.refusals.amounts import bound, limit, of_amount
 from lansquenet.books.refusals.couples import of_choice, of_nothing_to_lay, of_pile
 from lansquenet.books.refusals.reasons import Reason, because, of_rank
 from lansquenet.games.faro import rules as faro
+from lansquenet.games.faro.rules import Rules, State
 from lansquenet.rules.banking import room
 from lansquenet.rules.cards import RANKS, Pack
 
 
-def why_not(rules: Any, coup: Any, action: int) -> Reason | None:
+def why_not(rules: Rules, coup: State, action: int) -> Reason | None:
     """Why this cannot be done at Faro."""
     seat = coup.actor
     spare = faro.free(rules, coup, seat), faro.exposure(rules, coup)
@@ -32,7 +31,7 @@ def why_not(rules: Any, coup: Any, action: int) -> Reason | None:
     return None
 
 
-def of_bar(rules: Any, coup: Any, action: int, spare: tuple[int, int]) -> Reason:
+def of_bar(rules: Rules, coup: State, action: int, spare: tuple[int, int]) -> Reason:
     """Why there is no bet on the high card, or under a copper on the low one."""
     if not rules.high_card:
         return because("no-high", "FARO-9")
@@ -41,7 +40,7 @@ def of_bar(rules: Any, coup: Any, action: int, spare: tuple[int, int]) -> Reason
     return of_nothing_to_lay(rules, coup, spare, "FARO-9")
 
 
-def of_call(rules: Any, coup: Any, r: int) -> Reason:
+def of_call(rules: Rules, coup: State, r: int) -> Reason:
     """Why this rank cannot be called."""
     if coup.gone[r] >= 4:
         return of_rank("all-gone", "FARO-10", r)
@@ -55,7 +54,7 @@ def of_call(rules: Any, coup: Any, r: int) -> Reason:
     return because(key, "FARO-14" if key == "nothing-covered" else "FARO-10", **gaps)
 
 
-def of_stake_on_call(rules: Any, coup: Any, chips: int) -> Reason:
+def of_stake_on_call(rules: Rules, coup: State, chips: int) -> Reason:
     """Why so many chips cannot be bet on the call."""
     cover = room(coup, rules.cover, faro.exposure(rules, coup)) // coup.call_odds
     bounds = (

@@ -31,12 +31,13 @@ from lansquenet.rules.banking import (
 )
 from lansquenet.rules.cards import EMPTY, RANKS, Pack, Shoe, always_fresh, rank
 from lansquenet.rules.couples import GO_ON, OddChip, covered, fresh_bet, may_go_on as may_go_on, open_window
-from lansquenet.rules.play import (
+from lansquenet.rules.state import (
     NOBODY,
     Direction,
     Extent,
+    Why,
     amounts,
-    next_asked,
+    ask_on,
     pay,
     per_rank,
     per_seat,
@@ -49,10 +50,21 @@ Phase = IntEnum(
     "Phase", "DRAW CHOOSE BET LOSING WINNING SODA COPPER HIGH LOW CALL_LOSING CALL_WINNING CALL", start=0
 )
 BETS = (Phase.BET, Phase.HIGH, Phase.LOW, Phase.CALL)
-APART = True  # a punter's bets are settled one by one, whatever others have laid
+ALONE = True  # a punter's bets are settled one by one, whatever others have laid
 HIGH_CARD, LOW_CARD = RANKS, RANKS + 1  # named instead of a rank
 CatHop = IntEnum("CatHop", "ONE_TO_ONE TWO_TO_ONE", start=1)
 FIRST, SECOND = 1, 2  # in a call; 3 is a rank called for both
+
+
+class FARO(Why):
+    """The rules of the book by which chips change hands."""
+
+    BET = 5
+    SPLIT = 6
+    COPPER = 8
+    HIGH_CARD = 9
+    CALL = 11
+    CAT_HOP = 12
 
 
 class Rules(NamedTuple):
@@ -74,7 +86,7 @@ class Rules(NamedTuple):
 
 
 @dataclass(slots=True)
-class Coup(couples.Layout):
+class State(couples.Layout):
     """One deal."""
 
     coppers: list[list[int]] = per_seat_and_rank()  # 1: the bet lies under a copper
@@ -91,14 +103,14 @@ def shoe(rules: Rules) -> Shoe:
     return always_fresh(Pack.P52)
 
 
-def start(rules: Rules, coup: Coup, carry: Carry) -> None:
+def start(rules: Rules, coup: State, carry: Carry) -> None:
     """Draw for the bank, or turn the soda."""
     seat_banker(coup, carry.banker, carry.passed, rules.direction)
     if coup.banker != NOBODY:
         coup.phase = Phase.SODA
 
 
-def free(rules: Rules, coup: Coup, seat: int) -> int:
+def free(rules: Rules, coup: State, seat: int) -> int:
     """The chips a seat has not at stake; the banker answers for every bet and call."""
     return coup.stacks[seat] - (exposure(rules, coup) if seat == coup.banker else coup.staked[seat])
 
@@ -107,10 +119,10 @@ def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
     """Before every turn the bets of each punter, named, laid and perhaps coppered; and a call (FARO-11)."""
     each = (3 if rules.copper else 2) * rules.bets_a_turn
     acts = (len(stacks) - 1) * (CARDS // 2 - 1) * each + (3 * (len(stacks) - 1) if rules.calling else 0)
-    return extent_of(acts, stacks, carry.banker, rules.cover, 1 << CARDS // 2 + 2)
+    return extent_of(acts, stacks, carry.banker, rules.cover, 2 ** (CARDS // 2 + 2))
 
 
-def legal(rules: Rules, coup: Coup) -> list[int]:
+def legal(rules: Rules, coup: State) -> list[int]:
     """What the actor may do."""
     match coup.phase:
         case Phase.CHOOSE:
@@ -127,7 +139,7 @@ def legal(rules: Rules, coup: Coup) -> list[int]:
             return amounts(limits(rules, coup))
 
 
-def limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
+def limits(rules: Rules, coup: State) -> tuple[int, int, int]:
     """What may lie on the spot that was named, or on the call."""
     left = chips(rules, coup)
     if coup.phase == Phase.CALL:
@@ -139,7 +151,7 @@ def limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
     return couples.bet_limits(rules, coup.bets[coup.actor][coup.on], left)
 
 
-def apply(rules: Rules, coup: Coup, action: int) -> None:
+def apply(rules: Rules, coup: State, action: int) -> None:
     """Lay a bet, call the turn, or turn a card."""
     match coup.phase:
         case Phase.DRAW:
@@ -175,17 +187,17 @@ def apply(rules: Rules, coup: Coup, action: int) -> None:
 # -- before a turn
 
 
-def exposure(rules: Rules, coup: Coup) -> int:
+def exposure(rules: Rules, coup: State) -> int:
     """What the banker may have to pay on all bets, calls at their odds."""
     return sum(coup.staked) + (coup.call_odds - 1) * sum(coup.calls)
 
 
-def chips(rules: Rules, coup: Coup) -> int:
+def chips(rules: Rules, coup: State) -> int:
     """What the actor may still put down, and the banker can match."""
     return covered(coup, rules.cover, free(rules, coup, coup.actor), exposure(rules, coup))
 
 
-def spots(rules: Rules, coup: Coup) -> list[int]:
+def spots(rules: Rules, coup: State) -> list[int]:
     """To go on, and all that the actor may lay a bet on or alter one."""
     left, seat = chips(rules, coup), coup.actor
     fresh = rules.high_card and fresh_bet(rules, coup, left)
@@ -197,7 +209,7 @@ def spots(rules: Rules, coup: Coup) -> list[int]:
     return found
 
 
-def bet(rules: Rules, coup: Coup, action: int) -> None:
+def bet(rules: Rules, coup: State, action: int) -> None:
     """Lay a bet on a rank; then it is asked whether a copper goes on it."""
     couples.lay(coup, action)
     if action and rules.copper:
@@ -207,7 +219,7 @@ def bet(rules: Rules, coup: Coup, action: int) -> None:
         couples.changed(rules, coup)
 
 
-def bet_on_bar(rules: Rules, coup: Coup, action: int) -> None:
+def bet_on_bar(rules: Rules, coup: State, action: int) -> None:
     """Lay a bet on the high card, or under a copper on the low (FARO-9)."""
     seat = coup.actor
     bar = coup.high if coup.phase == Phase.HIGH else coup.low
@@ -217,7 +229,7 @@ def bet_on_bar(rules: Rules, coup: Coup, action: int) -> None:
     couples.changed(rules, coup)
 
 
-def mark_heights(coup: Coup) -> None:
+def mark_heights(coup: State) -> None:
     """Say of each rank how high it is, as long as that matters to a bet."""
     there = sum(coup.high) + sum(coup.low) > 0
     for r in range(RANKS):
@@ -227,7 +239,7 @@ def mark_heights(coup: Coup) -> None:
 # -- the last turn
 
 
-def next_turn(rules: Rules, coup: Coup) -> None:
+def next_turn(rules: Rules, coup: State) -> None:
     """Take bets for the next turn, before the last of them calls; or end the deal."""
     coup.lost = -1
     alike = 4 - min(coup.gone)
@@ -242,21 +254,20 @@ def next_turn(rules: Rules, coup: Coup) -> None:
         open_window(coup)
 
 
-def next_caller(coup: Coup, after: int) -> None:
+def next_caller(coup: State, after: int) -> None:
     """Ask the next to call the turn, and then for bets as ever."""
     coup.phase = Phase.CALL_LOSING
-    coup.actor = next_asked(coup, after)
-    if coup.actor == NOBODY:
+    if not ask_on(coup, after):
         open_window(coup)
 
 
-def most_on_call(rules: Rules, coup: Coup) -> int:
+def most_on_call(rules: Rules, coup: State) -> int:
     """The chips that the actor may put on a call, and the banker could pay at its odds."""
     cover = room(coup, rules.cover, exposure(rules, coup)) // coup.call_odds
     return min(free(rules, coup, coup.actor), cover)
 
 
-def call(coup: Coup, action: int) -> None:
+def call(coup: State, action: int) -> None:
     """Name the losing card, or none; then the winning one."""
     if action == GO_ON:
         next_caller(coup, coup.actor)
@@ -268,7 +279,7 @@ def call(coup: Coup, action: int) -> None:
         coup.phase = Phase.CALL
 
 
-def stake_call(coup: Coup, action: int) -> None:
+def stake_call(coup: State, action: int) -> None:
     """Put chips on the call; with none it is forgotten."""
     seat = coup.actor
     coup.calls[seat] = action
@@ -278,7 +289,7 @@ def stake_call(coup: Coup, action: int) -> None:
     next_caller(coup, seat)
 
 
-def forget_call(coup: Coup, seat: int) -> None:
+def forget_call(coup: State, seat: int) -> None:
     """The call of a seat is over."""
     coup.staked[seat] -= coup.calls[seat]
     coup.calls[seat] = 0
@@ -289,12 +300,12 @@ def forget_call(coup: Coup, seat: int) -> None:
 # -- the turn
 
 
-def settle(rules: Rules, coup: Coup, won: int) -> None:
+def settle(rules: Rules, coup: State, won: int) -> None:
     """Settle everything that a turn decides."""
     if coup.call_odds:
         settle_calls(coup, won)
     if won == coup.lost:
-        couples.take_share(coup, won, 2, rules.odd_chip, 6)
+        couples.take_share(coup, won, 2, rules.odd_chip, FARO.SPLIT)
         for seat in range(coup.seats):
             coup.coppers[seat][won] = 0
     else:
@@ -303,24 +314,24 @@ def settle(rules: Rules, coup: Coup, won: int) -> None:
         settle_rank(coup, won, 0)
 
 
-def settle_rank(coup: Coup, r: int, wins: int) -> None:
+def settle_rank(coup: State, r: int, wins: int) -> None:
     """Pay the bets on a rank that lie under a copper (1) or open (0), and take the others."""
     for seat in range(coup.seats):
         copper = coup.coppers[seat][r]
-        settle_bet(coup, seat, coup.bets[seat][r], copper == wins, 8 if copper else 5)
+        settle_bet(coup, seat, coup.bets[seat][r], copper == wins, FARO.COPPER if copper else FARO.BET)
         put(coup, seat, r, -coup.bets[seat][r])
         coup.coppers[seat][r] = 0
 
 
-def settle_bar(coup: Coup, higher: bool) -> None:
+def settle_bar(coup: State, higher: bool) -> None:
     """Pay and take the bets on the winning card being higher, or lower."""
     for seat in range(coup.seats):
-        settle_bet(coup, seat, coup.high[seat], higher, 9)
-        settle_bet(coup, seat, coup.low[seat], not higher, 9)
+        settle_bet(coup, seat, coup.high[seat], higher, FARO.HIGH_CARD)
+        settle_bet(coup, seat, coup.low[seat], not higher, FARO.HIGH_CARD)
     lift_bar(coup)
 
 
-def lift_bar(coup: Coup) -> None:
+def lift_bar(coup: State) -> None:
     """Nothing lies on the high card any more."""
     for seat in range(coup.seats):
         coup.staked[seat] -= coup.high[seat] + coup.low[seat]
@@ -328,7 +339,7 @@ def lift_bar(coup: Coup) -> None:
     mark_heights(coup)
 
 
-def settle_bet(coup: Coup, seat: int, chips: int, wins: bool, why: int) -> None:
+def settle_bet(coup: State, seat: int, chips: int, wins: bool, why: Why) -> None:
     """Pay a bet at even money, or take it."""
     if wins:
         pay(coup, coup.banker, seat, chips, why)
@@ -336,12 +347,12 @@ def settle_bet(coup: Coup, seat: int, chips: int, wins: bool, why: int) -> None:
         pay(coup, seat, coup.banker, chips, why)
 
 
-def settle_calls(coup: Coup, won: int) -> None:
+def settle_calls(coup: State, won: int) -> None:
     """Pay those who have called the turn, and take from the others."""
     for seat in range(coup.seats):
         called = coup.called[seat]
         right = called[won] == (FIRST + SECOND if won == coup.lost else SECOND)
-        why = 11 if coup.call_odds == 4 else 12
+        why = FARO.CALL if coup.call_odds == 4 else FARO.CAT_HOP
         if right and called[coup.lost] > 0:
             pay(coup, coup.banker, seat, coup.call_odds * coup.calls[seat], why)
         else:
@@ -350,7 +361,7 @@ def settle_calls(coup: Coup, won: int) -> None:
     coup.call_odds = 0
 
 
-def close(rules: Rules, coup: Coup) -> None:
+def close(rules: Rules, coup: State) -> None:
     """The hock: all that still lies goes back (FARO-13)."""
     for seat in range(coup.seats):
         forget_call(coup, seat)

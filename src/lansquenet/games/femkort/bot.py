@@ -4,13 +4,14 @@ A card is good when few cards that could beat it are still unseen; the worst tha
 first.  Better cards are called for, and granted, without a card that is near the top of its suit.
 """
 
-from lansquenet.games.femkort.rules import CALL, Deal, Phase, Rules, legal
+from lansquenet.games.femkort.rules import CALL, Phase, Rules, State, legal
+from lansquenet.rules.cards import SUITS, suit
 from lansquenet.rules.tricks import CARDS, HIGH_ACE, UNKNOWN, strength
 
 POOR = 2  # unseen cards above the best of a hand with which one would rather have another
 
 
-def choose(rules: Rules, view: Deal, dice: int) -> int:
+def choose(rules: Rules, view: State, dice: int) -> int:
     """What to play or say."""
     if view.phase != Phase.PLAY:
         return 1 if is_poor(view, view.actor) else 0
@@ -24,22 +25,22 @@ def choose(rules: Rules, view: Deal, dice: int) -> int:
     return worst
 
 
-def is_worse(view: Deal, card: int, other: int) -> bool:
+def is_worse(view: State, card: int, other: int) -> bool:
     """Whether more unseen cards would beat this card than the other, or as many and it is the lower."""
     mine, theirs = above(view, card), above(view, other)
     return mine > theirs or (mine == theirs and strength(HIGH_ACE, card) < strength(HIGH_ACE, other))
 
 
-def above(view: Deal, card: int) -> int:
+def above(view: State, card: int) -> int:
     """How many unseen cards would beat this one, if it were led."""
     count = 0
-    for other in range(card % 4, CARDS, 4):
+    for other in range(suit(card), CARDS, SUITS):
         if view.place[other] == UNKNOWN and strength(HIGH_ACE, other) > strength(HIGH_ACE, card):
             count += 1
     return count
 
 
-def is_poor(view: Deal, seat: int) -> bool:
+def is_poor(view: State, seat: int) -> bool:
     """Whether no card that is held is near the top of its suit."""
     good = 0
     for card in range(CARDS):

@@ -3,7 +3,7 @@
 from lansquenet.books.events.scene import Event, Scene
 from lansquenet.books.events.tricks import cards_of, chips, tally, trick, tricks
 from lansquenet.games.femkort.rules import SIZE, Payoff, Phase
-from lansquenet.rules.play import POOL
+from lansquenet.rules.state import POOL
 
 
 def after(scene: Scene) -> list[Event]:

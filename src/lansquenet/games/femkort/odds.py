@@ -10,9 +10,9 @@ from functools import cache
 from itertools import combinations, product
 from math import comb, prod
 
-from lansquenet.games.femkort.rules import DUTIES, SIZE, Deal
+from lansquenet.games.femkort.rules import DUTIES, SIZE, State
 from lansquenet.odds.walk import Figure, Walk, When
-from lansquenet.rules.cards import RANKS
+from lansquenet.rules.cards import RANKS, suit
 from lansquenet.rules.tricks import CARDS, HIGH_ACE, beats, play_card, playable
 
 SEATS = 4  # the table that is asked about when nothing is said
@@ -36,7 +36,7 @@ def without_ace() -> Fraction:
 
 def higher(card: int) -> int:
     """How many cards beat this one when it has been led."""
-    deal = Deal(1)
+    deal = State(1)
     return sum(beats(deal, HIGH_ACE, other, card) for other in range(CARDS))
 
 
@@ -53,9 +53,9 @@ def answers() -> Iterator[tuple[int, int, list[int]]]:
                 yield hands, lead, playable(answering(lead, cards), DUTIES, HIGH_ACE, 1)
 
 
-def answering(lead: int, cards: tuple[int, ...]) -> Deal:
+def answering(lead: int, cards: tuple[int, ...]) -> State:
     """Seat 0 has led; seat 1 has these cards of its suit, and others besides."""
-    deal = Deal(2)
+    deal = State(2)
     for card in (*cards, *OTHERS[: SIZE - len(cards)]):
         deal.place[card] = 1
     play_card(deal, DUTIES, HIGH_ACE, 0, lead)
@@ -68,8 +68,8 @@ def second_to_play() -> tuple[Fraction, Fraction, Fraction]:
     free = beaten = choices = total = 0
     for hands, lead, cards in answers():
         total += hands
-        free += hands if cards[0] % 4 != lead % 4 else 0
-        beaten += hands if beats(Deal(2), HIGH_ACE, cards[0], lead) else 0
+        free += hands if suit(cards[0]) != suit(lead) else 0
+        beaten += hands if beats(State(2), HIGH_ACE, cards[0], lead) else 0
         choices += hands * len(cards)
     return Fraction(free, total), Fraction(beaten, total), Fraction(choices, total)
 

@@ -1,16 +1,14 @@
 """What cannot be done at Femkort, and why not."""
 
-from typing import Any
-
 from lansquenet.books.refusals.reasons import Reason, because
 from lansquenet.books.refusals.tricks import Numbers, of_play
 from lansquenet.games.femkort import rules as femkort
-from lansquenet.games.femkort.rules import BetterCards, Deadline
+from lansquenet.games.femkort.rules import BetterCards, Deadline, Rules, State
 from lansquenet.rules.cards import Pack
 from lansquenet.rules.tricks import HIGH_ACE, first_active
 
 
-def why_not(rules: Any, deal: Any, action: int) -> Reason | None:
+def why_not(rules: Rules, deal: State, action: int) -> Reason | None:
     """Why this cannot be done at Femkort."""
     if deal.phase != femkort.Phase.PLAY:
         return None
@@ -20,7 +18,7 @@ def why_not(rules: Any, deal: Any, action: int) -> Reason | None:
     return of_play(Pack.P52, femkort.DUTIES, HIGH_ACE, numbers, deal, action)
 
 
-def of_call(rules: Any, deal: Any) -> Reason:
+def of_call(rules: Rules, deal: State) -> Reason:
     """Why a seat that is to play cannot call for better cards."""
     number = "FEMK-12"
     if rules.better_cards == BetterCards.OFF:

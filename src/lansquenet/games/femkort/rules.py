@@ -12,10 +12,22 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import NamedTuple
 
-from lansquenet.rules import lots, tricks
-from lansquenet.rules.cards import Pack, Shoe, always_fresh, ranks
-from lansquenet.rules.lots import First
-from lansquenet.rules.play import (
+from lansquenet.rules import tricks, who_begins
+from lansquenet.rules.bits import bit, has
+from lansquenet.rules.cards import Pack, Shoe, always_fresh, ranks, suit
+from lansquenet.rules.pools import (
+    ResidualPot,
+    around,
+    collect,
+    done as done,
+    free as free,
+    is_in,
+    limits as limits,
+    share_out,
+    solvent,
+    standing_pool as standing_pool,
+)
+from lansquenet.rules.state import (
     ALL,
     NOBODY,
     NOTHING,
@@ -26,22 +38,11 @@ from lansquenet.rules.play import (
     Direction,
     Extent,
     Payment,
+    Why,
     next_seat,
     pay,
     per_seat,
-    step_of,
-)
-from lansquenet.rules.pools import (
-    ResidualPot,
-    around,
-    done as done,
-    free as free,
-    is_in,
-    limits as limits,
-    put_in,
-    share_out,
-    solvent,
-    standing_pool as standing_pool,
+    way_of,
 )
 from lansquenet.rules.tricks import (
     CARDS,
@@ -49,9 +50,10 @@ from lansquenet.rules.tricks import (
     LAID,
     PLAYED,
     Duties,
+    find_eldest,
     first_active,
     gather,
-    give,
+    give_in_packets,
     guess_cards,
     height,
     hide_cards,
@@ -61,6 +63,7 @@ from lansquenet.rules.tricks import (
     strength,
     throw_in,
 )
+from lansquenet.rules.who_begins import First
 
 SEATS = range(2, 11)
 Phase = IntEnum("Phase", "DRAW DEAL POLL ANSWER PLAY", start=0)
@@ -77,6 +80,15 @@ SIZE = 5  # cards in a hand, and tricks in a deal
 COUNT, MOST = 5, 31  # bits for the count of a seat in a Carry, and the most it holds
 ORDER = HIGH_ACE  # FEMK-2
 DUTIES = Duties(head=1)  # FEMK-6
+
+
+class FEMK(Why):
+    """The rules of the book by which chips change hands."""
+
+    ANTE = 3
+    LAST_TRICK = 9
+    MATCH = 11
+    SHARED_OUT = 14
 
 
 class Rules(NamedTuple):
@@ -110,7 +122,7 @@ class Carry(NamedTuple):
 
 
 @dataclass(slots=True)
-class Deal(tricks.Deal):
+class State(tricks.Deal):
     """One deal, what has been won, and who has called for better cards."""
 
     deals: int = 0  # of this session, before this one
@@ -120,25 +132,22 @@ class Deal(tricks.Deal):
     caller: int = NOBODY  # who has called since the last card
 
 
-Coup = Deal
-
-
 def shoe(rules: Rules) -> Shoe:
     """The whole pack is shuffled for every deal."""
     return always_fresh(Pack.P52)
 
 
-def start(rules: Rules, deal: Deal, carry: Carry) -> None:
+def start(rules: Rules, deal: State, carry: Carry) -> None:
     """Draw for the deal, or make ready to deal to all who play."""
-    deal.step = step_of(rules.direction)
+    deal.way = way_of(rules.direction)
     deal.stacks[POOL] = carry.pool
     deal.deals = carry.deals
     deal.dealer = carry.dealer
     for seat in range(deal.seats):
-        deal.wins[seat] = carry.wins >> COUNT * seat & MOST
-        deal.calls[seat] = carry.calls >> COUNT * seat & MOST
+        deal.wins[seat] = unpacked(carry.wins, seat)
+        deal.calls[seat] = unpacked(carry.calls, seat)
     if carry.dealer == NOBODY:
-        lots.begin_draw(deal)
+        who_begins.begin_draw(deal)
     else:
         tricks.lay_out_pack(deal, ranks(Pack.P52))
         deal.playing = carry.playing
@@ -146,16 +155,16 @@ def start(rules: Rules, deal: Deal, carry: Carry) -> None:
         deal.phase = Phase.DEAL
 
 
-def leave(rules: Rules, deal: Deal) -> Carry:
+def leave(rules: Rules, deal: State) -> Carry:
     """Who deals next, and what stands."""
     wins, calls = 0, 0
     for seat in range(deal.seats):
-        wins |= deal.wins[seat] << COUNT * seat
-        calls |= deal.calls[seat] << COUNT * seat
+        wins |= packed(deal.wins[seat], seat)
+        calls |= packed(deal.calls[seat], seat)
     return Carry(deal.heir, deal.stacks[POOL], deal.deals, wins, deal.playing, calls)
 
 
-def standing(rules: Rules, deal: Deal) -> bool:
+def stands_over(rules: Rules, deal: State) -> bool:
     """Whether the seats that have paid for the pot have yet to play for it."""
     return deal.playing != 0
 
@@ -163,8 +172,8 @@ def standing(rules: Rules, deal: Deal) -> bool:
 def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
     """FEMK-14: what is paid out of the pot when the session ends here; to those who have paid for it."""
     turns = around(rules, carry.dealer, len(stacks))
-    heirs = [seat for seat in turns if carry.playing >> seat & 1]
-    return share_out(carry.pool, rules.residual_pot, heirs or solvent(rules, turns, stacks), 14)
+    heirs = [seat for seat in turns if has(carry.playing, seat)]
+    return share_out(carry.pool, rules.residual_pot, heirs or solvent(rules, turns, stacks), FEMK.SHARED_OUT)
 
 
 def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
@@ -176,12 +185,12 @@ def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
     if rules.better_cards != BetterCards.OFF:
         callers = 1 if rules.better_cards == BetterCards.ELDEST_ONLY else seats
         acts += callers * rules.better_cards_limit * seats
-    wins = max([carry.wins >> COUNT * seat & MOST for seat in range(seats)])
+    wins = max([unpacked(carry.wins, seat) for seat in range(seats)])
     wins_pot = rules.payoff == Payoff.EACH_DEAL or wins + 1 >= rules.n_deals
     return Extent(acts, 0 if carry.playing else rules.ante, pool if wins_pot else 0)
 
 
-def legal(rules: Rules, deal: Deal) -> list[int]:
+def legal(rules: Rules, deal: State) -> list[int]:
     """What the actor may play or say."""
     if deal.phase != Phase.PLAY:
         return [REFUSE, AGREE]
@@ -191,16 +200,16 @@ def legal(rules: Rules, deal: Deal) -> list[int]:
     return cards
 
 
-def commits(rules: Rules, deal: Deal, action: int) -> int:
+def commits(rules: Rules, deal: State, action: int) -> int:
     """COMM-15: how much an act commits: a card by its height, and a call above all cards."""
     return height(deal, ORDER, action) if deal.phase == Phase.PLAY else action
 
 
-def apply(rules: Rules, deal: Deal, action: int) -> None:
+def apply(rules: Rules, deal: State, action: int) -> None:
     """Deal a card, call for better ones, answer a call, or play."""
     match deal.phase:
         case Phase.DRAW:
-            lots.draw(deal, rules.first_dealer, action)
+            who_begins.draw(deal, rules.first_dealer, action)
         case Phase.DEAL:
             deal_card(rules, deal, action)
         case Phase.POLL if action == REFUSE:
@@ -215,25 +224,25 @@ def apply(rules: Rules, deal: Deal, action: int) -> None:
             play(rules, deal, action)
 
 
-def hide(rules: Rules, deal: Deal, seat: int) -> None:
+def hide(rules: Rules, deal: State, seat: int) -> None:
     """The hands of others, cards laid aside, the stock, and who is asked in silence."""
     hide_cards(deal, seat)
     if deal.phase == Phase.POLL and deal.actor >= 0 and deal.actor != seat:
         deal.actor = SOMEBODY
 
 
-def guess(rules: Rules, view: Deal, seat: int, order: list[int]) -> bool:
+def guess(rules: Rules, view: State, seat: int, order: list[int], dice: int) -> bool:
     """Fill in a view; a card that was laid aside must be one that could have been held, too."""
     if not guess_cards(view, order, HIGH_ACE, 0):
         return False
     for card in range(CARDS):
         where = view.place[card]
-        if LAID <= where < PLAYED and strength(HIGH_ACE, card) >= view.ceiling[where - LAID][card % 4]:
+        if LAID <= where < PLAYED and strength(HIGH_ACE, card) >= view.ceiling[where - LAID][suit(card)]:
             return False
     return True
 
 
-def learns(rules: Rules, deal: Deal, action: int, seat: int) -> int:
+def learns(rules: Rules, deal: State, action: int, seat: int) -> int:
     """Cards are dealt face down, and silence leaves no trace but the end of the poll."""
     if deal.phase == Phase.DEAL:
         return ALL if seat == deal.drawing else SOMETHING
@@ -246,42 +255,44 @@ def learns(rules: Rules, deal: Deal, action: int, seat: int) -> int:
 # -- the deal
 
 
-def seat_players(rules: Rules, deal: Deal) -> None:
+def packed(count: int, seat: int) -> int:
+    """The count of a seat in its place in a number of Carry."""
+    return count << COUNT * seat
+
+
+def unpacked(counts: int, seat: int) -> int:
+    """The count of a seat there."""
+    return counts >> COUNT * seat & MOST
+
+
+def seat_players(rules: Rules, deal: State) -> None:
     """Deal in all who have paid for the pot already, or else all who are in the session (COMM-12)."""
     for seat in range(deal.seats):
         able = 1 if is_in(rules, deal, seat) else 0
-        deal.active[seat] = deal.playing >> seat & 1 if deal.playing else able
-    if not deal.active[deal.dealer]:
-        deal.dealer = first_active(deal, deal.dealer)
-    deal.drawing = first_active(deal, deal.dealer)
+        deal.active[seat] = has(deal.playing, seat) if deal.playing else able
+    find_eldest(deal)
 
 
-def collect(rules: Rules, deal: Deal) -> None:
+def take_antes(rules: Rules, deal: State) -> None:
     """Everybody antes (FEMK-3)."""
     for seat in range(deal.seats):
-        if deal.active[seat]:
-            deal.playing |= 1 << seat
-            put_in(rules, deal, seat, rules.ante, 3)
+        deal.playing |= bit(seat) if deal.active[seat] else 0
+    collect(rules, deal, rules.ante, FEMK.ANTE)
 
 
-def deal_card(rules: Rules, deal: Deal, card: int) -> None:
+def deal_card(rules: Rules, deal: State, card: int) -> None:
     """Five cards each in two packets, the dealer last (FEMK-4); before the first, the antes that are due."""
     if deal.playing == 0:
-        collect(rules, deal)
-    seat = deal.drawing
-    give(deal, seat, card)
-    if deal.held[seat] in (2 if rules.packets == Packets.TWO_THREE else 3, SIZE):
-        deal.drawing = first_active(deal, seat)
-        if seat == deal.dealer and deal.held[seat] == SIZE:
-            deal.leader = deal.drawing
-            deal.drawing = NOBODY
-            go_on(rules, deal, deal.leader)
+        take_antes(rules, deal)
+    if give_in_packets(deal, card, 2 if rules.packets == Packets.TWO_THREE else 3, SIZE):
+        deal.leader = first_active(deal, deal.dealer)
+        go_on(rules, deal, deal.leader)
 
 
 # -- better cards
 
 
-def may_call(rules: Rules, deal: Deal, seat: int) -> bool:
+def may_call(rules: Rules, deal: State, seat: int) -> bool:
     """FEMK-12: until a trick has been led to, so many times in a deal, and once before a card."""
     if rules.better_cards == BetterCards.OFF or deal.caller != NOBODY:
         return False
@@ -292,7 +303,7 @@ def may_call(rules: Rules, deal: Deal, seat: int) -> bool:
     return in_time and opposed and deal.calls[seat] < rules.better_cards_limit
 
 
-def next_polled(rules: Rules, deal: Deal, seat: int) -> int:
+def next_polled(rules: Rules, deal: State, seat: int) -> int:
     """The first, from this seat on and before the one due to play, that may call; NOBODY if none is left."""
     due = next_to_play(deal)
     while seat != due:
@@ -302,7 +313,7 @@ def next_polled(rules: Rules, deal: Deal, seat: int) -> int:
     return NOBODY
 
 
-def poll(rules: Rules, deal: Deal, seat: int) -> None:
+def poll(rules: Rules, deal: State, seat: int) -> None:
     """Ask on in silence from this seat, or have the card played."""
     deal.actor = next_polled(rules, deal, seat)
     if deal.actor == NOBODY:
@@ -310,7 +321,7 @@ def poll(rules: Rules, deal: Deal, seat: int) -> None:
         deal.actor = next_to_play(deal)
 
 
-def call(deal: Deal) -> None:
+def call(deal: State) -> None:
     """Every other seat is to answer, until one refuses."""
     deal.caller = deal.actor
     deal.calls[deal.caller] += 1
@@ -318,7 +329,7 @@ def call(deal: Deal) -> None:
     deal.actor = first_active(deal, deal.caller)
 
 
-def answer(rules: Rules, deal: Deal, choice: int) -> None:
+def answer(rules: Rules, deal: State, choice: int) -> None:
     """One refusal, and play goes on with the next card; when all agree the deal is annulled."""
     deal.actor = first_active(deal, deal.actor)
     if choice == REFUSE:
@@ -333,7 +344,7 @@ def answer(rules: Rules, deal: Deal, choice: int) -> None:
 # -- the play
 
 
-def go_on(rules: Rules, deal: Deal, due: int) -> None:
+def go_on(rules: Rules, deal: State, due: int) -> None:
     """A card is due from this seat; where anybody may call, all are asked first, and it before the others."""
     deal.caller = NOBODY
     deal.phase = Phase.PLAY
@@ -344,7 +355,7 @@ def go_on(rules: Rules, deal: Deal, due: int) -> None:
             poll(rules, deal, next_seat(deal, due))
 
 
-def play(rules: Rules, deal: Deal, card: int) -> None:
+def play(rules: Rules, deal: State, card: int) -> None:
     """Play to the trick; its winner leads to the next (FEMK-7), and that of the last is paid."""
     play_card(deal, DUTIES, HIGH_ACE, deal.actor, card)
     due = next_to_play(deal)
@@ -358,19 +369,20 @@ def play(rules: Rules, deal: Deal, card: int) -> None:
         go_on(rules, deal, due)
 
 
-def drop_out(deal: Deal) -> None:
+def drop_out(deal: State) -> None:
     """FEMK-13: who has no trick yet lays the last card aside."""
     for seat in range(deal.seats):
         if deal.active[seat] and deal.taken[seat] == 0:
             throw_in(deal, seat)
 
 
-def settle(rules: Rules, deal: Deal) -> None:
+def settle(rules: Rules, deal: State) -> None:
     """The last trick takes the pot (FEMK-9), or is a win towards it (FEMK-11); the next seat deals."""
     winner = deal.leader
     deal.wins[winner] += 1
     if rules.payoff == Payoff.EACH_DEAL or deal.wins[winner] >= rules.n_deals:
-        pay(deal, POOL, winner, deal.stacks[POOL], 9 if rules.payoff == Payoff.EACH_DEAL else 11)
+        why = FEMK.LAST_TRICK if rules.payoff == Payoff.EACH_DEAL else FEMK.MATCH
+        pay(deal, POOL, winner, deal.stacks[POOL], why)
         end_match(deal)
     elif rules.ante_policy == AntePolicy.PER_DEAL:
         deal.playing = 0
@@ -382,19 +394,19 @@ def settle(rules: Rules, deal: Deal) -> None:
     deal.actor = OVER
 
 
-def end_match(deal: Deal) -> None:
+def end_match(deal: State) -> None:
     """The pot is won: antes are due, and wins are counted anew."""
     deal.playing = 0
     for seat in range(deal.seats):
         deal.wins[seat] = 0
 
 
-def next_dealer(rules: Rules, deal: Deal) -> int:
+def next_dealer(rules: Rules, deal: State) -> int:
     """The next seat that will be dealt in (FEMK-10); the same again if there is no other."""
     seat = deal.dealer
     for _ in range(deal.seats):
         seat = next_seat(deal, seat)
-        stays = deal.playing >> seat & 1 == 1
+        stays = has(deal.playing, seat) == 1
         if stays or (deal.playing == 0 and is_in(rules, deal, seat)):
             return seat
     return deal.dealer

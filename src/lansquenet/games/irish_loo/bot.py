@@ -8,14 +8,15 @@ that is safe, and lost with the worst.
 
 from lansquenet.bots.loos import card_to_play, opponents, prospect
 from lansquenet.games.irish_loo.rules import ENOUGH, Phase, Rules, legal
-from lansquenet.rules.loos import DEFEND, PASS, STAND, TAKE, Deal, Loo
-from lansquenet.rules.tricks import CARDS, HIGH_ACE
+from lansquenet.rules.cards import rank, suit
+from lansquenet.rules.loos import DEFEND, PASS, STAND, TAKE, Loo, LooDeal as State
+from lansquenet.rules.tricks import CARDS, HIGH_ACE, strength
 
 UNKNOWN_CARD = 27  # in a hundred
 SIDE = 40  # the same of an ace beside trumps
 
 
-def choose(rules: Rules, view: Deal, dice: int) -> int:
+def choose(rules: Rules, view: State, dice: int) -> int:
     """What to announce, lay aside or play."""
     may = legal(rules, view)
     if view.phase == Phase.ANNOUNCE:
@@ -25,7 +26,7 @@ def choose(rules: Rules, view: Deal, dice: int) -> int:
     return card_to_play(view, may)
 
 
-def announcement(rules: Rules, view: Deal, may: list[int]) -> int:
+def announcement(rules: Rules, view: State, may: list[int]) -> int:
     """The best of what may be said, by what it promises; to pass or to defend promises nothing."""
     forfeit = view.worth if rules.loo == Loo.UNLIMITED else rules.stake
     own = promise(rules, view, forfeit, 1)
@@ -37,7 +38,7 @@ def announcement(rules: Rules, view: Deal, may: list[int]) -> int:
     return may[0]
 
 
-def promise(rules: Rules, view: Deal, forfeit: int, seen: int) -> int:
+def promise(rules: Rules, view: State, forfeit: int, seen: int) -> int:
     """What the hand of the actor, or an unseen one, earns less what it costs, in hundredths."""
     others, tricks, nothing = opponents(view), 0, 100
     fresh = max(0, UNKNOWN_CARD - 3 * others)
@@ -53,11 +54,11 @@ def promise(rules: Rules, view: Deal, forfeit: int, seen: int) -> int:
     return tricks * view.worth - 3 * nothing * forfeit
 
 
-def discard(view: Deal, may: list[int]) -> int:
+def discard(view: State, may: list[int]) -> int:
     """The lowest card that is neither a trump nor an ace; when there is none, enough."""
     worst = ENOUGH
     for card in may:
-        useless = card != ENOUGH and card % 4 != view.trump and card // 4 != 0
-        if useless and (worst == ENOUGH or HIGH_ACE[card // 4] < HIGH_ACE[worst // 4]):
+        useless = card != ENOUGH and suit(card) != view.trump and rank(card) != 0
+        if useless and (worst == ENOUGH or strength(HIGH_ACE, card) < strength(HIGH_ACE, worst)):
             worst = card
     return worst

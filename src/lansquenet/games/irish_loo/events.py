@@ -1,3 +1,11 @@
 """What comes of an act at Irish Loo: as at its kin."""
 
-from lansquenet.books.events.loos import after as after
+from lansquenet.books.events import loos
+from lansquenet.books.events.scene import Event, Scene
+
+BY = loos.LooNumbers(4, 7, 7, 9, 9, 9, 5, "Clubs are trump")
+
+
+def after(scene: Scene) -> list[Event]:
+    """What came of an act."""
+    return loos.after(scene, BY)

@@ -19,8 +19,8 @@ from lansquenet.odds.loos import (
     turned,
 )
 from lansquenet.odds.walk import CHIPS, Figure, Walk, When
-from lansquenet.rules.loos import HAND, Deal
-from lansquenet.rules.play import Game, blank
+from lansquenet.rules.game import Game, blank
+from lansquenet.rules.loos import HAND, LooDeal as State
 from lansquenet.rules.tricks import CARDS, first_active, give
 
 GAME = cast(Game, irish_loo)
@@ -31,7 +31,7 @@ BY_SEATS = ("",)  # figures that depend on the number of seats, by their beginni
 def under_club_law(walk: Walk) -> Iterator[tuple[int, bool]]:
     """For each card that may be turned up, whether nobody is asked to announce anything."""
     for card in range(CARDS):
-        deal: Deal = blank(GAME, [CHIPS] * walk.seats)
+        deal = cast(State, blank(GAME, [CHIPS] * walk.seats))
         deal.dealer, deal.phase = 0, Phase.TURN_UP
         for seat in range(walk.seats):
             deal.active[seat] = 1

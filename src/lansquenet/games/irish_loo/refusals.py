@@ -1,13 +1,11 @@
 """What cannot be done at Irish Loo, and why not."""
 
-from typing import Any
-
 from lansquenet.books.book import seat_name
 from lansquenet.books.refusals.loos import of_defender, of_play
 from lansquenet.books.refusals.reasons import Reason, because
 from lansquenet.books.refusals.tricks import of_hand
 from lansquenet.games.irish_loo import rules as irish_loo
-from lansquenet.games.irish_loo.rules import ENOUGH, DealerDefence
+from lansquenet.games.irish_loo.rules import ENOUGH, DealerDefence, Rules
 from lansquenet.rules.cards import Pack
 from lansquenet.rules.loos import (
     DEFEND,
@@ -15,12 +13,13 @@ from lansquenet.rules.loos import (
     PASS,
     STAND,
     TAKE,
+    LooDeal as State,
     decides_alone,
 )
-from lansquenet.rules.play import NOBODY
+from lansquenet.rules.state import NOBODY
 
 
-def why_not(rules: Any, deal: Any, action: int) -> Reason | None:
+def why_not(rules: Rules, deal: State, action: int) -> Reason | None:
     """Why this cannot be done at Irish Loo."""
     if deal.phase == irish_loo.Phase.ANNOUNCE:
         return of_irish_announcement(rules, deal, action)
@@ -29,7 +28,7 @@ def why_not(rules: Any, deal: Any, action: int) -> Reason | None:
     return of_play(rules, deal, action, "IRLO-2", "IRLO-7", "IRLO-7", "IRLO-7")
 
 
-def of_irish_announcement(rules: Any, deal: Any, action: int) -> Reason | None:
+def of_irish_announcement(rules: Rules, deal: State, action: int) -> Reason | None:
     """Why this cannot be announced: the dealer is bound, or there is no Miss."""
     bound, defence = decides_alone(deal), rules.dealer_defence
     if action == PASS:
@@ -46,7 +45,7 @@ def of_irish_announcement(rules: Any, deal: Any, action: int) -> Reason | None:
     return because("for-the-pool", "IRLO-5") if action in (STAND, TAKE) and pool_only else None
 
 
-def of_exchange(rules: Any, deal: Any, action: int) -> Reason | None:
+def of_exchange(rules: Rules, deal: State, action: int) -> Reason | None:
     """Why this cannot be laid aside."""
     if action == ENOUGH:
         return None

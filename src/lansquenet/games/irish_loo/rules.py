@@ -13,16 +13,17 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from lansquenet.rules import loos
+from lansquenet.rules.bits import bit, listed
 from lansquenet.rules.cards import Pack, Shoe, always_fresh
 from lansquenet.rules.loos import (
     DEFEND,
     HAND,
     PASS,
     TAKE,
-    Carry,
-    Deal,
     EndRule,
     Loo,
+    LooCarry as Carry,
+    LooDeal as State,
     OddChips,
     OpenTwoTrumps,
     chosen,
@@ -37,9 +38,8 @@ from lansquenet.rules.loos import (
     sweep,
     take_miss,
 )
-from lansquenet.rules.lots import First, draw
-from lansquenet.rules.play import ALL, CHANCE, NOBODY, SOMETHING, Direction, Extent, Payment, next_asked
 from lansquenet.rules.pools import ResidualPot, free as free, limits as limits, standing_pool as standing_pool
+from lansquenet.rules.state import ALL, CHANCE, NOBODY, SOMETHING, Direction, Extent, Payment, Why, next_asked
 from lansquenet.rules.tricks import (
     CARDS,
     HIGH_ACE,
@@ -50,10 +50,10 @@ from lansquenet.rules.tricks import (
     height,
     hide_cards,
     lay_aside,
-    listed,
     throw_in,
     turn_up,
 )
+from lansquenet.rules.who_begins import First, draw
 
 SEATS = range(3, 11)
 Phase = IntEnum("Phase", "DRAW DEAL MISS TURN_UP ANNOUNCE EXCHANGE SUPPLY PLAY", start=0)
@@ -63,7 +63,15 @@ ExchangeTiming = IntEnum("ExchangeTiming", "AFTER_ANNOUNCEMENTS AT_ANNOUNCEMENT"
 CLUB = 0  # the suit
 ENOUGH = 52  # in an exchange: no more
 ORDER = HIGH_ACE
-Coup = Deal
+
+
+class IRLO(Why):
+    """The rules of the book by which chips change hands."""
+
+    STAKE = 2
+    ALL_PASS = 5
+    TRICKS = 9
+    SHARED_OUT = 10
 
 
 class Rules(NamedTuple):
@@ -92,7 +100,7 @@ def shoe(rules: Rules) -> Shoe:
     return always_fresh(Pack.P52)
 
 
-def start(rules: Rules, deal: Deal, carry: Carry) -> None:
+def start(rules: Rules, deal: State, carry: Carry) -> None:
     """Draw for the deal, or lay the cards ready."""
     loos.open_deal(rules, deal, carry)
     if deal.dealer != NOBODY:
@@ -101,7 +109,7 @@ def start(rules: Rules, deal: Deal, carry: Carry) -> None:
 
 def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
     """IRLO-10: what is paid out of the pool when the session ends here."""
-    return loos.shared_out(rules, carry, stacks, 10)
+    return loos.shared_out(rules, carry, stacks, IRLO.SHARED_OUT)
 
 
 def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
@@ -109,7 +117,7 @@ def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
     return loos.extent_of(rules, stacks, carry, 2 + rules.max_exchange + HAND)
 
 
-def legal(rules: Rules, deal: Deal) -> list[int]:
+def legal(rules: Rules, deal: State) -> list[int]:
     """What the actor may announce, lay aside or play."""
     if deal.phase == Phase.ANNOUNCE:
         return announcements(rules, deal)
@@ -118,20 +126,20 @@ def legal(rules: Rules, deal: Deal) -> list[int]:
     return loos.to_play(rules, deal)
 
 
-def commits(rules: Rules, deal: Deal, action: int) -> int:
+def commits(rules: Rules, deal: State, action: int) -> int:
     """COMM-15: how much an act commits: a card by its height, and to exchange no more least."""
     if action == ENOUGH:
         return -1
     return height(deal, ORDER, action) if deal.phase in (Phase.EXCHANGE, Phase.PLAY) else action
 
 
-def apply(rules: Rules, deal: Deal, action: int) -> None:
+def apply(rules: Rules, deal: State, action: int) -> None:
     """Deal a card, make an announcement, exchange or play."""
     match deal.phase:
         case Phase.DRAW:
             draw(deal, rules.first_dealer, action)
         case Phase.DEAL:
-            if loos.serve(rules, deal, action, 2):
+            if loos.serve(rules, deal, action, IRLO.STAKE):
                 next_round(rules, deal, Phase.MISS if rules.miss else Phase.DEAL)
         case Phase.MISS:
             loos.serve_miss(deal, action)
@@ -150,15 +158,15 @@ def apply(rules: Rules, deal: Deal, action: int) -> None:
         case Phase.PLAY:
             loos.play_on(rules, deal, action)
             if deal.trick == HAND:
-                settle(rules, deal, 9, 9, 9)
+                settle(rules, deal, IRLO.TRICKS, IRLO.TRICKS, IRLO.TRICKS)
 
 
-def hide(rules: Rules, deal: Deal, seat: int) -> None:
+def hide(rules: Rules, deal: State, seat: int) -> None:
     """The hands of others, what they laid aside, Miss and the stock are not to be seen."""
     hide_cards(deal, seat)
 
 
-def guess(rules: Rules, deal: Deal, seat: int, order: list[int]) -> bool:
+def guess(rules: Rules, deal: State, seat: int, order: list[int], dice: int) -> bool:
     """Lay out what a view leaves unknown in this order; False: shuffle again.
 
     A card that a seat laid aside, and that went back to the stock (IRLO-8), may be anywhere.
@@ -166,7 +174,7 @@ def guess(rules: Rules, deal: Deal, seat: int, order: list[int]) -> bool:
     return loos.guess_hands(deal, order, HAND if rules.miss else 0)
 
 
-def learns(rules: Rules, deal: Deal, action: int, seat: int) -> int:
+def learns(rules: Rules, deal: State, action: int, seat: int) -> int:
     """A card is seen by whoever gets it or lays it aside; all else is open."""
     if deal.phase == Phase.MISS or (deal.phase in (Phase.DEAL, Phase.SUPPLY) and seat != deal.drawing):
         return SOMETHING
@@ -175,7 +183,7 @@ def learns(rules: Rules, deal: Deal, action: int, seat: int) -> int:
     return ALL
 
 
-def restock(rules: Rules, deal: Deal) -> list[int]:
+def restock(rules: Rules, deal: State) -> list[int]:
     """IRLO-8: the cards that are the stock, once it has run out and the next card is to be dealt."""
     return discards(deal, deal.drawing)
 
@@ -183,13 +191,13 @@ def restock(rules: Rules, deal: Deal) -> list[int]:
 # -- the deal and the announcements
 
 
-def next_round(rules: Rules, deal: Deal, more: int) -> None:
+def next_round(rules: Rules, deal: State, more: int) -> None:
     """Serve Miss or the next round, or turn up when all have their cards."""
     done = deal.held[deal.dealer] == HAND and more == Phase.DEAL
     deal.phase = Phase.TURN_UP if done else more
 
 
-def invite(rules: Rules, deal: Deal) -> None:
+def invite(rules: Rules, deal: State) -> None:
     """Ask eldest what to do; under club law all are in (IRLO-4)."""
     deal.phase = Phase.ANNOUNCE
     deal.actor = first_active(deal, deal.dealer)
@@ -197,7 +205,7 @@ def invite(rules: Rules, deal: Deal) -> None:
         open_exchange(rules, deal)
 
 
-def announcements(rules: Rules, deal: Deal) -> list[int]:
+def announcements(rules: Rules, deal: State) -> list[int]:
     """IRLO-5: pass or stand, or take Miss where there is one; the dealer is bound to a single player."""
     bound = decides_alone(deal)
     stands = not bound or rules.dealer_defence != DealerDefence.POOL_ONLY
@@ -205,7 +213,7 @@ def announcements(rules: Rules, deal: Deal) -> list[int]:
     return chosen(not bound, bound and rules.dealer_defence != DealerDefence.SELF_ONLY, stands, takes)
 
 
-def announce(rules: Rules, deal: Deal, action: int) -> None:
+def announce(rules: Rules, deal: State, action: int) -> None:
     """A seat throws its hand in, stands, takes Miss, or defends the pool."""
     seat = deal.actor
     if action == PASS:
@@ -221,11 +229,11 @@ def announce(rules: Rules, deal: Deal, action: int) -> None:
         after_announcement(rules, deal, seat)
 
 
-def after_announcement(rules: Rules, deal: Deal, seat: int) -> None:
+def after_announcement(rules: Rules, deal: State, seat: int) -> None:
     """Ask the next; or the dealer has the pool; or, when all have spoken, the exchange begins, or play."""
     deal.actor = first_active(deal, seat)
     if count_in(deal) == 1:
-        sweep(rules, deal, deal.actor, 5)
+        sweep(rules, deal, deal.actor, IRLO.ALL_PASS)
     elif seat != deal.dealer:
         deal.phase = Phase.ANNOUNCE
     elif rules.exchange_timing == ExchangeTiming.AT_ANNOUNCEMENT:
@@ -237,7 +245,7 @@ def after_announcement(rules: Rules, deal: Deal, seat: int) -> None:
 # -- the exchange
 
 
-def open_exchange(rules: Rules, deal: Deal) -> None:
+def open_exchange(rules: Rules, deal: State) -> None:
     """IRLO-6: all who are in may exchange, from eldest."""
     for seat in range(deal.seats):
         deal.asked[seat] = deal.active[seat] if rules.max_exchange else 0
@@ -246,7 +254,7 @@ def open_exchange(rules: Rules, deal: Deal) -> None:
     next_exchange(rules, deal, deal.dealer)
 
 
-def next_exchange(rules: Rules, deal: Deal, seat: int) -> None:
+def next_exchange(rules: Rules, deal: State, seat: int) -> None:
     """Ask the next that may exchange; after the last, play."""
     deal.actor = next_asked(deal, seat)
     deal.phase = Phase.EXCHANGE
@@ -254,14 +262,14 @@ def next_exchange(rules: Rules, deal: Deal, seat: int) -> None:
         begin_play(deal)
 
 
-def exchangeable(rules: Rules, deal: Deal) -> list[int]:
+def exchangeable(rules: Rules, deal: State) -> list[int]:
     """Any card of the hand while more may be laid aside, or no more."""
     laid = HAND - deal.held[deal.actor]
     cards = bits_of(deal, deal.actor) if laid < rules.max_exchange else 0
-    return listed(cards | 1 << ENOUGH)
+    return listed(cards | bit(ENOUGH))
 
 
-def supply(rules: Rules, deal: Deal) -> None:
+def supply(rules: Rules, deal: State) -> None:
     """Deal as many cards as were laid aside."""
     if deal.held[deal.actor] == HAND:
         after_exchange(rules, deal, deal.actor)
@@ -271,7 +279,7 @@ def supply(rules: Rules, deal: Deal) -> None:
         deal.actor = CHANCE
 
 
-def replace(rules: Rules, deal: Deal, card: int) -> None:
+def replace(rules: Rules, deal: State, card: int) -> None:
     """A card for one that was laid aside, from a new stock if there is no other."""
     seat = deal.drawing
     if deal.dealt == CARDS:
@@ -282,7 +290,7 @@ def replace(rules: Rules, deal: Deal, card: int) -> None:
         after_exchange(rules, deal, seat)
 
 
-def after_exchange(rules: Rules, deal: Deal, seat: int) -> None:
+def after_exchange(rules: Rules, deal: State, seat: int) -> None:
     """The next seat speaks, if each exchanges when it stands; else the next exchanges."""
     clubs = rules.club_law and deal.trump == CLUB
     if rules.exchange_timing == ExchangeTiming.AT_ANNOUNCEMENT and not clubs:
@@ -291,7 +299,7 @@ def after_exchange(rules: Rules, deal: Deal, seat: int) -> None:
         next_exchange(rules, deal, seat)
 
 
-def begin_play(deal: Deal) -> None:
+def begin_play(deal: State) -> None:
     """The first seat after the dealer that is in leads."""
     deal.phase = Phase.PLAY
     open_play(deal)

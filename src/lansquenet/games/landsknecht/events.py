@@ -3,10 +3,10 @@
 from lansquenet.books.events.banks import bank, decided, minus, on, the, turned
 from lansquenet.books.events.scene import Event, Scene
 from lansquenet.books.events.tricks import chips
-from lansquenet.books.telling import rank_sign
+from lansquenet.books.wording import rank_sign
 from lansquenet.games.landsknecht.rules import HAND, TABLE, UNSEEN, Phase
 from lansquenet.rules.cards import EMPTY
-from lansquenet.rules.play import POOL
+from lansquenet.rules.state import POOL
 
 SHUFFLES = 3  # the rule that says when the cards are shuffled
 

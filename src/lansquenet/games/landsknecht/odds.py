@@ -4,14 +4,14 @@ Figures of a bet are those of seat 1.  A bet is settled when it leaves its card:
 left the table, handed back if the game goes on, and else won.
 """
 
-from lansquenet.games.landsknecht.rules import HAND, TABLE, Coup, Phase, Rejouissance, Rules, count, limits
+from lansquenet.games.landsknecht.rules import HAND, TABLE, Phase, Rejouissance, Rules, State, count, limits
 from lansquenet.odds.walk import Figure, Measure, Policy, Walk, When, gain
 from lansquenet.rules.cards import RANK_NAMES, ranks
 
 BY_SEATS = ("",)  # figures that depend on the number of seats, by their beginnings
 
 
-def on_rejouissance(rules: Rules, coup: Coup) -> int:
+def on_rejouissance(rules: Rules, coup: State) -> int:
     """A chip on the réjouissance, once."""
     if coup.phase != Phase.BET:
         return limits(rules, coup)[1]
@@ -19,7 +19,7 @@ def on_rejouissance(rules: Rules, coup: Coup) -> int:
     return 1 if first and coup.staked[coup.actor] == 0 else 0
 
 
-def seat_1_on_rejouissance(rules: Rules, coup: Coup) -> int:
+def seat_1_on_rejouissance(rules: Rules, coup: State) -> int:
     """A chip of seat 1 on the réjouissance, once; nobody else bets."""
     if coup.phase != Phase.BET:
         return limits(rules, coup)[1]
@@ -27,53 +27,53 @@ def seat_1_on_rejouissance(rules: Rules, coup: Coup) -> int:
     return 1 if first and coup.actor == 1 and coup.staked[1] == 0 else 0
 
 
-def on_a_later_card(rules: Rules, coup: Coup) -> int:
+def on_a_later_card(rules: Rules, coup: State) -> int:
     """A chip of seat 1 on a card laid when one Hand card has been matched."""
     if coup.phase != Phase.BET:
         return limits(rules, coup)[1]
     return 1 if coup.actor == 1 and coup.staked[1] == 0 and count(coup, HAND) == 1 else 0
 
 
-def once_it_has_left(rules: Rules, coup: Coup) -> int:
+def once_it_has_left(rules: Rules, coup: State) -> int:
     """A chip of seat 1 on the first card that is laid when the réjouissance has left."""
     if coup.phase != Phase.BET:
         return limits(rules, coup)[1]
     return 1 if coup.actor == 1 and coup.staked[1] == 0 and coup.joy < 0 else 0
 
 
-def bet(was: Coup, now: Coup) -> bool:
+def bet(was: State, now: State) -> bool:
     """Whether seat 1 puts down a chip."""
     return now.staked[1] > was.staked[1]
 
 
-def lost(was: Coup, now: Coup) -> bool:
+def lost(was: State, now: State) -> bool:
     """Whether seat 1 loses it."""
     return now.staked[1] < was.staked[1] and count(now, TABLE) < count(was, TABLE)
 
 
-def returned(was: Coup, now: Coup) -> bool:
+def returned(was: State, now: State) -> bool:
     """Whether it goes back to seat 1."""
     return now.staked[1] < was.staked[1] and now.playing != 0 and count(now, TABLE) == count(was, TABLE)
 
 
-def won(was: Coup, now: Coup) -> bool:
+def won(was: State, now: State) -> bool:
     """Whether seat 1 is paid."""
     return now.staked[1] < was.staked[1] and now.playing == 0 and count(now, TABLE) == count(was, TABLE)
 
 
-def edge(was: Coup, now: Coup) -> int:
+def edge(was: State, now: State) -> int:
     """What the dealer wins of it."""
     if now.staked[1] >= was.staked[1]:
         return 0
     return 1 if count(now, TABLE) < count(was, TABLE) else -1 if now.playing == 0 else 0
 
 
-def takes_pool(was: Coup, now: Coup) -> bool:
+def takes_pool(was: State, now: State) -> bool:
     """Whether two cards of the opening prove equal, when all lie there."""
     return now.equal == 1 and now.playing == 0 and was.playing != 0
 
 
-def turning(coup: Coup) -> bool:
+def turning(coup: State) -> bool:
     """Whether the bets on the réjouissance have been made."""
     return coup.phase == Phase.TURN
 

@@ -1,15 +1,14 @@
 """What cannot be done at Landsknecht, and why not."""
 
-from typing import Any
-
 from lansquenet.books.refusals.amounts import Bound, bound, of_amount
 from lansquenet.books.refusals.reasons import Reason, because
 from lansquenet.games.landsknecht import rules as landsknecht
+from lansquenet.games.landsknecht.rules import Rules, State
 from lansquenet.rules.banking import room
-from lansquenet.rules.play import NONE
+from lansquenet.rules.state import NONE
 
 
-def why_not(rules: Any, coup: Any, action: int) -> Reason | None:
+def why_not(rules: Rules, coup: State, action: int) -> Reason | None:
     """Why this cannot be done at Landsknecht."""
     if coup.phase == landsknecht.Phase.ANTE:
         return because("one-amount", "LAND-4", chips=rules.ante)
@@ -27,7 +26,7 @@ def why_not(rules: Any, coup: Any, action: int) -> Reason | None:
     return of_amount(action, bounds, least)
 
 
-def hold(rules: Any, coup: Any) -> list[Bound]:
+def hold(rules: Rules, coup: State) -> list[Bound]:
     """The bounds of what a dealer may say he holds in all."""
     seats = [seat for seat in range(coup.seats) if landsknecht.is_punter(coup, seat)]
     return [
@@ -36,7 +35,7 @@ def hold(rules: Any, coup: Any) -> list[Bound]:
     ]
 
 
-def table_most(rules: Any, pile: int, number: str) -> list[Bound]:
+def table_most(rules: Rules, pile: int, number: str) -> list[Bound]:
     """The limit of the table, where it has one, less what lies there."""
     ceiling = max(rules.min_bet, rules.max_bet) - pile
     return [bound("table-most", number, ceiling)] if rules.max_bet else []

@@ -36,8 +36,10 @@ from lansquenet.rules.banking import (
     settle,
     take_back,
 )
-from lansquenet.rules.cards import EMPTY, RANKS, Pack, Shoe, always_fresh, rank
-from lansquenet.rules.play import (
+from lansquenet.rules.bits import bit, has
+from lansquenet.rules.cards import EMPTY, RANKS, Pack, Shoe, always_fresh, rank, ranks_in
+from lansquenet.rules.pools import FULL, room as pool_room, standing_pool as standing_pool
+from lansquenet.rules.state import (
     CHANCE,
     NOBODY,
     NONE,
@@ -46,17 +48,18 @@ from lansquenet.rules.play import (
     Direction,
     Extent,
     Payment,
+    Why,
     a_rank,
     a_rank_per_seat,
     amounts,
+    ask_on,
     in_turn,
     next_asked,
     next_seat,
     pay,
     per_rank,
-    step_of,
+    way_of,
 )
-from lansquenet.rules.pools import FULL, room as pool_room, standing_pool as standing_pool
 
 SEATS = range(2, 11)
 Phase = IntEnum("Phase", "DRAW ANTE HAND MINE REJOUISSANCE OWN CAP BET TURN", start=0)
@@ -65,6 +68,17 @@ AnteResidue = IntEnum("AnteResidue", "CARRY RETURN SPLIT", start=0)
 Rejouissance = IntEnum("Rejouissance", "COMMON OWN", start=0)
 BetWindow = IntEnum("BetWindow", "NEW_CARD ANY_LIVE_CARD", start=0)
 UNSEEN, TABLE, HAND, MATCHED, DEAD = 0, 1, 2, 3, -1  # where a rank lies; MATCHED: a Hand card, matched
+
+
+class LAND(Why):
+    """The rules of the book by which chips change hands."""
+
+    ANTE = 4
+    POOL_WON = 10
+    MATCHED = 14
+    BANK_LOSES = 18
+    ANTES_BACK = 25
+    SHARED_OUT = 27
 
 
 class Rules(NamedTuple):
@@ -100,7 +114,7 @@ class Carry(NamedTuple):
 
 
 @dataclass(slots=True)
-class Coup(banking.Betting):
+class State(banking.Betting):
     """One hand: what lies on the table, and who is in the game."""
 
     playing: int = 0  # a bit for each seat in the game
@@ -120,7 +134,7 @@ def shoe(rules: Rules) -> Shoe:
     return always_fresh(rules.pack, rules.packs)
 
 
-def start(rules: Rules, coup: Coup, carry: Carry) -> None:
+def start(rules: Rules, coup: State, carry: Carry) -> None:
     """Draw for the deal, collect the antes of a new game, or deal again in the same."""
     seat_banker(coup, carry.banker, carry.passed, rules.direction)
     coup.stacks[POOL] = carry.pool
@@ -131,12 +145,12 @@ def start(rules: Rules, coup: Coup, carry: Carry) -> None:
         open_game(rules, coup)
 
 
-def leave(rules: Rules, coup: Coup) -> Carry:
+def leave(rules: Rules, coup: State) -> Carry:
     """Who deals the next hand, and for what pool."""
     return Carry(coup.heir, coup.passed, coup.stacks[POOL], coup.playing, coup.banker)
 
 
-def standing(rules: Rules, coup: Coup) -> bool:
+def stands_over(rules: Rules, coup: State) -> bool:
     """Whether the game goes on in another hand (LAND-16)."""
     return coup.playing != 0
 
@@ -168,17 +182,17 @@ def done(rules: Rules, carry: Carry, seats: int) -> bool:
 def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
     """LAND-27: what is paid out of the pool when the session ends here."""
     seats = len(stacks)
-    step = step_of(rules.direction)
+    step = way_of(rules.direction)
     if carry.playing and rules.ante_residue == AnteResidue.RETURN:
         payers = [
             seat for seat in range(seats) if carry.pool and has_paid(rules, carry.playing, carry.banker, seat)
         ]
-        return [Payment(POOL, seat, rules.ante, 25) for seat in payers]
+        return [Payment(POOL, seat, rules.ante, int(LAND.ANTES_BACK)) for seat in payers]
     parts = [(part, (carry.last + step * n) % seats) for n, part in enumerate(shares(carry.pool, seats), 1)]
-    return [Payment(POOL, seat, part, 27) for part, seat in parts if part]
+    return [Payment(POOL, seat, part, int(LAND.SHARED_OUT)) for part, seat in parts if part]
 
 
-def free(rules: Rules, coup: Coup, seat: int) -> int:
+def free(rules: Rules, coup: State, seat: int) -> int:
     """The chips a seat has not at stake; the dealer answers for every bet."""
     return coup.stacks[seat] - (exposure(coup) if seat == coup.banker else coup.staked[seat])
 
@@ -186,20 +200,20 @@ def free(rules: Rules, coup: Coup, seat: int) -> int:
 def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
     """Antes, a limit, and of each punter a bet on every card that comes to lie there, or on all that do."""
     seats, cards = len(stacks), rules.pack * rules.packs
-    new = rules.pack // 4 - 1 - rules.hand_cards + (cards // 2 if rules.reborn_ranks else 0)
-    live = min(new, rules.pack // 4)
+    new = ranks_in(rules.pack) - 1 - rules.hand_cards + (cards // 2 if rules.reborn_ranks else 0)
+    live = min(new, ranks_in(rules.pack))
     bets = new * (live + 1) // 2 if rules.bet_window == BetWindow.ANY_LIVE_CARD else new
     asked = (seats if rules.ante else 0) + (1 if rules.dealer_may_cap else 0)
     acts, lost, won = extent_of(asked + (seats - 1) * bets, stacks, carry.banker, rules.cover)
     return Extent(acts, lost, won + carry.pool)
 
 
-def legal(rules: Rules, coup: Coup) -> list[int]:
+def legal(rules: Rules, coup: State) -> list[int]:
     """What the actor may do."""
     return amounts(limits(rules, coup))
 
 
-def limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
+def limits(rules: Rules, coup: State) -> tuple[int, int, int]:
     """The ante and nothing else; all that the dealer may be asked to hold; or a bet."""
     if coup.phase == Phase.ANTE:
         return rules.ante, rules.ante, NONE
@@ -211,13 +225,13 @@ def limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
     return max(1, rules.min_bet - pile), most, 0  # LAND-11
 
 
-def apply(rules: Rules, coup: Coup, action: int) -> None:
+def apply(rules: Rules, coup: State, action: int) -> None:
     """Pay the ante, put down a bet, or turn a card."""
     match coup.phase:
         case Phase.DRAW:
             draw_for_bank(coup, rules.first_banker, action)  # LAND-2
         case Phase.ANTE:
-            pay(coup, coup.actor, POOL, action, 4)
+            pay(coup, coup.actor, POOL, action, LAND.ANTE)
             next_ante(rules, coup)
         case Phase.HAND | Phase.MINE | Phase.REJOUISSANCE | Phase.OWN | Phase.TURN if action == EMPTY:
             hand_back(coup)
@@ -239,7 +253,7 @@ def apply(rules: Rules, coup: Coup, action: int) -> None:
             turn(rules, coup, rank(action))
 
 
-def matters(rules: Rules, coup: Coup, r: int) -> bool:
+def matters(rules: Rules, coup: State, r: int) -> bool:
     """Once all the opening cards lie there: all but the dead ranks and the Hand cards that were matched."""
     return coup.phase != Phase.TURN or r == coup.mine or coup.lies[r] not in (DEAD, MATCHED)
 
@@ -247,7 +261,7 @@ def matters(rules: Rules, coup: Coup, r: int) -> bool:
 # -- the antes
 
 
-def open_game(rules: Rules, coup: Coup) -> None:
+def open_game(rules: Rules, coup: State) -> None:
     """Ask all who can pay for the ante; if there is no game to be had at it, nobody pays (LAND-4)."""
     dealer = dealer_for(rules, coup)
     ante = 0 if dealer == NOBODY else rules.ante
@@ -257,13 +271,13 @@ def open_game(rules: Rules, coup: Coup) -> None:
     coup.heir = coup.banker
     for seat in range(coup.seats):
         plays = seat == coup.banker or can_pay(coup, seat, ante)
-        coup.playing |= 1 << seat if plays else 0
+        coup.playing |= bit(seat) if plays else 0
         coup.asked[seat] = 1 if plays and ante > 0 and (seat != coup.banker or rules.dealer_antes) else 0
     coup.actor = coup.banker
     next_ante(rules, coup)
 
 
-def dealer_for(rules: Rules, coup: Coup) -> int:
+def dealer_for(rules: Rules, coup: State) -> int:
     """The first from the banker on who would have chips left to deal with, and somebody to deal to."""
     if rules.ante * coup.seats > pool_room(coup):
         return NOBODY  # COM-11
@@ -278,29 +292,28 @@ def dealer_for(rules: Rules, coup: Coup) -> int:
     return NOBODY
 
 
-def can_pay(coup: Coup, seat: int, ante: int) -> bool:
+def can_pay(coup: State, seat: int, ante: int) -> bool:
     """Whether a seat can be in a game at this ante."""
     return coup.stacks[seat] >= max(1, ante)
 
 
-def next_ante(rules: Rules, coup: Coup) -> None:
+def next_ante(rules: Rules, coup: State) -> None:
     """Ask the next for the ante, the dealer last, and then deal."""
     coup.phase = Phase.ANTE
-    coup.actor = next_asked(coup, coup.actor)
-    if coup.actor == NOBODY:
+    if not ask_on(coup, coup.actor):
         deal(rules, coup)
 
 
 # -- the cards laid out
 
 
-def deal(rules: Rules, coup: Coup) -> None:
+def deal(rules: Rules, coup: State) -> None:
     """Begin with the Hand cards, if any are laid."""
     coup.phase = Phase.HAND if rules.hand_cards else Phase.MINE
     coup.actor = CHANCE
 
 
-def lay_hand_card(rules: Rules, coup: Coup, card: int) -> None:
+def lay_hand_card(rules: Rules, coup: State, card: int) -> None:
     """LAND-6: a card that belongs to nobody; an equal one is laid upon it."""
     if coup.lies[card] == HAND:
         coup.equal = 1
@@ -309,7 +322,7 @@ def lay_hand_card(rules: Rules, coup: Coup, card: int) -> None:
         coup.phase = Phase.MINE
 
 
-def lay_mine(rules: Rules, coup: Coup, card: int) -> None:
+def lay_mine(rules: Rules, coup: State, card: int) -> None:
     """The dealer's own card; the company's comes next."""
     if coup.lies[card] == HAND:
         coup.equal = 1
@@ -322,14 +335,14 @@ def lay_mine(rules: Rules, coup: Coup, card: int) -> None:
         coup.drawing = next_asked(coup, coup.banker)
 
 
-def lay_rejouissance(rules: Rules, coup: Coup, card: int) -> None:
+def lay_rejouissance(rules: Rules, coup: State, card: int) -> None:
     """One card for the whole company."""
     coup.joy = card
     lay_table_card(coup, card)
     compare(rules, coup)
 
 
-def lay_own(rules: Rules, coup: Coup, card: int) -> None:
+def lay_own(rules: Rules, coup: State, card: int) -> None:
     """One card for each punter; they may equal one another (LAND-8)."""
     coup.own[coup.drawing] = card
     lay_table_card(coup, card)
@@ -338,7 +351,7 @@ def lay_own(rules: Rules, coup: Coup, card: int) -> None:
         compare(rules, coup)
 
 
-def lay_table_card(coup: Coup, card: int) -> None:
+def lay_table_card(coup: State, card: int) -> None:
     """A card to be bet on, unless it equals one of the dealer's."""
     if coup.lies[card] == HAND or card == coup.mine:
         coup.equal = 1
@@ -346,10 +359,10 @@ def lay_table_card(coup: Coup, card: int) -> None:
         coup.lies[card] = TABLE
 
 
-def compare(rules: Rules, coup: Coup) -> None:
+def compare(rules: Rules, coup: State) -> None:
     """Only now are the cards compared (LAND-7): the dealer takes the pool, or bets are open."""
     if coup.equal:
-        pay(coup, POOL, coup.banker, coup.stacks[POOL], 10)
+        pay(coup, POOL, coup.banker, coup.stacks[POOL], LAND.POOL_WON)
         end_game(rules, coup, 0)
     elif rules.dealer_may_cap:
         coup.phase = Phase.CAP
@@ -361,12 +374,12 @@ def compare(rules: Rules, coup: Coup) -> None:
 # -- the bets
 
 
-def is_punter(coup: Coup, seat: int) -> bool:
+def is_punter(coup: State, seat: int) -> bool:
     """Whether a seat is in the game, and does not deal."""
-    return seat != coup.banker and coup.playing >> seat & 1 == 1
+    return seat != coup.banker and has(coup.playing, seat) == 1
 
 
-def invite(coup: Coup, newest: int, every: int) -> None:
+def invite(coup: State, newest: int, every: int) -> None:
     """Ask every punter with chips for a bet on the newest card, and on all others if they are open."""
     coup.newest = newest
     coup.every = every
@@ -375,10 +388,9 @@ def invite(coup: Coup, newest: int, every: int) -> None:
     next_punter(coup, coup.banker)
 
 
-def next_punter(coup: Coup, after: int) -> None:
+def next_punter(coup: State, after: int) -> None:
     """Turn to the next punter, or back to the cards."""
-    coup.actor = next_asked(coup, after)
-    if coup.actor == NOBODY:
+    if not ask_on(coup, after):
         coup.on = coup.newest = -1
         coup.every = 0
         coup.actor = CHANCE
@@ -388,7 +400,7 @@ def next_punter(coup: Coup, after: int) -> None:
         coup.phase = Phase.BET
 
 
-def bet(coup: Coup, chips: int) -> None:
+def bet(coup: State, chips: int) -> None:
     """Put down a bet, and ask for the next."""
     seat = coup.actor
     put(coup, seat, coup.on, chips)
@@ -398,7 +410,7 @@ def bet(coup: Coup, chips: int) -> None:
         next_punter(coup, seat)
 
 
-def next_other(coup: Coup, seat: int, after: int) -> int:
+def next_other(coup: State, seat: int, after: int) -> int:
     """The next table card but the newest on which a seat may bet; -1 if there is none."""
     for r in range(after + 1, RANKS):
         if coup.lies[r] == TABLE and r != coup.newest and is_open(coup, seat, r):
@@ -406,7 +418,7 @@ def next_other(coup: Coup, seat: int, after: int) -> int:
     return -1
 
 
-def is_open(coup: Coup, seat: int, r: int) -> bool:
+def is_open(coup: State, seat: int, r: int) -> bool:
     """LAND-11: a punter's own card is for that punter alone."""
     others = 0
     for other in range(coup.seats):
@@ -414,7 +426,7 @@ def is_open(coup: Coup, seat: int, r: int) -> bool:
     return others == 0 or coup.own[seat] == r
 
 
-def exposure(coup: Coup) -> int:
+def exposure(coup: State) -> int:
     """All the bets that are out."""
     out = 0
     for seat in range(coup.seats):
@@ -422,14 +434,14 @@ def exposure(coup: Coup) -> int:
     return out
 
 
-def covered(rules: Rules, coup: Coup) -> int:
+def covered(rules: Rules, coup: State) -> int:
     """What may yet be bet against the dealer (LAND-23, LAND-24)."""
     out = exposure(coup)
     cover = room(coup, rules.cover, out)
     return cover if coup.cap == NONE else min(cover, coup.cap - out)
 
 
-def largest(rules: Rules, coup: Coup) -> int:
+def largest(rules: Rules, coup: State) -> int:
     """All that the punters could bet together, as far as the dealer is good for it."""
     chips = 0
     for seat in range(coup.seats):
@@ -437,7 +449,7 @@ def largest(rules: Rules, coup: Coup) -> int:
     return min(chips, room(coup, rules.cover, 0))
 
 
-def count(coup: Coup, where: int) -> int:
+def count(coup: State, where: int) -> int:
     """How many ranks lie there."""
     found = 0
     for place in coup.lies:
@@ -445,7 +457,7 @@ def count(coup: Coup, where: int) -> int:
     return found
 
 
-def hand_back(coup: Coup) -> None:
+def hand_back(coup: State) -> None:
     """All bets go back."""
     for r in range(RANKS):
         take_back(coup, r)
@@ -453,17 +465,17 @@ def hand_back(coup: Coup) -> None:
 
 def has_paid(rules: Rules, playing: int, dealer: int, seat: int) -> bool:
     """Whether a seat has paid the ante of this game, if anybody has."""
-    return playing >> seat & 1 == 1 and (seat != dealer or rules.dealer_antes)
+    return has(playing, seat) == 1 and (seat != dealer or rules.dealer_antes)
 
 
 # -- the cards turned
 
 
-def turn(rules: Rules, coup: Coup, card: int) -> None:
+def turn(rules: Rules, coup: State, card: int) -> None:
     """The dealer's card, a Hand card, a table card, a fresh one, or one that is dead (LAND-15)."""
     if card == coup.mine:
         for r in range(RANKS):
-            settle(coup, r, 1, 18)
+            settle(coup, r, 1, LAND.BANK_LOSES)
         end_game(rules, coup, 1)
     elif coup.lies[card] == HAND:
         coup.lies[card] = MATCHED  # LAND-17
@@ -477,10 +489,10 @@ def turn(rules: Rules, coup: Coup, card: int) -> None:
         invite(coup, card, 1 if rules.bet_window == BetWindow.ANY_LIVE_CARD else 0)  # LAND-13
 
 
-def lose(rules: Rules, coup: Coup, card: int) -> None:
+def lose(rules: Rules, coup: State, card: int) -> None:
     """The bets on a table card are lost, and it leaves the table; with the last bet the game is over."""
     out = exposure(coup)
-    settle(coup, card, -1, 14)
+    settle(coup, card, -1, LAND.MATCHED)
     coup.lies[card] = UNSEEN if rules.reborn_ranks else DEAD
     coup.joy = -1 if coup.joy == card else coup.joy
     for seat in range(coup.seats):
@@ -492,12 +504,12 @@ def lose(rules: Rules, coup: Coup, card: int) -> None:
 # -- the end of the game
 
 
-def end_game(rules: Rules, coup: Coup, paid: int) -> None:
+def end_game(rules: Rules, coup: State, paid: int) -> None:
     """See to a pool that was not won, and move the deal on."""
     if rules.ante_residue == AnteResidue.RETURN and coup.stacks[POOL] > 0:
         for seat in range(coup.seats):
             if has_paid(rules, coup.playing, coup.banker, seat):
-                pay(coup, POOL, seat, rules.ante, 25)
+                pay(coup, POOL, seat, rules.ante, LAND.ANTES_BACK)
     elif rules.ante_residue == AnteResidue.SPLIT and paid:
         split(coup)
     coup.playing = 0
@@ -508,11 +520,11 @@ def end_game(rules: Rules, coup: Coup, paid: int) -> None:
         end(coup, heir_of(coup, coup.banker))
 
 
-def split(coup: Coup) -> None:
+def split(coup: State) -> None:
     """LAND-25: the punters of this game share the pool."""
     seats = [seat for seat in in_turn(coup, coup.banker) if is_punter(coup, seat)]
     for seat, part in zip(seats, shares(coup.stacks[POOL], len(seats))):  # noqa: B905
-        pay(coup, POOL, seat, part, 25)
+        pay(coup, POOL, seat, part, LAND.ANTES_BACK)
 
 
 def shares(pool: int, count: int) -> list[int]:

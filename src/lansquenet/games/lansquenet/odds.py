@@ -1,17 +1,17 @@
 """The odds of Lansquenet: the banker puts up two chips, and the punter covers them."""
 
-from lansquenet.games.lansquenet.rules import Coup
+from lansquenet.games.lansquenet.rules import State
 from lansquenet.odds.walk import Figure, When, gain, turned
 
 COVERED = (2, 2)
 
 
-def doublet(end: Coup) -> bool:
+def doublet(end: State) -> bool:
     """Whether the first two cards were equal."""
     return end.doublet == 1
 
 
-def won(end: Coup) -> bool:
+def won(end: State) -> bool:
     """Whether the banker has won."""
     return end.won > 0
 

@@ -1,14 +1,12 @@
 """What cannot be done at Lansquenet, and why not."""
 
-from typing import Any
-
 from lansquenet.books.refusals.amounts import bound, limit, of_amount
 from lansquenet.books.refusals.reasons import Reason, because
 from lansquenet.games.lansquenet import rules as lansquenet
-from lansquenet.games.lansquenet.rules import Choice
+from lansquenet.games.lansquenet.rules import Choice, Rules, State
 
 
-def why_not(rules: Any, coup: Any, action: int) -> Reason | None:
+def why_not(rules: Rules, coup: State, action: int) -> Reason | None:
     """Why this cannot be done at Lansquenet."""
     match coup.phase:
         case lansquenet.Phase.BANK:
@@ -22,7 +20,7 @@ def why_not(rules: Any, coup: Any, action: int) -> Reason | None:
     return None
 
 
-def of_bank(rules: Any, coup: Any, chips: int) -> Reason:
+def of_bank(rules: Rules, coup: State, chips: int) -> Reason:
     """Why a bank cannot be of this size, or not be refused."""
     if chips == 0:
         last = rules.may_decline_bank and not coup.restaked
@@ -36,7 +34,7 @@ def of_bank(rules: Any, coup: Any, chips: int) -> Reason:
     return of_amount(chips, bounds, least)
 
 
-def of_stake(rules: Any, coup: Any, chips: int) -> Reason:
+def of_stake(rules: Rules, coup: State, chips: int) -> Reason:
     """Why so much cannot be added: it is not there, or the bank is covered so far."""
     if chips < 0:
         return because("whole", "COM-1")

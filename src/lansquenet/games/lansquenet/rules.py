@@ -17,7 +17,7 @@ from typing import NamedTuple
 from lansquenet.rules import banking
 from lansquenet.rules.banking import FirstBanker, complete, draw_for_bank, heir_of, punters, seat_banker
 from lansquenet.rules.cards import EMPTY, Pack, Shoe, rank
-from lansquenet.rules.play import (
+from lansquenet.rules.state import (
     CHANCE,
     NOBODY,
     NONE,
@@ -25,9 +25,11 @@ from lansquenet.rules.play import (
     UNLIMITED,
     Direction,
     Extent,
+    Why,
     a_rank,
     amounts,
     ask,
+    ask_on,
     hush,
     next_asked,
     pay,
@@ -43,6 +45,13 @@ Doublet = IntEnum("Doublet", "ALL HALF", start=0)
 SalePrice = IntEnum("SalePrice", "MINIMUM FULL", start=0)
 NoTakers = IntEnum("NoTakers", "PASS_BANK RESTAKE", start=0)
 StakingEnds = IntEnum("StakingEnds", "SILENT_ROUND ALL_OTHERS_PASS", start=0)
+
+
+class LANS(Why):
+    """The rules of the book by which chips change hands."""
+
+    DOUBLET = 13
+    MATCHED = 15
 
 
 class Rules(NamedTuple):
@@ -80,7 +89,7 @@ class Carry(NamedTuple):
 
 
 @dataclass(slots=True)
-class Coup(banking.Coup):
+class State(banking.Coup):
     """One coup: the bank, the stakes against it, and two cards."""
 
     holder: int = NOBODY
@@ -106,7 +115,7 @@ def shoe(rules: Rules) -> Shoe:
     return Shoe(rules.pack, rules.packs, rules.reserve if rules.reserve else max(26, cards // 4))
 
 
-def start(rules: Rules, coup: Coup, carry: Carry) -> None:
+def start(rules: Rules, coup: State, carry: Carry) -> None:
     """Draw for the bank, name it, or stake against what stands."""
     seat_banker(coup, carry.banker, carry.passed, rules.direction)
     gone = coup.banker != carry.banker
@@ -123,7 +132,7 @@ def start(rules: Rules, coup: Coup, carry: Carry) -> None:
         coup.asked[coup.banker] = 0
 
 
-def leave(rules: Rules, coup: Coup) -> Carry:
+def leave(rules: Rules, coup: State) -> Carry:
     """Who banks the next coup, and in whose tenure."""
     return Carry(coup.heir, coup.holder, coup.sales, coup.bank, coup.restaked, coup.passed)
 
@@ -133,7 +142,7 @@ def done(rules: Rules, carry: Carry, seats: int) -> bool:
     return carry.bank == 0 and carry.sales == 0 and complete(rules.rounds, carry.passed, seats)
 
 
-def free(rules: Rules, coup: Coup, seat: int) -> int:
+def free(rules: Rules, coup: State, seat: int) -> int:
     """The chips a seat has not at stake."""
     up = seat == coup.banker and coup.phase != Phase.SALE  # a seller has lifted the bank
     return coup.stacks[seat] - coup.stakes[seat] - (coup.bank if up else 0)
@@ -148,12 +157,12 @@ def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
     return Extent(asked + (len(stacks) - 1) * (bank + 1) + len(stacks), bank, bank)
 
 
-def legal(rules: Rules, coup: Coup) -> list[int]:
+def legal(rules: Rules, coup: State) -> list[int]:
     """What the actor may do."""
     return amounts(limits(rules, coup))
 
 
-def limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
+def limits(rules: Rules, coup: State) -> tuple[int, int, int]:
     """The least and the most the actor may say, and what stands apart: banco, or no bank."""
     if coup.phase == Phase.BANK:  # LANS-7
         most = min(coup.stacks[coup.actor], rules.max_bet if rules.max_bet else UNLIMITED)
@@ -171,7 +180,7 @@ def limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
     return 0, 1, NONE  # LANS-20: to buy, or not
 
 
-def apply(rules: Rules, coup: Coup, action: int) -> None:
+def apply(rules: Rules, coup: State, action: int) -> None:
     """Stake, turn a card, or say what becomes of the bank."""
     match coup.phase:
         case Phase.DRAW:
@@ -188,12 +197,12 @@ def apply(rules: Rules, coup: Coup, action: int) -> None:
             coup.phase = Phase.YOURS
         case Phase.YOURS if rank(action) == coup.mine:
             coup.doublet = 1
-            win(coup, 2 if rules.doublet == Doublet.HALF else 1, 13)
+            win(coup, 2 if rules.doublet == Doublet.HALF else 1, LANS.DOUBLET)
         case Phase.YOURS:
             coup.yours = rank(action)
             coup.phase = Phase.TURN
         case Phase.TURN if rank(action) == coup.mine:
-            win(coup, 1, 15)
+            win(coup, 1, LANS.MATCHED)
         case Phase.TURN if rank(action) == coup.yours:
             lose(coup)
         case Phase.KEEP:
@@ -204,7 +213,7 @@ def apply(rules: Rules, coup: Coup, action: int) -> None:
             offer(coup, coup.actor)
 
 
-def matters(rules: Rules, coup: Coup, r: int) -> bool:
+def matters(rules: Rules, coup: State, r: int) -> bool:
     """Once both cards lie there, only their ranks can still decide."""
     return coup.phase != Phase.TURN or r == coup.mine or r == coup.yours
 
@@ -212,7 +221,7 @@ def matters(rules: Rules, coup: Coup, r: int) -> bool:
 # -- the bank and the stakes
 
 
-def name_bank(rules: Rules, coup: Coup, chips: int) -> None:
+def name_bank(rules: Rules, coup: State, chips: int) -> None:
     """Put up a new bank, or let the next seat have it."""
     if chips:
         coup.bank = chips
@@ -225,24 +234,23 @@ def name_bank(rules: Rules, coup: Coup, chips: int) -> None:
         coup.actor = coup.banker
 
 
-def open_staking(rules: Rules, coup: Coup) -> None:
+def open_staking(rules: Rules, coup: State) -> None:
     """The first round: nobody has staked yet."""
     coup.phase = Phase.STAKES
     coup.opening = 1
     open_round(rules, coup)
 
 
-def open_round(rules: Rules, coup: Coup) -> None:
+def open_round(rules: Rules, coup: State) -> None:
     """Ask every other seat with chips left, in turn from the banker."""
     coup.added = 0
     for seat in range(coup.seats):
         coup.asked[seat] = 1 if seat != coup.banker and free(rules, coup, seat) > 0 else 0
-    coup.actor = next_asked(coup, coup.banker)
-    if coup.actor == NOBODY:
+    if not ask_on(coup, coup.banker):
         close(rules, coup)
 
 
-def stake(rules: Rules, coup: Coup, chips: int) -> None:
+def stake(rules: Rules, coup: State, chips: int) -> None:
     """Add to a stake; staking ends when the bank is covered or nobody adds any more."""
     seat = coup.actor
     coup.stakes[seat] += chips
@@ -264,7 +272,7 @@ def stake(rules: Rules, coup: Coup, chips: int) -> None:
             open_round(rules, coup)
 
 
-def staking_over(rules: Rules, coup: Coup) -> bool:
+def staking_over(rules: Rules, coup: State) -> bool:
     """The bank is covered (LANS-10), or all the others have passed since the last stake."""
     if covered(coup):
         return not (rules.banco_over_full and coup.opening)
@@ -274,7 +282,7 @@ def staking_over(rules: Rules, coup: Coup) -> bool:
     return coup.silent >= len(others)  # LANS-A7
 
 
-def next_staker(rules: Rules, coup: Coup, seat: int) -> int:
+def next_staker(rules: Rules, coup: State, seat: int) -> int:
     """The next to be asked; when the bank is covered, the next who could banco over it."""
     other = next_asked(coup, seat)
     while other != NOBODY and covered(coup) and free(rules, coup, other) < coup.bank - coup.stakes[other]:
@@ -282,12 +290,12 @@ def next_staker(rules: Rules, coup: Coup, seat: int) -> int:
     return other
 
 
-def covered(coup: Coup) -> bool:
+def covered(coup: State) -> bool:
     """Whether the stakes come to the whole bank."""
     return sum(coup.stakes) == coup.bank
 
 
-def close(rules: Rules, coup: Coup) -> None:
+def close(rules: Rules, coup: State) -> None:
     """Deal, if anybody has staked."""
     coup.opening = coup.added = coup.silent = 0
     coup.last = NOBODY
@@ -305,7 +313,7 @@ def close(rules: Rules, coup: Coup) -> None:
 # -- the end of the coup
 
 
-def win(coup: Coup, share: int, why: int) -> None:
+def win(coup: State, share: int, why: Why) -> None:
     """The banker takes the stakes, or a share of each, and says what becomes of the bank."""
     for seat in range(coup.seats):
         pay(coup, seat, coup.banker, coup.stakes[seat] // share, why)
@@ -315,16 +323,16 @@ def win(coup: Coup, share: int, why: int) -> None:
     coup.actor = coup.banker
 
 
-def lose(coup: Coup) -> None:
+def lose(coup: State) -> None:
     """The banker pays every stake, and the bank must move (LANS-15, LANS-16)."""
     coup.bank = 0
     for seat in range(coup.seats):
-        pay(coup, coup.banker, seat, coup.stakes[seat], 15)
+        pay(coup, coup.banker, seat, coup.stakes[seat], LANS.MATCHED)
         coup.stakes[seat] = 0
     move_on(coup)
 
 
-def keep(rules: Rules, coup: Coup, choice: int) -> None:
+def keep(rules: Rules, coup: State, choice: int) -> None:
     """Leave stake and winnings on, take something off, or pass the bank."""
     coup.bank = new_bank(rules, coup, choice)
     if choice != Choice.PASS:
@@ -337,7 +345,7 @@ def keep(rules: Rules, coup: Coup, choice: int) -> None:
         offer(coup, coup.banker)
 
 
-def new_bank(rules: Rules, coup: Coup, choice: int) -> int:
+def new_bank(rules: Rules, coup: State, choice: int) -> int:
     """What must stand on the next coup, whoever banks it."""
     if choice == Choice.WITHDRAW:  # LANS-19, LANS-A3
         return coup.bank if coup.doublet else 2 * coup.won
@@ -346,20 +354,19 @@ def new_bank(rules: Rules, coup: Coup, choice: int) -> int:
     return coup.bank + coup.won  # LANS-18
 
 
-def offer(coup: Coup, after: int) -> None:
+def offer(coup: State, after: int) -> None:
     """Offer the bank to the next who can put up as much; unsold, it moves on."""
-    coup.actor = next_asked(coup, after)
-    if coup.actor == NOBODY:
+    if not ask_on(coup, after):
         move_on(coup)
 
 
-def move_on(coup: Coup) -> None:
+def move_on(coup: State) -> None:
     """The bank goes to the seat after its original holder, for a new tenure (LANS-22)."""
     heir = heir_of(coup, coup.holder)
     hand_over(coup, heir, heir, 0, 0)
 
 
-def hand_over(coup: Coup, heir: int, holder: int, sales: int, bank: int) -> None:
+def hand_over(coup: State, heir: int, holder: int, sales: int, bank: int) -> None:
     """End the coup, and say who banks the next."""
     for seat in range(coup.seats):
         coup.stakes[seat] = 0

@@ -1,17 +1,18 @@
 """What may be typed at Lansquenet beside the words of its book."""
 
-from typing import Any
-
 from lansquenet.books.refusals.typed import ALL, BANCO, REST
 from lansquenet.games.lansquenet import rules as lansquenet
+from lansquenet.games.lansquenet.rules import Rules, State
+
+ELSEWHERE = dict.fromkeys(BANCO, "is said when stakes are asked for (LANS-8)")
 
 
-def answers(state: Any) -> dict[str, int]:
+def answers(state: State) -> dict[str, int]:
     """All of a bank that was won is kept."""
     return dict.fromkeys(ALL, int(lansquenet.Choice.KEEP)) if state.phase == lansquenet.Phase.KEEP else {}
 
 
-def amounts(rules: Any, coup: Any) -> dict[str, int]:
+def amounts(rules: Rules, coup: State) -> dict[str, int]:
     """The whole is the bank, held alone: banco; the rest is what is not covered yet.
 
     The size of the bank stands for it too, when a part of it is the punter's already.

@@ -11,8 +11,8 @@ the worst.
 
 from lansquenet.bots.loos import card_to_play, opponents, prospect
 from lansquenet.games.loo.rules import Phase, Rules, legal
-from lansquenet.rules.loos import DEFEND, PASS, STAND, TAKE, Deal, Loo, count_in
-from lansquenet.rules.play import NOBODY
+from lansquenet.rules.loos import DEFEND, PASS, STAND, TAKE, Loo, LooDeal as State, count_in
+from lansquenet.rules.state import NOBODY
 from lansquenet.rules.tricks import CARDS, first_active
 
 PASSES = 50  # in a hundred: how often each who is still to speak leaves the pool to whoever has Miss
@@ -20,14 +20,14 @@ LUCK = 15  # in a hundred: how much likelier a card takes a trick where no other
 SIDE = 50  # in a hundred: how likely an ace beside trumps takes a trick
 
 
-def choose(rules: Rules, view: Deal, dice: int) -> int:
+def choose(rules: Rules, view: State, dice: int) -> int:
     """What to announce or play."""
     if view.phase == Phase.ANNOUNCE:
         return announcement(rules, view)
     return card_to_play(view, legal(rules, view))
 
 
-def announcement(rules: Rules, view: Deal) -> int:
+def announcement(rules: Rules, view: State) -> int:
     """The best of what may be said, by what it promises; to pass or to defend promises nothing."""
     may = legal(rules, view)
     forfeit = view.worth if rules.loo == Loo.UNLIMITED else rules.stake
@@ -40,7 +40,7 @@ def announcement(rules: Rules, view: Deal) -> int:
     return may[0]
 
 
-def unknown_hand(view: Deal, forfeit: int) -> int:
+def unknown_hand(view: State, forfeit: int) -> int:
     """What Miss promises: the pool if nobody stands against it, else what any hand does."""
     others, alone = opponents(view), 100 if stood(view) == 0 else 0
     for _ in range(count_in(view) - 1 if alone else 0):
@@ -49,7 +49,7 @@ def unknown_hand(view: Deal, forfeit: int) -> int:
     return 3 * alone * view.worth + (100 - alone) * played // 100
 
 
-def stood(view: Deal) -> int:
+def stood(view: State) -> int:
     """How many have said that they play their own hands."""
     count, seat = 0, first_active(view, view.dealer)
     while seat != view.actor:
@@ -63,7 +63,7 @@ def promise(worth: int, forfeit: int, tricks: int, nothing: int) -> int:
     return tricks * worth - 3 * nothing * forfeit
 
 
-def own_hand(view: Deal, others: int, forfeit: int, luck: int) -> int:
+def own_hand(view: State, others: int, forfeit: int, luck: int) -> int:
     """What the hand of the actor promises, every card of it having so much luck besides."""
     tricks, nothing = 0, 100
     for card in range(CARDS):
@@ -74,12 +74,12 @@ def own_hand(view: Deal, others: int, forfeit: int, luck: int) -> int:
     return promise(view.worth, forfeit, tricks, nothing)
 
 
-def outlook(rules: Rules, view: Deal) -> int:
+def outlook(rules: Rules, view: State) -> int:
     """What the actor's hand promises against one other, before anything is announced."""
     return own_hand(view, 1, view.worth if rules.loo == Loo.UNLIMITED else rules.stake, 0)
 
 
-def said_before(rules: Rules, view: Deal) -> list[int]:
+def said_before(rules: Rules, view: State) -> list[int]:
     """What the other of two seats has announced, if it has spoken and plays."""
     if view.actor != view.dealer:
         return []

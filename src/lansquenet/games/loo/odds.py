@@ -5,7 +5,7 @@ from typing import cast
 from lansquenet.games.loo import rules as loo
 from lansquenet.odds.loos import lead_figures, miss_has_trump, trump_figures
 from lansquenet.odds.walk import Figure, When
-from lansquenet.rules.play import Game
+from lansquenet.rules.game import Game
 
 GAME = cast(Game, loo)
 SEATS = 5

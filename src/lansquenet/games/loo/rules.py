@@ -20,10 +20,10 @@ from lansquenet.rules.loos import (
     HAND,
     PASS,
     TAKE,
-    Carry,
-    Deal,
     EndRule,
     Loo,
+    LooCarry as Carry,
+    LooDeal as State,
     OddChips,
     OpenTwoTrumps,
     count_in,
@@ -35,17 +35,29 @@ from lansquenet.rules.loos import (
     sweep,
     take_miss,
 )
-from lansquenet.rules.lots import First, draw
-from lansquenet.rules.play import ALL, NOBODY, SOMETHING, Direction, Extent, Payment
 from lansquenet.rules.pools import ResidualPot, free as free, limits as limits, standing_pool as standing_pool
+from lansquenet.rules.state import ALL, NOBODY, SOMETHING, Direction, Extent, Payment, Why
 from lansquenet.rules.tricks import HIGH_ACE, Undertrump, first_active, height, hide_cards, throw_in, turn_up
+from lansquenet.rules.who_begins import First, draw
 
 SEATS = range(3, 11)
 Phase = IntEnum("Phase", "DRAW DEAL MISS TURN_UP ANNOUNCE PLAY", start=0)
 BETS = ()
 DefendHand = IntEnum("DefendHand", "MISS OWN", start=0)
 ORDER = HIGH_ACE
-Coup = Deal
+
+
+class LOO3(Why):
+    """The rules of the book by which chips change hands."""
+
+    STAKE = 3
+    ALL_PASS = 7
+    MISS_ALONE = 8
+    TRICKS = 14
+    LIMITED = 15
+    UNLIMITED = 16
+    ODD_CHIPS = 17
+    SHARED_OUT = 20
 
 
 class Rules(NamedTuple):
@@ -72,7 +84,7 @@ def shoe(rules: Rules) -> Shoe:
     return always_fresh(Pack.P52)
 
 
-def start(rules: Rules, deal: Deal, carry: Carry) -> None:
+def start(rules: Rules, deal: State, carry: Carry) -> None:
     """Draw for the deal, or lay the cards ready."""
     loos.open_deal(rules, deal, carry)
     if deal.dealer != NOBODY:
@@ -81,7 +93,7 @@ def start(rules: Rules, deal: Deal, carry: Carry) -> None:
 
 def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
     """LOO3-20: what is paid out of the pool when the session ends here."""
-    return loos.shared_out(rules, carry, stacks, 20)
+    return loos.shared_out(rules, carry, stacks, LOO3.SHARED_OUT)
 
 
 def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
@@ -89,25 +101,25 @@ def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
     return loos.extent_of(rules, stacks, carry, 1 + HAND)
 
 
-def legal(rules: Rules, deal: Deal) -> list[int]:
+def legal(rules: Rules, deal: State) -> list[int]:
     """What the actor may announce or play."""
     if deal.phase == Phase.ANNOUNCE:
         return announcements(rules, deal)
     return loos.to_play(rules, deal)
 
 
-def commits(rules: Rules, deal: Deal, action: int) -> int:
+def commits(rules: Rules, deal: State, action: int) -> int:
     """COMM-15: how much an act commits, a card by its height."""
     return height(deal, ORDER, action) if deal.phase == Phase.PLAY else action
 
 
-def apply(rules: Rules, deal: Deal, action: int) -> None:
+def apply(rules: Rules, deal: State, action: int) -> None:
     """Deal a card, make an announcement, or play."""
     match deal.phase:
         case Phase.DRAW:
             draw(deal, rules.first_dealer, action)
         case Phase.DEAL:
-            if loos.serve(rules, deal, action, 3):
+            if loos.serve(rules, deal, action, LOO3.STAKE):
                 deal.phase = Phase.MISS
         case Phase.MISS:
             loos.serve_miss(deal, action)
@@ -121,20 +133,21 @@ def apply(rules: Rules, deal: Deal, action: int) -> None:
         case Phase.PLAY:
             loos.play_on(rules, deal, action)
             if deal.trick == HAND:
-                settle(rules, deal, 14, 17, 16 if rules.loo == Loo.UNLIMITED else 15)
+                forfeit = LOO3.UNLIMITED if rules.loo == Loo.UNLIMITED else LOO3.LIMITED
+                settle(rules, deal, LOO3.TRICKS, LOO3.ODD_CHIPS, forfeit)
 
 
-def hide(rules: Rules, deal: Deal, seat: int) -> None:
+def hide(rules: Rules, deal: State, seat: int) -> None:
     """The hands of others, what they threw in, Miss and the stock are not to be seen (LOO3-5)."""
     hide_cards(deal, seat)
 
 
-def guess(rules: Rules, deal: Deal, seat: int, order: list[int]) -> bool:
+def guess(rules: Rules, deal: State, seat: int, order: list[int], dice: int) -> bool:
     """Lay out what a view leaves unknown in this order; False: shuffle again."""
     return loos.guess_hands(deal, order, HAND)
 
 
-def learns(rules: Rules, deal: Deal, action: int, seat: int) -> int:
+def learns(rules: Rules, deal: State, action: int, seat: int) -> int:
     """A card is seen by whoever gets it; all else is open."""
     if deal.phase == Phase.MISS or (deal.phase == Phase.DEAL and seat != deal.drawing):
         return SOMETHING
@@ -144,12 +157,12 @@ def learns(rules: Rules, deal: Deal, action: int, seat: int) -> int:
 # -- the announcements
 
 
-def is_forced(rules: Rules, deal: Deal) -> bool:
+def is_forced(rules: Rules, deal: State) -> bool:
     """Whether nobody may pass, because the pool is a single (LOO3-18)."""
     return bool(rules.force_single) and deal.worth <= rules.stake
 
 
-def announcements(rules: Rules, deal: Deal) -> list[int]:
+def announcements(rules: Rules, deal: State) -> list[int]:
     """LOO3-6, LOO3-8 to LOO3-10: what may be said, also by the dealer against a single player."""
     forced, unclaimed = is_forced(rules, deal), deal.taker == NOBODY
     bound = unclaimed and decides_alone(deal)
@@ -158,7 +171,7 @@ def announcements(rules: Rules, deal: Deal) -> list[int]:
     return loos.chosen(not forced and not bound, defends, True, to_be_had)
 
 
-def announce(rules: Rules, deal: Deal, action: int) -> None:
+def announce(rules: Rules, deal: State, action: int) -> None:
     """A seat throws its hand in, stands with it or with Miss, or defends the pool."""
     seat = deal.actor
     if action == PASS:
@@ -169,7 +182,7 @@ def announce(rules: Rules, deal: Deal, action: int) -> None:
         take_miss(deal, seat)
     deal.actor = first_active(deal, seat)
     if count_in(deal) == 1:
-        sweep(rules, deal, deal.actor, 7 if deal.actor == deal.dealer else 8)
+        sweep(rules, deal, deal.actor, LOO3.ALL_PASS if deal.actor == deal.dealer else LOO3.MISS_ALONE)
     elif seat == deal.dealer:
         deal.phase = Phase.PLAY
         open_play(deal)

@@ -3,6 +3,7 @@
 from lansquenet.books.events.banks import bank, decided, gains, minus, on, people, the, turned
 from lansquenet.books.events.scene import Event, Scene
 from lansquenet.games.monte.rules import Phase, Variant, lies
+from lansquenet.rules.bits import has
 from lansquenet.rules.cards import EMPTY, SUIT_SIGNS, suit
 
 
@@ -56,8 +57,8 @@ def _gate(scene: Scene) -> list[Event]:
     before = scene.before
     said = []
     for name, suits in (("bottom", before.bottom_suits), ("top", before.top_suits)):
-        has, wins = ("has", "wins") if suits >> s & 1 else ("has no", "loses")
-        said.append(f"the {name} layout {has} {SUIT_SIGNS[s]} and {wins}")
+        verb, wins = ("has", "wins") if has(suits, s) else ("has no", "loses")
+        said.append(f"the {name} layout {verb} {SUIT_SIGNS[s]} and {wins}")
     won = gains(scene)
     text = f"The gate decides by its suit: {said[0]}, {said[1]}"
     return [scene.event(9, f"{text}: {people(scene, won)}." if won else f"{text}.")]

@@ -6,13 +6,13 @@ if it were a rank with as many cards as the pack has of it: an ace stands for ev
 
 from dataclasses import make_dataclass
 from types import SimpleNamespace
-from typing import Any
 
-from lansquenet.games.monte.rules import Coup, Layout, Phase, Rules, Variant
+from lansquenet.games.monte.rules import Layout, Phase, Rules, State, Variant
 from lansquenet.odds.tree import Tree
-from lansquenet.odds.walk import Figure, Policy, Walk, When, gain
+from lansquenet.odds.walk import Figure, Number, Policy, Walk, When, gain
+from lansquenet.rules.bits import has
 from lansquenet.rules.cards import RANK_NAMES, ranks
-from lansquenet.rules.play import CHANCE, per_rank
+from lansquenet.rules.state import CHANCE, per_rank
 
 STAKE = 4  # chips: a quarter of it is whole
 
@@ -22,25 +22,25 @@ def by_suits(walk: Walk) -> Walk:
     if not isinstance(walk, Tree):
         return walk
     game = walk.game
-    kind: Any = make_dataclass("Suited", [("suit", list[int], per_rank())], bases=(game.Coup,), slots=True)
+    kind = make_dataclass("Suited", [("suit", list[int], per_rank())], bases=(game.State,), slots=True)
 
-    def seated(seats: int) -> Any:
+    def seated(seats: int) -> object:
         coup = kind(seats)
         coup.suit[:] = range(len(coup.suit))  # no two suits are alike
         return coup
 
-    def apply(rules: Rules, coup: Coup, action: int) -> None:
+    def apply(rules: Rules, coup: State, action: int) -> None:
         game.apply(rules, coup, action // 4 if coup.actor == CHANCE else action)
 
     suits = type(walk)(
-        SimpleNamespace(**vars(game) | {"Coup": seated, "apply": apply}), walk.rules, len(walk.stacks)
+        SimpleNamespace(**vars(game) | {"State": seated, "apply": apply}), walk.rules, len(walk.stacks)
     )
     of_each = len(ranks(walk.rules.pack))
     suits.stock = [of_each] * 4 + [0] * (len(walk.stock) - 4)
     return suits
 
 
-def on_each(rules: Rules, coup: Any) -> int:
+def on_each(rules: Rules, coup: State) -> int:
     """A bet on every card that lies there."""
     return STAKE
 
@@ -48,34 +48,34 @@ def on_each(rules: Rules, coup: Any) -> int:
 def on_bottom(least: int, most: int) -> Policy:
     """A bet on the bottom layout if it has so many suits."""
 
-    def policy(rules: Rules, coup: Any) -> int:
-        suits = sum([coup.bottom_suits >> suit & 1 for suit in range(4)])
+    def policy(rules: Rules, coup: State) -> int:
+        suits = sum([has(coup.bottom_suits, suit) for suit in range(4)])
         return STAKE if coup.phase == Phase.BET_BOTTOM and least <= suits <= most else 0
 
     return policy
 
 
-def decided(was: Coup, now: Coup) -> bool:
+def decided(was: State, now: State) -> bool:
     """Whether a bet has been settled."""
     return now.stacks[1] != was.stacks[1]
 
 
-def staked(was: Coup, now: Coup) -> int:
+def staked(was: State, now: State) -> int:
     """What has been put on the table."""
     return max(0, now.staked[1] - was.staked[1])
 
 
-def by_gate(was: Coup, now: Coup) -> bool:
+def by_gate(was: State, now: State) -> bool:
     """Whether the gate itself decides a race."""
     return was.phase == Phase.GATE and now.staked[1] < was.staked[1]
 
 
-def bets_are_made(coup: Coup) -> bool:
+def bets_are_made(coup: State) -> bool:
     """Whether the pack is about to be turned up."""
     return coup.phase == Phase.GATE
 
 
-def gate_is_past(coup: Coup) -> bool:
+def gate_is_past(coup: State) -> bool:
     """Whether the gate has been seen."""
     return coup.phase == Phase.TURN
 
@@ -83,7 +83,7 @@ def gate_is_past(coup: Coup) -> bool:
 def _gate(suits: int) -> Figure:
     policy = on_bottom(suits, suits)
 
-    def figure(walk: Walk) -> Any:
+    def figure(walk: Walk) -> Number:
         by = by_suits(walk)
         return by.mean(gain, policy=policy) / (by.mean(decided, policy=policy) * STAKE)
 
@@ -93,7 +93,7 @@ def _gate(suits: int) -> Figure:
 def _race(count: int = 0) -> Figure:
     """The bets on a race among the first so many ranks of the pack; of none: whatever lies there."""
 
-    def figure(walk: Walk) -> Any:
+    def figure(walk: Walk) -> Number:
         cards = " ".join([RANK_NAMES[r] for r in ranks(walk.rules.pack)[:count]])
         laid = walk.mean(staked, cards, policy=on_each, until=bets_are_made)
         return walk.mean(gain, cards, policy=on_each) / laid

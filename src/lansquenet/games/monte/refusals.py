@@ -1,14 +1,13 @@
 """What cannot be done at Monte, and why not."""
 
-from typing import Any
-
 from lansquenet.books.refusals.amounts import bound, limit, of_amount
 from lansquenet.books.refusals.reasons import Reason, because
 from lansquenet.games.monte import rules as monte
+from lansquenet.games.monte.rules import Rules, State
 from lansquenet.rules.banking import room
 
 
-def why_not(rules: Any, coup: Any, action: int) -> Reason | None:
+def why_not(rules: Rules, coup: State, action: int) -> Reason | None:
     """Why this cannot be done at Monte."""
     to_one = 1
     if coup.phase != monte.Phase.BET:

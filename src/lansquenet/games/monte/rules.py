@@ -22,6 +22,7 @@ from lansquenet.rules.banking import (
     Carry as Carry,
     Cover,
     FirstBanker,
+    ask_punters,
     bankers,
     bets_left,
     done as done,
@@ -36,14 +37,16 @@ from lansquenet.rules.banking import (
     settle,
     take_back,
 )
+from lansquenet.rules.bits import bit, has
 from lansquenet.rules.cards import EMPTY, RANKS, Pack, Shoe, always_fresh, rank, suit
 from lansquenet.rules.couples import hand_on
-from lansquenet.rules.play import (
+from lansquenet.rules.state import (
     CHANCE,
     NOBODY,
     UNLIMITED,
     Direction,
     Extent,
+    Why,
     a_rank,
     amounts,
     next_asked,
@@ -58,6 +61,14 @@ BETS = (Phase.BET, Phase.BET_BOTTOM, Phase.BET_TOP)
 Variant = IntEnum("Variant", "RACE GATE", start=0)
 Layout = IntEnum("Layout", "MEXICAN SPANISH", start=1)  # by the cards in each
 CrossPair = IntEnum("CrossPair", "REDRAW VOID", start=0)
+
+
+class MONT(Why):
+    """The rules of the book by which chips change hands."""
+
+    GATE = 7
+    RACE = 8
+    LAYOUT = 9
 
 
 class Rules(NamedTuple):
@@ -80,7 +91,7 @@ class Rules(NamedTuple):
 
 
 @dataclass(slots=True)
-class Coup(banking.Betting):
+class State(banking.Betting):
     """One deal."""
 
     bottom: list[int] = per_rank()  # cards of each rank in the bottom layout,
@@ -102,7 +113,7 @@ def shoe(rules: Rules) -> Shoe:
     return always_fresh(rules.pack)
 
 
-def start(rules: Rules, coup: Coup, carry: Carry) -> None:
+def start(rules: Rules, coup: State, carry: Carry) -> None:
     """Draw for the bank, or lay out."""
     seat_banker(coup, carry.banker, carry.passed, rules.direction)
     if coup.banker != NOBODY:
@@ -119,7 +130,7 @@ def may_go_on(rules: Rules, carry: Carry, stacks: list[int]) -> bool:
     return bets_left(stacks, seats, rules.cover, bet, bet * odds)
 
 
-def free(rules: Rules, coup: Coup, seat: int) -> int:
+def free(rules: Rules, coup: State, seat: int) -> int:
     """The chips a seat has not at stake; the banker answers for every bet at its odds."""
     return coup.stacks[seat] - (exposure(rules, coup) if seat == coup.banker else coup.staked[seat])
 
@@ -132,12 +143,12 @@ def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
     return Extent(acts, lost, won if rules.cover == Cover.CREDIT else min(won, max(stacks)))
 
 
-def legal(rules: Rules, coup: Coup) -> list[int]:
+def legal(rules: Rules, coup: State) -> list[int]:
     """What the actor may do."""
     return amounts(limits(rules, coup))
 
 
-def limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
+def limits(rules: Rules, coup: State) -> tuple[int, int, int]:
     """A bet within the punter's chips and the banker's cover, or none (MONT-6)."""
     to_one = 1
     if coup.phase != Phase.BET:
@@ -147,7 +158,7 @@ def limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
     return max(1, rules.min_bet), most, 0
 
 
-def apply(rules: Rules, coup: Coup, action: int) -> None:
+def apply(rules: Rules, coup: State, action: int) -> None:
     """Lay out, bet, or turn a card."""
     match coup.phase:
         case Phase.DRAW:
@@ -179,7 +190,7 @@ def apply(rules: Rules, coup: Coup, action: int) -> None:
             race(rules, coup, rank(action))
 
 
-def matters(rules: Rules, coup: Coup, r: int) -> bool:
+def matters(rules: Rules, coup: State, r: int) -> bool:
     """Once the gate is past, only the ranks that race."""
     return coup.phase != Phase.TURN or lies(coup, r)
 
@@ -187,12 +198,12 @@ def matters(rules: Rules, coup: Coup, r: int) -> bool:
 # -- the layouts
 
 
-def lies(coup: Coup, r: int) -> bool:
+def lies(coup: State, r: int) -> bool:
     """Whether a card of this rank lies in a layout."""
     return coup.bottom[r] + coup.top[r] > 0
 
 
-def lay(rules: Rules, coup: Coup, card: int) -> None:
+def lay(rules: Rules, coup: State, card: int) -> None:
     """Lay a card for the race; a pair is discarded and drawn anew (MONT-4, MONT-5)."""
     layout = coup.bottom if coup.phase == Phase.BOTTOM else coup.top
     if rules.layout == Layout.MEXICAN and coup.bottom[card]:
@@ -208,32 +219,31 @@ def lay(rules: Rules, coup: Coup, card: int) -> None:
         end(coup, coup.banker)
 
 
-def lay_suit(rules: Rules, coup: Coup, card: int) -> None:
+def lay_suit(rules: Rules, coup: State, card: int) -> None:
     """Lay a card for the gate game, in which suits count and pairs do not."""
     layout = coup.bottom if coup.phase == Phase.BOTTOM else coup.top
     layout[rank(card)] += 1
     if coup.phase == Phase.BOTTOM:
-        coup.bottom_suits |= 1 << suit(card)
+        coup.bottom_suits |= bit(suit(card))
     else:
-        coup.top_suits |= 1 << suit(card)
+        coup.top_suits |= bit(suit(card))
     if sum(layout) == rules.layout:
         laid(rules, coup)
 
 
-def laid(rules: Rules, coup: Coup) -> None:
+def laid(rules: Rules, coup: State) -> None:
     """A layout is complete; when both are, bets are asked for."""
     if coup.phase == Phase.BOTTOM:
         coup.phase = Phase.TOP
     else:
-        for seat in range(coup.seats):
-            coup.asked[seat] = 1 if seat != coup.banker and coup.stacks[seat] > 0 else 0
+        ask_punters(coup)
         next_punter(rules, coup, coup.banker)
 
 
 # -- the bets
 
 
-def next_punter(rules: Rules, coup: Coup, after: int) -> None:
+def next_punter(rules: Rules, coup: State, after: int) -> None:
     """Turn to the next punter, or to the gate; without any bet the deal is over (MONT-11)."""
     coup.actor = next_asked(coup, after)
     coup.phase = Phase.BET if rules.variant == Variant.RACE else Phase.BET_BOTTOM
@@ -246,7 +256,7 @@ def next_punter(rules: Rules, coup: Coup, after: int) -> None:
             close(rules, coup)
 
 
-def next_card(coup: Coup, after: int) -> int:
+def next_card(coup: State, after: int) -> int:
     """The next rank that lies there; -1 if there is none."""
     for r in range(after + 1, RANKS):
         if lies(coup, r):
@@ -254,13 +264,13 @@ def next_card(coup: Coup, after: int) -> int:
     return -1
 
 
-def bet_on_layout(coup: Coup, bets: list[int], chips: int) -> None:
+def bet_on_layout(coup: State, bets: list[int], chips: int) -> None:
     """Put chips on a whole layout."""
     bets[coup.actor] += chips
     coup.staked[coup.actor] += chips
 
 
-def exposure(rules: Rules, coup: Coup) -> int:
+def exposure(rules: Rules, coup: State) -> int:
     """What the banker may have to pay on all the bets that are out."""
     if rules.variant == Variant.RACE:
         return sum(coup.staked)
@@ -276,7 +286,7 @@ def odds(rules: Rules, suits: int) -> int:
 # -- the gate
 
 
-def race(rules: Rules, coup: Coup, card: int) -> None:
+def race(rules: Rules, coup: State, card: int) -> None:
     """A card that lies there has come again, and its rivals have lost."""
     by_gate = coup.phase == Phase.GATE
     coup.phase = Phase.TURN
@@ -285,36 +295,36 @@ def race(rules: Rules, coup: Coup, card: int) -> None:
         for r in range(RANKS):
             if lies(coup, r) and (rules.layout == Layout.MEXICAN or coup.top[r] == in_top):
                 if r != card:
-                    settle(coup, r, -1, 8)
+                    settle(coup, r, -1, MONT.RACE)
                 elif by_gate:
                     pay_by_gate(rules, coup, r)
                 else:
-                    settle(coup, r, 1, 8)
+                    settle(coup, r, 1, MONT.RACE)
                 coup.bottom[r] = coup.top[r] = 0
         if sum(coup.staked) == 0:
             close(rules, coup)
 
 
-def pay_by_gate(rules: Rules, coup: Coup, r: int) -> None:
+def pay_by_gate(rules: Rules, coup: State, r: int) -> None:
     """The gate itself has decided: so many quarters are paid, broken chips not at all (MONT-7)."""
     for seat in range(coup.seats):
-        pay(coup, coup.banker, seat, rules.gate_payout * coup.bets[seat][r] // 4, 7)
+        pay(coup, coup.banker, seat, rules.gate_payout * coup.bets[seat][r] // 4, MONT.GATE)
     take_back(coup, r)
 
 
-def settle_layout(rules: Rules, coup: Coup, bets: list[int], suits: int, gate: int) -> None:
+def settle_layout(rules: Rules, coup: State, bets: list[int], suits: int, gate: int) -> None:
     """Pay every bet on a layout that has the gate's suit, or take them (MONT-9)."""
     to_one = odds(rules, suits)
     for seat in range(coup.seats):
-        if suits >> gate & 1:
-            pay(coup, coup.banker, seat, to_one * bets[seat], 9)
+        if has(suits, gate):
+            pay(coup, coup.banker, seat, to_one * bets[seat], MONT.LAYOUT)
         else:
-            pay(coup, seat, coup.banker, bets[seat], 9)
+            pay(coup, seat, coup.banker, bets[seat], MONT.LAYOUT)
         coup.staked[seat] -= bets[seat]
         bets[seat] = 0
 
 
-def close(rules: Rules, coup: Coup) -> None:
+def close(rules: Rules, coup: State) -> None:
     """The deal is over: bets that were not decided go back, and the bank stays or moves."""
     for seat in range(coup.seats):
         coup.on_bottom[seat] = coup.on_top[seat] = 0

@@ -2,9 +2,10 @@
 
 from lansquenet.books.events.scene import Event, Scene, counted
 from lansquenet.books.events.tricks import chips, leads, tally, trick, tricks
-from lansquenet.books.telling import card_sign
+from lansquenet.books.wording import card_sign
 from lansquenet.games.norrlandsknack.rules import FRESH, SIZE, EndCheck, Phase
-from lansquenet.rules.play import POOL
+from lansquenet.rules.bits import has
+from lansquenet.rules.state import POOL
 from lansquenet.rules.tricks import TABLE
 
 
@@ -51,7 +52,7 @@ def _ended(scene: Scene) -> list[Event]:
     into = [seat for seat in scene.seats if state.active[seat]]
     said = [tricks(scene, 8, into)] if state.trick else [_uncontested(scene, into)]
     said += [_loafed(scene, seat) for seat in into if state.trick == SIZE and _broke(scene, seat)]
-    members = [seat for seat in scene.seats if scene.before.playing >> seat & 1]
+    members = [seat for seat in scene.seats if has(scene.before.playing, seat)]
     points = {seat: state.scores[seat] for seat in members}
     said.append(scene.event(8, f"Points still to lose: {tally(scene, points)}."))
     return said + (_won(scene, members) if state.stage == FRESH else [])
@@ -78,7 +79,7 @@ def _loafed(scene: Scene, seat: int) -> Event:
     """What it costs to have promised a trick in vain."""
     state, who = scene.after, scene.who(seat)
     up = state.scores[seat] - scene.before.scores[seat]
-    if not state.playing >> seat & 1:
+    if not has(state.playing, seat):
         return scene.event(
             13, f"{who} knocked and took no trick: loafed, cannot pay for it, and is out of the match."
         )
@@ -88,9 +89,9 @@ def _loafed(scene: Scene, seat: int) -> Event:
 
 def _won(scene: Scene, members: list[int]) -> list[Event]:
     """Who has won the match, and what."""
-    winners = [seat for seat in members if scene.after.playing >> seat & 1 and scene.after.scores[seat] == 0]
+    winners = [seat for seat in members if has(scene.after.playing, seat) and scene.after.scores[seat] == 0]
     if not winners:
-        last = next(seat for seat in members if scene.after.playing >> seat & 1)
+        last = next(seat for seat in members if has(scene.after.playing, seat))
         pot = chips(scene.paid(POOL, last))
         text = f"The match is over: {scene.who(last)} is left alone in it, and takes the pot of {pot}."
         return [scene.event(13, text)]

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from math import comb, prod
 
-from lansquenet.games.norrlandsknack.rules import SIZE, Deal, Rules, duties
+from lansquenet.games.norrlandsknack.rules import SIZE, Rules, State, duties
 from lansquenet.odds.walk import Figure, When
 from lansquenet.rules.cards import RANKS, suit
 from lansquenet.rules.tricks import CARDS, HIGH_ACE, play_card, playable, turn_up
@@ -60,7 +60,7 @@ def kinds_held() -> Iterator[tuple[int, int, int]]:
 
 def may(rules: Rules, held: tuple[int, int, int]) -> set[int]:
     """The suits that such a hand may play: of all hands of these kinds the same."""
-    deal = Deal(2)
+    deal = State(2)
     turn_up(deal, TURN_UP)
     deal.place[LEAD] = 0
     play_card(deal, duties(rules), HIGH_ACE, 0, LEAD)

@@ -1,16 +1,14 @@
 """What cannot be done at Norrlandsknack, and why not."""
 
-from typing import Any
-
 from lansquenet.books.refusals.reasons import Reason, because
 from lansquenet.books.refusals.tricks import Numbers, of_hand, of_play
 from lansquenet.games.norrlandsknack import rules as norrlandsknack
-from lansquenet.games.norrlandsknack.rules import ENOUGH
+from lansquenet.games.norrlandsknack.rules import ENOUGH, Rules, State
 from lansquenet.rules.cards import Pack
 from lansquenet.rules.tricks import HIGH_ACE
 
 
-def why_not(rules: Any, deal: Any, action: int) -> Reason | None:
+def why_not(rules: Rules, deal: State, action: int) -> Reason | None:
     """Why this cannot be done at Norrlandsknack."""
     if deal.phase == norrlandsknack.Phase.EXCHANGE:
         if action == ENOUGH:

@@ -16,10 +16,23 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import NamedTuple
 
-from lansquenet.rules import lots, tricks
-from lansquenet.rules.cards import Pack, Shoe, always_fresh
-from lansquenet.rules.lots import First
-from lansquenet.rules.play import (
+from lansquenet.rules import tricks, who_begins
+from lansquenet.rules.bits import bit, has, listed
+from lansquenet.rules.cards import Pack, Shoe, always_fresh, ranks
+from lansquenet.rules.pools import (
+    ResidualPot,
+    afford,
+    around,
+    collect,
+    done as done,
+    free as free,
+    is_in,
+    limits as limits,
+    put_in,
+    share_out,
+    standing_pool as standing_pool,
+)
+from lansquenet.rules.state import (
     ALL,
     CHANCE,
     NOBODY,
@@ -29,48 +42,41 @@ from lansquenet.rules.play import (
     Direction,
     Extent,
     Payment,
+    Why,
+    ask_on,
     hush,
     kept,
     next_asked,
     next_seat,
     pay,
     per_seat,
-    step_of,
-)
-from lansquenet.rules.pools import (
-    ResidualPot,
-    afford,
-    around,
-    done as done,
-    free as free,
-    is_in,
-    limits as limits,
-    put_in,
-    share_out,
-    standing_pool as standing_pool,
+    way_of,
 )
 from lansquenet.rules.tricks import (
     CARDS,
     HIGH_ACE,
-    STOCK,
+    LAID,
     UNKNOWN,
     Duties,
     Undertrump,
+    ask_active,
     bits_of,
+    find_eldest,
     first_active,
     gather,
     give,
+    give_in_packets,
     guess_cards,
     height,
     hide_cards,
     lay_aside,
-    listed,
     next_to_play,
     play_card,
     playable,
     throw_in,
     turn_up,
 )
+from lansquenet.rules.who_begins import First
 
 SEATS = range(3, 6)
 Phase = IntEnum("Phase", "DRAW DEAL TURN DECLARE JOIN EXCHANGE SUPPLY PLAY", start=0)
@@ -83,6 +89,15 @@ FRESH, UNOPENED, OPENED = 0, 1, 2  # a match: not begun, staked for, past its fi
 NO, KNOCK = 0, 1  # lurk or pass, and knock
 ENOUGH = CARDS  # in an exchange: no more
 SIZE = 5  # cards in a hand, and tricks in a deal
+
+
+class KNAK(Why):
+    """The rules of the book by which chips change hands."""
+
+    STAKE = 3
+    LOAF = 9
+    MATCH = 10
+    SHARED_OUT = 14
 
 
 class Rules(NamedTuple):
@@ -117,7 +132,7 @@ class Carry(NamedTuple):
 
 
 @dataclass(slots=True)
-class Deal(tricks.Deal):
+class State(tricks.Deal):
     """One deal of a match."""
 
     deals: int = 0  # before this one
@@ -128,9 +143,6 @@ class Deal(tricks.Deal):
     knocked: list[int] = per_seat()  # 1: has promised a trick
 
 
-Coup = Deal
-
-
 ORDER = HIGH_ACE
 
 
@@ -139,9 +151,9 @@ def shoe(rules: Rules) -> Shoe:
     return always_fresh(Pack.P52)
 
 
-def start(rules: Rules, deal: Deal, carry: Carry) -> None:
+def start(rules: Rules, deal: State, carry: Carry) -> None:
     """Draw for the deal, or deal to all who are in the match."""
-    deal.step = step_of(rules.direction)
+    deal.way = way_of(rules.direction)
     deal.stacks[POOL] = carry.pool
     deal.deals = carry.deals
     deal.matches = carry.matches
@@ -151,16 +163,14 @@ def start(rules: Rules, deal: Deal, carry: Carry) -> None:
         deal.scores[seat] = carry.scores[seat]
     deal.dealer = carry.dealer
     if carry.dealer == NOBODY:
-        lots.begin_draw(deal)
+        who_begins.begin_draw(deal)
     else:
         seat_players(rules, deal)
-        for card in range(CARDS):
-            deal.place[card] = STOCK
-        deal.drawing = first_active(deal, deal.dealer)
+        tricks.lay_out_pack(deal, ranks(Pack.P52))
         deal.phase = Phase.DEAL
 
 
-def leave(rules: Rules, deal: Deal) -> Carry:
+def leave(rules: Rules, deal: State) -> Carry:
     """Who deals next; after a match all begin again."""
     fresh = deal.stage == FRESH
     scores = [0 if fresh else deal.scores[seat] for seat in range(deal.seats)]
@@ -175,7 +185,7 @@ def leave(rules: Rules, deal: Deal) -> Carry:
     )
 
 
-def standing(rules: Rules, deal: Deal) -> bool:
+def stands_over(rules: Rules, deal: State) -> bool:
     """Whether the match goes on in another deal."""
     return deal.stage != FRESH
 
@@ -183,11 +193,11 @@ def standing(rules: Rules, deal: Deal) -> bool:
 def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
     """KNAK-14: what is paid out of the pot when the session ends here, to those who play for it."""
     turns = around(rules, carry.dealer, len(stacks))
-    heirs = [seat for seat in turns if carry.playing >> seat & 1]
-    return share_out(carry.pool, rules.residual_pot, heirs or turns, 14)
+    heirs = [seat for seat in turns if has(carry.playing, seat)]
+    return share_out(carry.pool, rules.residual_pot, heirs or turns, KNAK.SHARED_OUT)
 
 
-def worth(rules: Rules, deal: Deal, seat: int) -> int:
+def worth(rules: Rules, deal: State, seat: int) -> int:
     """What a deal is worth to a seat: the fewer points are left, the better (COMM-17)."""
     return -deal.scores[seat]
 
@@ -203,7 +213,7 @@ def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
     return Extent(acts, loafed, -max(0, least - SIZE))
 
 
-def legal(rules: Rules, deal: Deal) -> list[int]:
+def legal(rules: Rules, deal: State) -> list[int]:
     """What the actor may say, lay aside or play."""
     if deal.phase == Phase.PLAY:
         return playable(deal, duties(rules), HIGH_ACE, deal.actor)
@@ -212,18 +222,18 @@ def legal(rules: Rules, deal: Deal) -> list[int]:
     return [NO, KNOCK]
 
 
-def commits(rules: Rules, deal: Deal, action: int) -> int:
+def commits(rules: Rules, deal: State, action: int) -> int:
     """COMM-15: how much an act commits: a card by its height, and to exchange no more least."""
     if action == ENOUGH:
         return -1
     return height(deal, ORDER, action) if deal.phase in (Phase.EXCHANGE, Phase.PLAY) else action
 
 
-def apply(rules: Rules, deal: Deal, action: int) -> None:
+def apply(rules: Rules, deal: State, action: int) -> None:
     """Deal or turn a card, knock or not, exchange, or play."""
     match deal.phase:
         case Phase.DRAW:
-            lots.draw(deal, rules.first_dealer, action)
+            who_begins.draw(deal, rules.first_dealer, action)
         case Phase.DEAL:
             deal_card(rules, deal, action)
         case Phase.TURN:
@@ -241,19 +251,19 @@ def apply(rules: Rules, deal: Deal, action: int) -> None:
             play(rules, deal, action)
 
 
-def hide(rules: Rules, deal: Deal, seat: int) -> None:
+def hide(rules: Rules, deal: State, seat: int) -> None:
     """Erase the hands, the discards and the stock."""
     hide_cards(deal, seat)
 
 
-def guess(rules: Rules, view: Deal, seat: int, order: list[int]) -> bool:
+def guess(rules: Rules, view: State, seat: int, order: list[int], dice: int) -> bool:
     """Fill in a view; a turn-up that was taken up is the dealer's still, in hand or laid aside."""
-    if view.turned >= 0 and view.place[view.turned] == UNKNOWN and not deal_turn_up(view, seat, order):
-        return False
+    if view.turned >= 0 and view.place[view.turned] == UNKNOWN:
+        leave_turn_up(view, dice)
     return guess_cards(view, order, HIGH_ACE, 0)
 
 
-def learns(rules: Rules, deal: Deal, action: int, seat: int) -> int:
+def learns(rules: Rules, deal: State, action: int, seat: int) -> int:
     """Cards are dealt and laid aside face down."""
     if deal.phase in (Phase.DEAL, Phase.SUPPLY):
         return ALL if seat == deal.drawing else SOMETHING
@@ -265,76 +275,46 @@ def learns(rules: Rules, deal: Deal, action: int, seat: int) -> int:
 # -- guessing
 
 
-def deal_turn_up(view: Deal, seat: int, order: list[int]) -> bool:
-    """Bring the turn-up to a place in this order from which it is laid out to the dealer.
-
-    Where it stands among the unknown cards is chance, and chooses among the dealer's places, all
-    with the same chance; False for the few places that are too many to be shared out evenly.
-    """
-    first, size = 0, view.held[view.dealer] + view.laid[view.dealer]
-    other = 0
-    while other != view.dealer:
-        first += 0 if other == seat else view.held[other] + view.laid[other]
-        other += 1
-    unknown = [n for n in range(len(order)) if view.place[order[n]] == UNKNOWN]
-    at = 0
-    while order[unknown[at]] != view.turned:
-        at += 1
-    if first <= at < first + size:
-        return True
-    elsewhere = at if at < first else at - size
-    if elsewhere >= (len(unknown) - size) // size * size:
-        return False
-    there = unknown[first + elsewhere % size]
-    order[unknown[at]] = order[there]
-    order[there] = view.turned
-    return True
+def leave_turn_up(view: State, dice: int) -> None:
+    """A turn-up that was taken up is any of the cards that the dealer holds, or has laid aside."""
+    held, laid = view.held[view.dealer], view.laid[view.dealer]
+    in_hand = dice * (held + laid) >> 32 < held
+    view.place[view.turned] = view.dealer if in_hand else LAID + view.dealer
 
 
 # -- the deal
 
 
-def seat_players(rules: Rules, deal: Deal) -> None:
+def seat_players(rules: Rules, deal: State) -> None:
     """Begin a match with all who are in the session, or go on with those who are in the match."""
     for seat in range(deal.seats):
         if deal.stage == FRESH:
-            deal.playing |= (1 if is_in(rules, deal, seat) else 0) << seat
+            deal.playing |= bit(seat) if is_in(rules, deal, seat) else 0
             deal.scores[seat] = rules.start_score
-        deal.active[seat] = deal.playing >> seat & 1
-    if not deal.active[deal.dealer]:
-        deal.dealer = first_active(deal, deal.dealer)
+        deal.active[seat] = has(deal.playing, seat)
+    find_eldest(deal)
 
 
-def deal_card(rules: Rules, deal: Deal, card: int) -> None:
+def deal_card(rules: Rules, deal: State, card: int) -> None:
     """Deal a card; before the first of a match all stake (KNAK-3)."""
     if deal.stage == FRESH:
         deal.stage = UNOPENED
-        for other in range(deal.seats):
-            if deal.active[other]:
-                put_in(rules, deal, other, rules.stake, 3)
-    seat = deal.drawing
-    give(deal, seat, card)
-    first = 3 if rules.packets == Packets.THREE_TWO else 2
-    if deal.held[seat] in (first, SIZE):
-        if seat == deal.dealer and deal.held[seat] == SIZE:
-            deal.drawing = NOBODY
-            deal.phase = Phase.TURN
-        else:
-            deal.drawing = first_active(deal, seat)
+        collect(rules, deal, rules.stake, KNAK.STAKE)
+    if give_in_packets(deal, card, 3 if rules.packets == Packets.THREE_TWO else 2, SIZE):
+        deal.phase = Phase.TURN
 
 
 # -- who is in
 
 
-def ask_all(deal: Deal) -> None:
+def ask_all(deal: State) -> None:
     """Every seat is to speak, eldest first."""
-    for seat in range(deal.seats):
-        deal.asked[seat] = deal.active[seat]
+    ask_active(deal)
     deal.phase = Phase.DECLARE if deal.stage == UNOPENED else Phase.JOIN
     deal.actor = next_asked(deal, deal.dealer)
 
 
-def declare(rules: Rules, deal: Deal, action: int) -> None:
+def declare(rules: Rules, deal: State, action: int) -> None:
     """KNAK-4: the first deal is played as soon as somebody knocks, by all."""
     seat = deal.actor
     deal.actor = next_asked(deal, seat)
@@ -346,15 +326,14 @@ def declare(rules: Rules, deal: Deal, action: int) -> None:
         end_deal(rules, deal, deal.dealer)
 
 
-def join(rules: Rules, deal: Deal, action: int) -> None:
+def join(rules: Rules, deal: State, action: int) -> None:
     """KNAK-5: knock and be in, or throw in the hand."""
     seat = deal.actor
     if action == KNOCK:
         deal.knocked[seat] = 1
     else:
         throw_in(deal, seat)
-    deal.actor = next_asked(deal, seat)
-    if deal.actor == NOBODY:
+    if not ask_on(deal, seat):
         players = sum(deal.active)
         if players > 1:
             open_exchange(rules, deal)
@@ -365,14 +344,13 @@ def join(rules: Rules, deal: Deal, action: int) -> None:
 # -- the exchange
 
 
-def open_exchange(rules: Rules, deal: Deal) -> None:
+def open_exchange(rules: Rules, deal: State) -> None:
     """Ask all who are in, from eldest."""
-    for seat in range(deal.seats):
-        deal.asked[seat] = deal.active[seat]
+    ask_active(deal)
     next_exchange(rules, deal, deal.dealer)
 
 
-def next_exchange(rules: Rules, deal: Deal, after: int) -> None:
+def next_exchange(rules: Rules, deal: State, after: int) -> None:
     """The next seat that may exchange; after the last, play (KNAK-6)."""
     deal.phase = Phase.EXCHANGE
     deal.actor = next_asked(deal, after)
@@ -386,18 +364,18 @@ def next_exchange(rules: Rules, deal: Deal, after: int) -> None:
         deal.held[deal.dealer] += 1
 
 
-def most_laid(rules: Rules, deal: Deal, seat: int) -> int:
+def most_laid(rules: Rules, deal: State, seat: int) -> int:
     """How many cards a seat may lay aside; the dealer one more, for the turn-up."""
     return rules.exchange_max + (1 if seat == deal.dealer else 0)
 
 
-def exchangeable(rules: Rules, deal: Deal) -> list[int]:
+def exchangeable(rules: Rules, deal: State) -> list[int]:
     """Any card of the hand, or no more; but the dealer must lay one aside."""
     cards = bits_of(deal, deal.actor)
-    return listed(cards if deal.held[deal.actor] > SIZE else cards | 1 << ENOUGH)
+    return listed(cards if deal.held[deal.actor] > SIZE else cards | bit(ENOUGH))
 
 
-def exchange(rules: Rules, deal: Deal, action: int) -> None:
+def exchange(rules: Rules, deal: State, action: int) -> None:
     """Lay a card aside; when that is enough, as many are dealt from the stock."""
     seat = deal.actor
     if action != ENOUGH:
@@ -411,7 +389,7 @@ def exchange(rules: Rules, deal: Deal, action: int) -> None:
             next_exchange(rules, deal, seat)
 
 
-def supply(rules: Rules, deal: Deal, card: int) -> None:
+def supply(rules: Rules, deal: State, card: int) -> None:
     """A card of the stock for one that was laid aside; there are always enough."""
     seat = deal.drawing
     give(deal, seat, card)
@@ -430,7 +408,7 @@ def duties(rules: Rules) -> Duties:
     return Duties(strict, trumps, strict, Undertrump.COMPULSORY)
 
 
-def play(rules: Rules, deal: Deal, card: int) -> None:
+def play(rules: Rules, deal: State, card: int) -> None:
     """Play to the trick; after the last, count."""
     play_card(deal, duties(rules), HIGH_ACE, deal.actor, card)
     deal.actor = next_to_play(deal)
@@ -447,7 +425,7 @@ def play(rules: Rules, deal: Deal, card: int) -> None:
 # -- the end of the deal
 
 
-def uncontested(rules: Rules, deal: Deal, seat: int) -> None:
+def uncontested(rules: Rules, deal: State, seat: int) -> None:
     """KNAK-12: nobody is in, or one alone, who has all the tricks."""
     if seat != NOBODY:
         points = SIZE if rules.lone_player == LonePlayer.FIVE_POINTS else 1
@@ -455,12 +433,12 @@ def uncontested(rules: Rules, deal: Deal, seat: int) -> None:
     finish(rules, deal)
 
 
-def take_off(deal: Deal, seat: int, points: int) -> None:
+def take_off(deal: State, seat: int, points: int) -> None:
     """KNAK-8: a seat has fewer points, but never less than none."""
     deal.scores[seat] = max(0, deal.scores[seat] - points)
 
 
-def count(rules: Rules, deal: Deal) -> None:
+def count(rules: Rules, deal: State) -> None:
     """A point off for every trick, unless that is done; and who promised one and has none is loafed."""
     for seat in range(deal.seats):
         if rules.end_check == EndCheck.END_OF_DEAL:
@@ -470,21 +448,21 @@ def count(rules: Rules, deal: Deal) -> None:
     finish(rules, deal)
 
 
-def give_loaf(rules: Rules, deal: Deal, seat: int) -> None:
+def give_loaf(rules: Rules, deal: State, seat: int) -> None:
     """KNAK-9: more points, up to the cap, and a chip; who cannot pay it is out of the match."""
     capped = min(rules.score_cap, deal.scores[seat] + rules.loaf)
     deal.scores[seat] = max(deal.scores[seat], capped)
     if afford(rules, deal, seat, 1) == 0:
-        deal.playing &= ~(1 << seat)
+        deal.playing &= ~bit(seat)
     else:
-        put_in(rules, deal, seat, 1, 9)
+        put_in(rules, deal, seat, 1, KNAK.LOAF)
 
 
-def finish(rules: Rules, deal: Deal) -> None:
+def finish(rules: Rules, deal: State) -> None:
     """The first at nothing take the pot, or whoever is left alone in the match (KNAK-10, KNAK-13)."""
     winners, left = 0, 0
     for seat in range(deal.seats):
-        if deal.playing >> seat & 1:
+        if has(deal.playing, seat):
             left += 1
             winners += 1 if deal.scores[seat] == 0 else 0
     if winners > 0 or left == 1:
@@ -494,18 +472,18 @@ def finish(rules: Rules, deal: Deal) -> None:
     end_deal(rules, deal, NOBODY)
 
 
-def share_pot(deal: Deal, winners: int) -> None:
+def share_pot(deal: State, winners: int) -> None:
     """Equal parts for all at nothing, odd chips one each from eldest."""
     pot, found, seat = deal.stacks[POOL], 0, deal.dealer
     for _ in range(deal.seats):
         seat = next_seat(deal, seat)
-        if deal.playing >> seat & 1 and (winners == 0 or deal.scores[seat] == 0):
+        if has(deal.playing, seat) and (winners == 0 or deal.scores[seat] == 0):
             parts = max(1, winners)
-            pay(deal, POOL, seat, pot // parts + (1 if found < pot % parts else 0), 10)
+            pay(deal, POOL, seat, pot // parts + (1 if found < pot % parts else 0), KNAK.MATCH)
             found += 1
 
 
-def end_deal(rules: Rules, deal: Deal, heir: int) -> None:
+def end_deal(rules: Rules, deal: State, heir: int) -> None:
     """The deal passes on, unless this seat is to deal again (KNAK-4, KNAK-11)."""
     hush(deal)
     if heir == NOBODY:
@@ -517,6 +495,6 @@ def end_deal(rules: Rules, deal: Deal, heir: int) -> None:
     deal.actor = OVER
 
 
-def deals_on(rules: Rules, deal: Deal, seat: int) -> bool:
+def deals_on(rules: Rules, deal: State, seat: int) -> bool:
     """Whether a seat is in the match, or will be in the next."""
-    return is_in(rules, deal, seat) if deal.stage == FRESH else deal.playing >> seat & 1 == 1
+    return is_in(rules, deal, seat) if deal.stage == FRESH else has(deal.playing, seat) == 1

@@ -1,13 +1,11 @@
 """The odds of Pharaon: the punter bets on aces, and takes what he wins or lets it ride."""
 
-from typing import Any
-
 from lansquenet.games.pharaon import rules as pharaon
-from lansquenet.games.pharaon.rules import Coup, Phase, Ride, Rules
+from lansquenet.games.pharaon.rules import Phase, Ride, Rules, State
 from lansquenet.odds import couples
 from lansquenet.odds.couples import STAKE, aces_alone, left
 from lansquenet.odds.grid import Grid
-from lansquenet.odds.walk import Figure, Policy, Walk, When, gain
+from lansquenet.odds.walk import Figure, Number, Policy, Walk, When, gain
 from lansquenet.rules.cards import ACE
 from lansquenet.rules.couples import BET, CHOOSE, GO_ON
 
@@ -17,7 +15,7 @@ STAKES = range(0, 46, 2)  # de Moivre's: one before each couple, with 52 cards l
 def riding(how: int, wins: int, pli: int = 0) -> Policy:
     """A bet on the aces, of which this becomes until it has won so often."""
 
-    def policy(rules: Rules, coup: Any) -> int:
+    def policy(rules: Rules, coup: State) -> int:
         seat = coup.actor
         if coup.phase == CHOOSE:
             return ACE if coup.turned == 0 and coup.staked[seat] == 0 else GO_ON
@@ -28,7 +26,7 @@ def riding(how: int, wins: int, pli: int = 0) -> Policy:
     return policy
 
 
-def nothing_left(coup: Coup) -> bool:
+def nothing_left(coup: State) -> bool:
     """Whether nothing of the bet is at stake any more."""
     return coup.turned >= 2 and coup.staked[1] + coup.owed[1] == 0
 
@@ -38,9 +36,9 @@ def _riding(how: int, wins: int, pli: int = 0) -> Figure:
     return lambda walk: aces_alone(walk).mean(gain, policy=policy, until=nothing_left) / STAKE
 
 
-def all_money(walk: Walk) -> Any:
+def all_money(walk: Walk) -> Number:
     """The edge of all the money laid in de Moivre's way, each bet on a card that may be gone."""
-    total: Any = 0
+    total: Number = 0
     for gone in STAKES:
         total = total + left(gone)(walk)
     return total / len(STAKES)

@@ -1,16 +1,14 @@
 """What cannot be done at Pharaon, and why not."""
 
-from typing import Any
-
 from lansquenet.books.refusals.couples import of_choice, of_nothing_to_lay, of_pile
 from lansquenet.books.refusals.reasons import Reason, because, of_rank
 from lansquenet.games.pharaon import rules as pharaon
-from lansquenet.games.pharaon.rules import Change, Ride
-from lansquenet.rules.cards import RANKS, Pack
+from lansquenet.games.pharaon.rules import Change, Ride, Rules, State
+from lansquenet.rules.cards import RANKS, SUITS, Pack
 from lansquenet.rules.couples import fresh_bet
 
 
-def why_not(rules: Any, coup: Any, action: int) -> Reason | None:
+def why_not(rules: Rules, coup: State, action: int) -> Reason | None:
     """Why this cannot be done at Pharaon."""
     seat, r = coup.actor, coup.on
     spare = pharaon.free(rules, coup, seat), pharaon.exposure(coup)
@@ -28,15 +26,15 @@ def why_not(rules: Any, coup: Any, action: int) -> Reason | None:
     return None
 
 
-def of_pharaon_choice(rules: Any, coup: Any, r: int, spare: tuple[int, int]) -> Reason | None:
+def of_pharaon_choice(rules: Rules, coup: State, r: int, spare: tuple[int, int]) -> Reason | None:
     """Why nothing can be done about this rank."""
     if 0 <= r < RANKS and pharaon.lies(coup, coup.actor, r):
         return because("held-to-cards", "PHAR-10")
-    of_each = 4 * pharaon.packs(rules)
+    of_each = SUITS * pharaon.packs(rules)
     return of_choice(rules, coup, r, Pack.P52, of_each, spare, ("PHAR-1", "PHAR-3", "PHAR-3"))
 
 
-def of_change(rules: Any, coup: Any, r: int, change: int) -> Reason | None:
+def of_change(rules: Rules, coup: State, r: int, change: int) -> Reason | None:
     """Why this cannot be done with a card that lies there."""
     if change not in (Change.MASQUE, Change.TAKE, Change.STAKE):
         return None
@@ -47,7 +45,7 @@ def of_change(rules: Any, coup: Any, r: int, change: int) -> Reason | None:
             return of_rank("gains-ride", "PHAR-8", r)
         if coup.masked[coup.actor][r]:
             return of_rank("masked", "PHAR-9", r)
-        if coup.gone[r] >= 4 * pharaon.packs(rules):
+        if coup.gone[r] >= SUITS * pharaon.packs(rules):
             return of_rank("all-gone", "PHAR-3", r)
         spare = pharaon.free(rules, coup, coup.actor), pharaon.exposure(coup)
         if not fresh_bet(rules, coup, pharaon.chips(rules, coup)):
@@ -55,7 +53,7 @@ def of_change(rules: Any, coup: Any, r: int, change: int) -> Reason | None:
     return because("held-to-cards", "PHAR-10")
 
 
-def of_ride(rules: Any, coup: Any, how: int) -> Reason | None:
+def of_ride(rules: Rules, coup: State, how: int) -> Reason | None:
     """Why a win cannot be left at stake so."""
     if how == Ride.PAIX and not rules.paix:
         return because("no-paix", "PHAR-11")

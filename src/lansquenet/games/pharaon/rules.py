@@ -28,7 +28,7 @@ from lansquenet.rules.banking import (
     room,
     seat_banker,
 )
-from lansquenet.rules.cards import EMPTY, RANKS, Pack, Shoe, always_fresh, rank
+from lansquenet.rules.cards import EMPTY, RANKS, SUITS, Pack, Shoe, always_fresh, rank
 from lansquenet.rules.couples import (
     OddChip,
     covered,
@@ -37,13 +37,14 @@ from lansquenet.rules.couples import (
     open_window,
     share_of,
 )
-from lansquenet.rules.play import (
+from lansquenet.rules.state import (
     NOBODY,
     NONE,
     Direction,
     Extent,
+    Why,
     amounts,
-    next_asked,
+    ask_on,
     pay,
     per_seat,
     per_seat_and_rank,
@@ -52,10 +53,22 @@ from lansquenet.rules.play import (
 SEATS = range(2, 7)
 Phase = IntEnum("Phase", "DRAW CHOOSE BET LOSING WINNING CARD WON HALVED", start=0)
 BETS = (Phase.BET,)
-APART = True  # a punter's bets are settled one by one, whatever others have laid
+ALONE = True  # a punter's bets are settled one by one, whatever others have laid
 Change = IntEnum("Change", "LEAVE MASQUE TAKE STAKE", start=0)  # what becomes of a card that lies there
 Ride = IntEnum("Ride", "TAKE PAIX PAROLI", start=0)  # what becomes of a win
 LastCard = IntEnum("LastCard", "NULL COUNTS", start=0)
+
+
+class PHAR(Why):
+    """The rules of the book by which chips change hands."""
+
+    COUPLE = 4
+    DOUBLET = 5
+    PAROLI = 7
+    TAKEN_UP = 8
+    PAIX = 11
+    LAST_DOUBLET = 12
+    DEAL_ENDS = 13
 
 
 class Rules(NamedTuple):
@@ -80,7 +93,7 @@ class Rules(NamedTuple):
 
 
 @dataclass(slots=True)
-class Coup(couples.Layout):
+class State(couples.Layout):
     """One deal; `bets` are chips of the punters' own, and what they win may ride beside them."""
 
     gains: list[list[int]] = per_seat_and_rank()  # won, not paid, and at stake again
@@ -100,14 +113,14 @@ def packs(rules: Rules) -> int:
     return 2 if rules.double_pack else 1
 
 
-def start(rules: Rules, coup: Coup, carry: Carry) -> None:
+def start(rules: Rules, coup: State, carry: Carry) -> None:
     """Draw for the bank, or take bets."""
     seat_banker(coup, carry.banker, carry.passed, rules.direction)
     if coup.banker != NOBODY:
         open_window(coup)
 
 
-def free(rules: Rules, coup: Coup, seat: int) -> int:
+def free(rules: Rules, coup: State, seat: int) -> int:
     """The chips a seat has not at stake; the banker answers for every bet and all that rides."""
     return coup.stacks[seat] - (exposure(coup) if seat == coup.banker else coup.staked[seat])
 
@@ -116,10 +129,10 @@ def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
     """Before every couple what each punter does with so many cards, and after it with one that has won."""
     each = 3 * rules.bets_a_turn + 1
     couples = 26 * packs(rules)
-    return extent_of(couples * (len(stacks) - 1) * each, stacks, carry.banker, rules.cover, 1 << couples)
+    return extent_of(couples * (len(stacks) - 1) * each, stacks, carry.banker, rules.cover, 2**couples)
 
 
-def legal(rules: Rules, coup: Coup) -> list[int]:
+def legal(rules: Rules, coup: State) -> list[int]:
     """What the actor may do."""
     match coup.phase:
         case Phase.CHOOSE:
@@ -135,14 +148,14 @@ def legal(rules: Rules, coup: Coup) -> list[int]:
             return amounts(limits(rules, coup))
 
 
-def limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
+def limits(rules: Rules, coup: State) -> tuple[int, int, int]:
     """What may lie on a card; of late no less than lies there (PHAR-10)."""
     pile = coup.bets[coup.actor][coup.on]
     least, most, nothing = couples.bet_limits(rules, pile, chips(rules, coup))
     return (pile, most, NONE) if pile and held(rules, coup) else (least, most, nothing)
 
 
-def apply(rules: Rules, coup: Coup, action: int) -> None:
+def apply(rules: Rules, coup: State, action: int) -> None:
     """Lay a bet, turn a card, or say what becomes of a win."""
     match coup.phase:
         case Phase.DRAW:
@@ -174,30 +187,30 @@ def apply(rules: Rules, coup: Coup, action: int) -> None:
 # -- before a couple
 
 
-def chips(rules: Rules, coup: Coup) -> int:
+def chips(rules: Rules, coup: State) -> int:
     """What the actor may still put down, and the banker can match."""
     return covered(coup, rules.cover, free(rules, coup, coup.actor), exposure(coup))
 
 
-def exposure(coup: Coup) -> int:
+def exposure(coup: State) -> int:
     """What the banker may have to pay: every bet, and all that rides twice over."""
     return sum(coup.staked) + 2 * sum(coup.owed)
 
 
-def lies(coup: Coup, seat: int, r: int) -> bool:
+def lies(coup: State, seat: int, r: int) -> bool:
     """Whether a seat has anything at stake on a rank."""
     return coup.bets[seat][r] + coup.gains[seat][r] > 0
 
 
-def held(rules: Rules, coup: Coup) -> bool:
+def held(rules: Rules, coup: State) -> bool:
     """Whether so few cards are left that no bet may be taken up."""
     return 52 * packs(rules) - coup.turned <= rules.hold
 
 
-def open_rank(rules: Rules, coup: Coup, r: int, fresh: bool) -> bool:
+def open_rank(rules: Rules, coup: State, r: int, fresh: bool) -> bool:
     """Whether the actor can do anything about a rank."""
     if not lies(coup, coup.actor, r):
-        return fresh and coup.gone[r] < 4 * packs(rules)
+        return fresh and coup.gone[r] < SUITS * packs(rules)
     return (
         may_change(rules, coup, r, Change.MASQUE)
         or may_change(rules, coup, r, Change.TAKE)
@@ -205,10 +218,10 @@ def open_rank(rules: Rules, coup: Coup, r: int, fresh: bool) -> bool:
     )
 
 
-def may_change(rules: Rules, coup: Coup, r: int, change: int) -> bool:
+def may_change(rules: Rules, coup: State, r: int, change: int) -> bool:
     """Whether the actor may do this with a card that lies there."""
     masked = coup.masked[coup.actor][r] == 1
-    plain = coup.gains[coup.actor][r] == 0 and not masked and coup.gone[r] < 4 * packs(rules)
+    plain = coup.gains[coup.actor][r] == 0 and not masked and coup.gone[r] < SUITS * packs(rules)
     if change == Change.MASQUE:
         return masked or (rules.masque and not held(rules, coup))
     if change == Change.TAKE:
@@ -218,7 +231,7 @@ def may_change(rules: Rules, coup: Coup, r: int, change: int) -> bool:
     return True
 
 
-def change(rules: Rules, coup: Coup, action: int) -> None:
+def change(rules: Rules, coup: State, action: int) -> None:
     """Leave a card alone, turn it over, take it up, or go on to say what is to lie on it."""
     if action == Change.STAKE:
         coup.phase = Phase.BET
@@ -226,17 +239,17 @@ def change(rules: Rules, coup: Coup, action: int) -> None:
         if action == Change.MASQUE:
             coup.masked[coup.actor][coup.on] = 1 - coup.masked[coup.actor][coup.on]  # PHAR-9
         elif action == Change.TAKE:
-            take(coup, coup.actor, coup.on, 8)
+            take(coup, coup.actor, coup.on, PHAR.TAKEN_UP)
         couples.changed(rules, coup)
 
 
-def take(coup: Coup, seat: int, r: int, why: int) -> None:
+def take(coup: State, seat: int, r: int, why: Why) -> None:
     """Pay what rides, and give the bet back."""
     pay(coup, coup.banker, seat, coup.gains[seat][r], why)
     clear(coup, seat, r)
 
 
-def clear(coup: Coup, seat: int, r: int) -> None:
+def clear(coup: State, seat: int, r: int) -> None:
     """Nothing is at stake on a card any more."""
     put(coup, seat, r, -coup.bets[seat][r])
     add_gains(coup, seat, r, -coup.gains[seat][r])
@@ -244,7 +257,7 @@ def clear(coup: Coup, seat: int, r: int) -> None:
     coup.masked[seat][r] = 0
 
 
-def add_gains(coup: Coup, seat: int, r: int, more: int) -> None:
+def add_gains(coup: State, seat: int, r: int, more: int) -> None:
     """Let so much more ride."""
     coup.gains[seat][r] += more
     coup.owed[seat] += more
@@ -253,14 +266,15 @@ def add_gains(coup: Coup, seat: int, r: int, more: int) -> None:
 # -- the couple
 
 
-def winning(rules: Rules, coup: Coup, card: int) -> None:
+def winning(rules: Rules, coup: State, card: int) -> None:
     """The second card of a couple; the very last is null (PHAR-12)."""
     couples.see(coup, card)
     null = coup.turned == 52 * packs(rules) and rules.last_card == LastCard.NULL
     won = rank(card)
     for seat in range(coup.seats):
         if in_play(coup, seat, coup.lost) and (null or won != coup.lost):
-            pay(coup, seat, coup.banker, coup.bets[seat][coup.lost], 12 if won == coup.lost else 4)
+            why = PHAR.LAST_DOUBLET if won == coup.lost else PHAR.COUPLE
+            pay(coup, seat, coup.banker, coup.bets[seat][coup.lost], why)
             clear(coup, seat, coup.lost)
         if in_play(coup, seat, won) and not null:
             if won == coup.lost:
@@ -272,28 +286,28 @@ def winning(rules: Rules, coup: Coup, card: int) -> None:
     next_winner(rules, coup, coup.banker)
 
 
-def in_play(coup: Coup, seat: int, r: int) -> bool:
+def in_play(coup: State, seat: int, r: int) -> bool:
     """Whether a seat has something at stake on a rank, and the card face up."""
     return lies(coup, seat, r) and coup.masked[seat][r] == 0
 
 
-def win(rules: Rules, coup: Coup, seat: int, r: int) -> None:
+def win(rules: Rules, coup: State, seat: int, r: int) -> None:
     """A bet has won; at the top of the ladder it is paid at once (PHAR-7)."""
     coup.due[seat] = coup.bets[seat][r] + coup.gains[seat][r]
     coup.level[seat][r] += 1
     if coup.level[seat][r] >= rules.ladder:
-        ride(coup, seat, r, Ride.TAKE, 7)
+        ride(coup, seat, r, Ride.TAKE, PHAR.PAROLI)
     else:
         coup.asked[seat] = 1
 
 
-def halve(rules: Rules, coup: Coup, seat: int, r: int) -> None:
+def halve(rules: Rules, coup: State, seat: int, r: int) -> None:
     """A doublet takes half of what is at stake, first of what rides (PHAR-5, PHAR-6)."""
     riding = coup.gains[seat][r]
     lost = share_of(coup.bets[seat][r] + riding, 2, rules.odd_chip)
     unpaid = min(lost, riding)
     add_gains(coup, seat, r, -unpaid)
-    pay(coup, seat, coup.banker, lost - unpaid, 5)
+    pay(coup, seat, coup.banker, lost - unpaid, PHAR.DOUBLET)
     put(coup, seat, r, unpaid - lost)
     if riding:
         coup.level[seat][r] = max(1, coup.level[seat][r] - 1) if coup.gains[seat][r] else 0
@@ -303,10 +317,9 @@ def halve(rules: Rules, coup: Coup, seat: int, r: int) -> None:
         clear(coup, seat, r)
 
 
-def next_winner(rules: Rules, coup: Coup, after: int) -> None:
+def next_winner(rules: Rules, coup: State, after: int) -> None:
     """Ask the next whose card was turned; then for the next couple."""
-    coup.actor = next_asked(coup, after)
-    if coup.actor == NOBODY:
+    if not ask_on(coup, after):
         coup.on = -1
         if 52 * packs(rules) - coup.turned < 2:
             close(rules, coup)
@@ -315,7 +328,7 @@ def next_winner(rules: Rules, coup: Coup, after: int) -> None:
             open_window(coup)
 
 
-def may_ride(rules: Rules, coup: Coup, seat: int, how: int) -> bool:
+def may_ride(rules: Rules, coup: State, seat: int, how: int) -> bool:
     """Whether a win may be left at stake so, the banker being able to answer for it."""
     own, due = coup.bets[seat][coup.on], coup.due[seat]
     spare = room(coup, rules.cover, exposure(coup))
@@ -324,14 +337,14 @@ def may_ride(rules: Rules, coup: Coup, seat: int, how: int) -> bool:
     return how == Ride.TAKE or (own > 0 and 2 * due <= spare)
 
 
-def why_won(coup: Coup, seat: int, r: int) -> int:
+def why_won(coup: State, seat: int, r: int) -> Why:
     """The rule by which a win is paid: of a paix, of a paroli, or of a bet on which nothing rode."""
     if coup.bets[seat][r] == 0:
-        return 11
-    return 7 if coup.gains[seat][r] else 4
+        return PHAR.PAIX
+    return PHAR.PAROLI if coup.gains[seat][r] else PHAR.COUPLE
 
 
-def ride(coup: Coup, seat: int, r: int, how: int, why: int) -> None:
+def ride(coup: State, seat: int, r: int, how: int, why: Why) -> None:
     """Take stake and gains, or leave the gains (paix) or both (paroli) on the card."""
     add_gains(coup, seat, r, coup.due[seat])
     coup.due[seat] = 0
@@ -341,10 +354,10 @@ def ride(coup: Coup, seat: int, r: int, how: int, why: int) -> None:
         put(coup, seat, r, -coup.bets[seat][r])
 
 
-def close(rules: Rules, coup: Coup) -> None:
+def close(rules: Rules, coup: State) -> None:
     """The deal is over: what rides is paid, and bets go back (PHAR-13)."""
     for seat in range(coup.seats):
         for r in range(RANKS):
             if lies(coup, seat, r):
-                take(coup, seat, r, 13)
+                take(coup, seat, r, PHAR.DEAL_ENDS)
     couples.close(rules, coup)

@@ -1,14 +1,12 @@
 """Rules of thumb for Red Dog: antes as at any bank, and as large a raise as may be where it is favourable."""
 
-from typing import Any
-
 from lansquenet.bots import banking
 from lansquenet.games.red_dog import rules as red_dog
 from lansquenet.games.red_dog.odds import raising
-from lansquenet.games.red_dog.rules import Phase
+from lansquenet.games.red_dog.rules import Phase, Rules, State
 
 
-def choose(rules: Any, view: Any, dice: int) -> int:
+def choose(rules: Rules, view: State, dice: int) -> int:
     """What the seat to act does."""
     least, most, apart = red_dog.limits(rules, view)
     if view.phase == Phase.RAISE:

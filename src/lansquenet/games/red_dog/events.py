@@ -2,7 +2,7 @@
 
 from lansquenet.books.events.banks import bank, gains, people, sign, the, turned
 from lansquenet.books.events.scene import Event, Scene, counted
-from lansquenet.books.telling import rank_sign
+from lansquenet.books.wording import rank_sign
 from lansquenet.games.red_dog.rules import Phase
 
 SHUFFLES = 3  # the rule that says when the cards are shuffled

@@ -1,7 +1,7 @@
 """The odds of Red Dog: a punter antes a chip, and raises whenever that is favourable, or never."""
 
 from lansquenet.games import GAMES
-from lansquenet.games.red_dog.rules import Coup, Phase, Rules
+from lansquenet.games.red_dog.rules import Phase, Rules, State
 from lansquenet.odds.grid import Grid
 from lansquenet.odds.tree import Tree
 from lansquenet.odds.walk import Event, Figure, Policy, When, gain, wins
@@ -10,44 +10,44 @@ from lansquenet.rules.cards import RANK_NAMES, RANKS
 STAKE = 1
 
 
-def raising(rules: Rules, coup: Coup) -> int:
+def raising(rules: Rules, coup: State) -> int:
     """An ante, and as much again where so many cards lie between that a chip raised gains on average."""
     between, left = 4 * rules.packs * coup.spread, 52 * rules.packs - 2
     favourable = (coup.to_one + 1) * between > left
     return STAKE if coup.phase == Phase.ANTE or favourable else 0
 
 
-def always(rules: Rules, coup: Coup) -> int:
+def always(rules: Rules, coup: State) -> int:
     """An ante, and as much again."""
     return STAKE
 
 
-def never(rules: Rules, coup: Coup) -> int:
+def never(rules: Rules, coup: State) -> int:
     """An ante and nothing more."""
     return STAKE if coup.phase == Phase.ANTE else 0
 
 
-def staked(was: Coup, now: Coup) -> int:
+def staked(was: State, now: State) -> int:
     """The chips that the punter puts down."""
     return max(0, now.antes[1] + now.raises[1] - was.antes[1] - was.raises[1])
 
 
-def two_cards(coup: Coup) -> bool:
+def two_cards(coup: State) -> bool:
     """Whether both cards lie there."""
     return coup.second >= 0
 
 
-def pair(coup: Coup) -> bool:
+def pair(coup: State) -> bool:
     """Whether the two cards are of one rank."""
     return coup.first == coup.second
 
 
-def neighbours(coup: Coup) -> bool:
+def neighbours(coup: State) -> bool:
     """Whether nothing fits between the two cards, which are no pair."""
     return coup.first != coup.second and coup.spread == 0
 
 
-def spread(coup: Coup) -> bool:
+def spread(coup: State) -> bool:
     """Whether something fits between the two cards."""
     return coup.spread > 0
 

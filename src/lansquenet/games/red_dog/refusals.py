@@ -1,15 +1,13 @@
 """What cannot be done at Red Dog, and why not."""
 
-from typing import Any
-
 from lansquenet.books.refusals.amounts import bound, limit, of_amount
 from lansquenet.books.refusals.reasons import Reason, because
 from lansquenet.games.red_dog import rules as red_dog
-from lansquenet.games.red_dog.rules import Raising
+from lansquenet.games.red_dog.rules import Raising, Rules, State
 from lansquenet.rules.banking import room
 
 
-def why_not(rules: Any, coup: Any, action: int) -> Reason | None:
+def why_not(rules: Rules, coup: State, action: int) -> Reason | None:
     """Why this cannot be done at Red Dog."""
     own = red_dog.free(rules, coup, coup.actor)
     cover = room(coup, rules.cover, red_dog.exposure(rules, coup)) // red_dog.odds(rules, coup)

@@ -18,6 +18,7 @@ from lansquenet.rules.banking import (
     Carry as Carry,
     Cover,
     FirstBanker,
+    ask_punters,
     bankers,
     done as done,
     draw_for_bank,
@@ -27,27 +28,35 @@ from lansquenet.rules.banking import (
     room,
     seat_banker,
 )
-from lansquenet.rules.cards import ACE, RANKS, Pack, Shoe, always_fresh, rank
+from lansquenet.rules.cards import RANKS, Pack, Shoe, ace_high, always_fresh, rank
 from lansquenet.rules.couples import hand_on
-from lansquenet.rules.play import (
+from lansquenet.rules.state import (
     CHANCE,
     NOBODY,
     UNLIMITED,
     Direction,
     Extent,
+    Why,
     a_rank,
     amounts,
-    next_asked,
+    ask_on,
     pay,
     per_rank,
     per_seat,
-    step_of,
+    way_of,
 )
 
 SEATS = range(2, 10)
 Phase = IntEnum("Phase", "DRAW ANTE FIRST SECOND RAISE THIRD", start=0)
 BETS = (Phase.ANTE, Phase.RAISE)
 Raising = IntEnum("Raising", "UP_TO_ANTE DOUBLE", start=0)
+
+
+class RDOG(Why):
+    """The rules of the book by which chips change hands."""
+
+    PAIR = 7
+    SPREAD = 9
 
 
 class Rules(NamedTuple):
@@ -70,7 +79,7 @@ class Rules(NamedTuple):
 
 
 @dataclass(slots=True)
-class Coup(banking.Coup):
+class State(banking.Coup):
     """One hand: what is staked, the two cards, and what the third may be."""
 
     antes: list[int] = per_seat()
@@ -88,20 +97,19 @@ def shoe(rules: Rules) -> Shoe:
     return always_fresh(Pack.P52, rules.packs)
 
 
-def start(rules: Rules, coup: Coup, carry: Carry) -> None:
+def start(rules: Rules, coup: State, carry: Carry) -> None:
     """Draw for the bank, or ask for antes."""
     seat_banker(coup, carry.banker, carry.passed, rules.direction)
     if coup.banker != NOBODY:
         for r in range(RANKS):
-            coup.heights[r] = RANKS if r == ACE else r  # RDOG-1
-        for seat in range(coup.seats):
-            coup.asked[seat] = 1 if seat != coup.banker and coup.stacks[seat] > 0 else 0
+            coup.heights[r] = ace_high(r)  # RDOG-1
+        ask_punters(coup)
         next_ante(rules, coup, coup.banker)
 
 
 def may_go_on(rules: Rules, carry: Carry, stacks: list[int]) -> bool:
     """Whether anybody could yet ante, each leaving to those asked later their share of the cover (COM-6)."""
-    seats, step = len(stacks), step_of(rules.direction)
+    seats, step = len(stacks), way_of(rules.direction)
     dearest = max(
         rules.pair_odds, rules.spread1_odds, rules.spread2_odds, rules.spread3_odds, rules.wide_odds
     )
@@ -116,7 +124,7 @@ def may_go_on(rules: Rules, carry: Carry, stacks: list[int]) -> bool:
     return False
 
 
-def free(rules: Rules, coup: Coup, seat: int) -> int:
+def free(rules: Rules, coup: State, seat: int) -> int:
     """The chips a seat has not at stake; the banker answers for all that may be won."""
     if seat == coup.banker:
         return coup.stacks[seat] - exposure(rules, coup)
@@ -131,12 +139,12 @@ def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
     return Extent(acts, lost, won if rules.cover == Cover.CREDIT else min(won, max(stacks)))
 
 
-def legal(rules: Rules, coup: Coup) -> list[int]:
+def legal(rules: Rules, coup: State) -> list[int]:
     """What the actor may do."""
     return amounts(limits(rules, coup))
 
 
-def limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
+def limits(rules: Rules, coup: State) -> tuple[int, int, int]:
     """An ante or a raise within the punter's chips and the banker's cover, or none (RDOG-4, RDOG-8)."""
     chips = free(rules, coup, coup.actor)
     cover = room(coup, rules.cover, exposure(rules, coup)) // odds(rules, coup)
@@ -147,7 +155,7 @@ def limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
     return ante if rules.raising == Raising.DOUBLE else 1, min(chips, cover, ante), 0
 
 
-def apply(rules: Rules, coup: Coup, action: int) -> None:
+def apply(rules: Rules, coup: State, action: int) -> None:
     """Stake, or turn a card."""
     match coup.phase:
         case Phase.DRAW:
@@ -170,32 +178,30 @@ def apply(rules: Rules, coup: Coup, action: int) -> None:
 # -- the stakes
 
 
-def next_ante(rules: Rules, coup: Coup, after: int) -> None:
+def next_ante(rules: Rules, coup: State, after: int) -> None:
     """Ask the next punter for an ante, or turn to the cards; with no ante there is no hand."""
     coup.phase = Phase.ANTE
-    coup.actor = next_asked(coup, after)
-    if coup.actor == NOBODY:
+    if not ask_on(coup, after):
         coup.phase = Phase.FIRST
         coup.actor = CHANCE
         if sum(coup.antes) == 0:
             close(rules, coup)
 
 
-def next_raise(coup: Coup, after: int) -> None:
+def next_raise(coup: State, after: int) -> None:
     """Ask the next punter for a raise, or turn to the third card."""
     coup.phase = Phase.RAISE
-    coup.actor = next_asked(coup, after)
-    if coup.actor == NOBODY:
+    if not ask_on(coup, after):
         coup.phase = Phase.THIRD
         coup.actor = CHANCE
 
 
-def exposure(rules: Rules, coup: Coup) -> int:
+def exposure(rules: Rules, coup: State) -> int:
     """What the banker may have to pay on all that is staked."""
     return odds(rules, coup) * (sum(coup.antes) + sum(coup.raises))
 
 
-def odds(rules: Rules, coup: Coup) -> int:
+def odds(rules: Rules, coup: State) -> int:
     """The odds to one; before two cards lie there, the highest they may come to (RDOG-4)."""
     if coup.to_one:
         return coup.to_one
@@ -206,7 +212,7 @@ def odds(rules: Rules, coup: Coup) -> int:
 # -- the cards
 
 
-def second(rules: Rules, coup: Coup, card: int) -> None:
+def second(rules: Rules, coup: State, card: int) -> None:
     """The second card: a pair, neighbours, or a spread on which one may raise."""
     coup.second = card
     low = min(coup.heights[coup.first], coup.heights[card])
@@ -228,7 +234,7 @@ def second(rules: Rules, coup: Coup, card: int) -> None:
         next_raise(coup, coup.banker)
 
 
-def forget_heights(coup: Coup) -> None:
+def forget_heights(coup: State) -> None:
     """How high a rank is no longer matters: it wins, or it does not."""
     for r in range(RANKS):
         coup.heights[r] = 0
@@ -243,18 +249,18 @@ def paid_on(rules: Rules, spread: int) -> int:
     return rules.spread2_odds if spread == 2 else rules.spread1_odds
 
 
-def third(rules: Rules, coup: Coup, card: int) -> None:
+def third(rules: Rules, coup: State, card: int) -> None:
     """The third card: pay all that is staked, or take it; only of a pair nothing is lost."""
     for seat in range(coup.seats):
         stake = coup.antes[seat] + coup.raises[seat]
         if coup.winning[card]:
-            pay(coup, coup.banker, seat, coup.to_one * stake, 9 if coup.spread else 7)
+            pay(coup, coup.banker, seat, coup.to_one * stake, RDOG.SPREAD if coup.spread else RDOG.PAIR)
         elif coup.spread:
-            pay(coup, seat, coup.banker, stake, 9)
+            pay(coup, seat, coup.banker, stake, RDOG.SPREAD)
     close(rules, coup)
 
 
-def close(rules: Rules, coup: Coup) -> None:
+def close(rules: Rules, coup: State) -> None:
     """The hand is over: nothing is staked any more, and the bank stays or moves."""
     forget_heights(coup)
     for seat in range(coup.seats):

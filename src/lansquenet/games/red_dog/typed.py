@@ -1,10 +1,8 @@
 """What may be typed at Red Dog beside the words of its book."""
 
-from typing import Any
-
-from lansquenet.games.red_dog.rules import Phase
+from lansquenet.games.red_dog.rules import Phase, State
 
 
-def whole(state: Any, most: int) -> int:
+def whole(state: State, most: int) -> int:
     """A half is half of the ante that is raised."""
     return int(state.antes[state.actor]) if state.phase == Phase.RAISE else most

@@ -4,7 +4,7 @@ from lansquenet.books.events.banks import bank, decided, gains, people, the, tur
 from lansquenet.books.events.scene import Event, Scene
 from lansquenet.games.skin.rules import CENTRE, DEAD, FRESH, Phase
 from lansquenet.rules.cards import EMPTY
-from lansquenet.rules.play import HOUSE
+from lansquenet.rules.state import HOUSE
 
 SHUFFLES = 3  # the rule that says when the cards are shuffled
 

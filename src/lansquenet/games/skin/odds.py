@@ -4,9 +4,9 @@ Bets that are measured are of a hundred chips, so that a cut in the hundred is e
 must be made before them are of one chip.  Aces, kings and queens are in every pack.
 """
 
-from lansquenet.games.skin.rules import CENTRE, DEAD, Coup, Phase, Rules
+from lansquenet.games.skin.rules import CENTRE, DEAD, Phase, Rules, State
 from lansquenet.odds.walk import Figure, Measure, When, gain, wins
-from lansquenet.rules.play import HOUSE
+from lansquenet.rules.state import HOUSE
 
 SEATS = 3
 BY_SEATS = ("",)  # figures that depend on the number of seats, by their beginnings
@@ -16,7 +16,7 @@ LATER = (1, 1, 1, 1, STAKE, STAKE)  # and so, after a bet of one chip, does C on
 SIDE = (1, 1, 1, 1, 1, 1, STAKE, STAKE)  # C then offers a side bet to B, who takes it all
 
 
-def want_the_second(rules: Rules, coup: Coup) -> int:
+def want_the_second(rules: Rules, coup: State) -> int:
     """Nobody wants the first card, and B wants the second; nothing is wanted after that."""
     if coup.phase == Phase.PROPOSE or coup.phase == Phase.TAKE:
         return STAKE
@@ -26,49 +26,49 @@ def want_the_second(rules: Rules, coup: Coup) -> int:
     return 1 if coup.phase == Phase.OFFER and lying == 2 and 0 not in coup.place else 0
 
 
-def kept(was: Coup, now: Coup) -> int:
+def kept(was: State, now: State) -> int:
     """What the house keeps."""
     return now.stacks[HOUSE] - was.stacks[HOUSE]
 
 
-def later_wins(was: Coup, now: Coup) -> bool:
+def later_wins(was: State, now: State) -> bool:
     """Whether C is paid."""
     return now.stacks[2] > was.stacks[2]
 
 
-def later_gain(was: Coup, now: Coup) -> int:
+def later_gain(was: State, now: State) -> int:
     """What the banker gains on C's bet alone, when that is decided."""
     if was.bets[2] == 0 or now.bets[2] > 0:
         return 0
     return now.stacks[0] - was.stacks[0] + now.stacks[1] - was.stacks[1]
 
 
-def side_wins(was: Coup, now: Coup) -> bool:
+def side_wins(was: State, now: State) -> bool:
     """Whether C is paid what B had with C on the side."""
     return was.sides[1][2] > now.sides[1][2] and now.stacks[2] > was.stacks[2]
 
 
-def paired(coup: Coup) -> bool:
+def paired(coup: State) -> bool:
     """Whether two cards have died together."""
     return DEAD in coup.place
 
 
-def opened(coup: Coup) -> bool:
+def opened(coup: State) -> bool:
     """Whether the bank's card has been turned, be it to match."""
     return 0 in coup.place or DEAD in coup.place
 
 
-def first_decided(coup: Coup) -> bool:
+def first_decided(coup: State) -> bool:
     """Whether B's bet is."""
     return DEAD in coup.place and coup.bets[1] == 0
 
 
-def later_decided(coup: Coup) -> bool:
+def later_decided(coup: State) -> bool:
     """Whether C's bet is."""
     return DEAD in coup.place and coup.bets[2] == 0
 
 
-def side_decided(coup: Coup) -> bool:
+def side_decided(coup: State) -> bool:
     """Whether the side bet is."""
     return DEAD in coup.place and coup.sides[1][2] == 0
 

@@ -1,13 +1,12 @@
 """What cannot be done at Skin, and why not."""
 
-from typing import Any
-
 from lansquenet.books.refusals.amounts import bound, limit, of_amount
 from lansquenet.books.refusals.reasons import Reason, because, of_rank
 from lansquenet.games.skin import rules as skin
+from lansquenet.games.skin.rules import Rules, State
 
 
-def why_not(rules: Any, coup: Any, action: int) -> Reason | None:
+def why_not(rules: Rules, coup: State, action: int) -> Reason | None:
     """Why this cannot be done at Skin."""
     own = skin.free(rules, coup, coup.actor)
     match coup.phase:

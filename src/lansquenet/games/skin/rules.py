@@ -30,8 +30,8 @@ from lansquenet.rules.banking import (
     leave as leave,
     seat_banker,
 )
-from lansquenet.rules.cards import EMPTY, RANKS, Pack, Shoe, always_fresh, rank
-from lansquenet.rules.play import (
+from lansquenet.rules.cards import EMPTY, RANKS, Pack, Shoe, always_fresh, rank, ranks_in
+from lansquenet.rules.state import (
     CHANCE,
     HOUSE,
     NOBODY,
@@ -39,8 +39,10 @@ from lansquenet.rules.play import (
     UNLIMITED,
     Direction,
     Extent,
+    Why,
     a_rank,
     amounts,
+    ask_on,
     hush,
     next_asked,
     pay,
@@ -56,6 +58,14 @@ Phase = IntEnum(
 BETS = (Phase.PROPOSE, Phase.TAKE, Phase.SIDE_OFFER, Phase.SIDE_TAKE)
 FRESH, CENTRE, DEAD = -1, -2, -3  # where a rank is, when no seat holds it
 NO_CARD = -1  # what a punter picks who wants no card from the centre
+
+
+class SKIN(Why):
+    """The rules of the book by which chips change hands."""
+
+    LOST = 15
+    WON = 16
+    CUT = 26
 
 
 class Rules(NamedTuple):
@@ -77,7 +87,7 @@ class Rules(NamedTuple):
 
 
 @dataclass(slots=True)
-class Coup(banking.Coup):
+class State(banking.Coup):
     """One deal: who holds which card, and what is bet on it."""
 
     place: list[int] = per_rank(FRESH)  # the seat that holds the rank; or FRESH, CENTRE, DEAD
@@ -96,14 +106,14 @@ def shoe(rules: Rules) -> Shoe:
     return always_fresh(rules.pack, rules.packs)
 
 
-def start(rules: Rules, coup: Coup, carry: Carry) -> None:
+def start(rules: Rules, coup: State, carry: Carry) -> None:
     """Draw for the bank, or turn the first card."""
     seat_banker(coup, carry.banker, carry.passed, rules.direction)
     if coup.banker != NOBODY:
         coup.phase = Phase.OPEN
 
 
-def free(rules: Rules, coup: Coup, seat: int) -> int:
+def free(rules: Rules, coup: State, seat: int) -> int:
     """The chips a seat has not at stake; the banker has as much on every card as its holder."""
     at_stake = sum(coup.bets) if seat == coup.banker else coup.bets[seat]
     return coup.stacks[seat] - at_stake - sum(coup.sides[seat])
@@ -114,10 +124,10 @@ def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
     punters = len(stacks) - 1
     with_others = 2 * punters if rules.side_bets else 2
     each = punters + with_others + 2
-    return extent_of(rules.pack // 4 * each, stacks, carry.banker, Cover.CAP)
+    return extent_of(ranks_in(rules.pack) * each, stacks, carry.banker, Cover.CAP)
 
 
-def legal(rules: Rules, coup: Coup) -> list[int]:
+def legal(rules: Rules, coup: State) -> list[int]:
     """What the actor may do; to pick a card is to name its rank."""
     if coup.phase in BETS:
         return amounts(limits(rules, coup))
@@ -126,7 +136,7 @@ def legal(rules: Rules, coup: Coup) -> list[int]:
     return [0, 1]  # SKIN-9, SKIN-21
 
 
-def limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
+def limits(rules: Rules, coup: State) -> tuple[int, int, int]:
     """The least and the most the actor may bet, and nothing, where that stands apart."""
     chips = free(rules, coup, coup.actor)
     if coup.phase == Phase.PROPOSE:  # SKIN-12, SKIN-23
@@ -137,7 +147,7 @@ def limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
     return 0, chips if coup.phase == Phase.SIDE_OFFER else min(coup.proposed, chips), NONE  # SKIN-14
 
 
-def apply(rules: Rules, coup: Coup, action: int) -> None:
+def apply(rules: Rules, coup: State, action: int) -> None:
     """Turn a card, take one or leave it, or agree on a bet."""
     match coup.phase:
         case Phase.DRAW:
@@ -171,7 +181,7 @@ def apply(rules: Rules, coup: Coup, action: int) -> None:
             turn_on(coup)
 
 
-def matters(rules: Rules, coup: Coup, r: int) -> bool:
+def matters(rules: Rules, coup: State, r: int) -> bool:
     """Until it is dead, a card of any rank may still be held, or die."""
     return coup.place[r] != DEAD
 
@@ -179,7 +189,7 @@ def matters(rules: Rules, coup: Coup, r: int) -> bool:
 # -- the cards
 
 
-def turn_on(coup: Coup) -> None:
+def turn_on(coup: State) -> None:
     """Back to the cards."""
     coup.phase = Phase.TURN
     coup.on = -1
@@ -188,7 +198,7 @@ def turn_on(coup: Coup) -> None:
     coup.actor = CHANCE
 
 
-def turn(rules: Rules, coup: Coup, card: int) -> None:
+def turn(rules: Rules, coup: State, card: int) -> None:
     """A card for the punters, or one that decides; nothing comes of a dead one (SKIN-19)."""
     place = coup.place[card]
     if place == FRESH:
@@ -201,7 +211,7 @@ def turn(rules: Rules, coup: Coup, card: int) -> None:
         punter_matched(rules, coup, place, card)
 
 
-def fresh(rules: Rules, coup: Coup, card: int) -> None:
+def fresh(rules: Rules, coup: State, card: int) -> None:
     """Offer it round, make it the bank's new card, or lay it in the centre."""
     coup.place[card] = CENTRE
     if coup.phase == Phase.OPEN:
@@ -216,24 +226,23 @@ def fresh(rules: Rules, coup: Coup, card: int) -> None:
         ask_anew(rules, coup, coup.banker)
 
 
-def invite(rules: Rules, coup: Coup, card: int, after: int) -> None:
+def invite(rules: Rules, coup: State, card: int, after: int) -> None:
     """Offer a card to the punters who have none but chips, in turn after this seat."""
     coup.on = card
     ask_punters(rules, coup, False, coup.banker)
     offer(coup, after)
 
 
-def offer(coup: Coup, after: int) -> None:
+def offer(coup: State, after: int) -> None:
     """Offer it to the next; when nobody is left it stays in the centre."""
-    coup.actor = next_asked(coup, after)
-    if coup.actor != NOBODY:
+    if ask_on(coup, after):
         coup.phase = Phase.OFFER
     else:
         turn_on(coup)
         coup.phase = Phase.TURN if coup.banker in coup.place else Phase.OPEN
 
 
-def acquire(coup: Coup, seat: int, card: int) -> None:
+def acquire(coup: State, seat: int, card: int) -> None:
     """Hold a card; a bet on it is proposed as soon as the bank has one too (SKIN-10)."""
     coup.place[card] = seat
     coup.on = card
@@ -245,7 +254,7 @@ def acquire(coup: Coup, seat: int, card: int) -> None:
         coup.actor = CHANCE
 
 
-def bank_card(rules: Rules, coup: Coup, card: int) -> None:
+def bank_card(rules: Rules, coup: State, card: int) -> None:
     """The bank's card must be another than the one that is held."""
     place = coup.place[card]
     if place == FRESH or (place == CENTRE and rules.banker_card_may_match_centre):
@@ -260,7 +269,7 @@ def bank_card(rules: Rules, coup: Coup, card: int) -> None:
             coup.phase = Phase.OPEN  # SKIN-6
 
 
-def ask_punters(rules: Rules, coup: Coup, holding: bool, but: int) -> None:
+def ask_punters(rules: Rules, coup: State, holding: bool, but: int) -> None:
     """Every punter with chips and a card, or without one, is to speak, but for this seat."""
     for seat in range(coup.seats):
         able = seat not in (but, coup.banker) and free(rules, coup, seat) > 0
@@ -270,7 +279,7 @@ def ask_punters(rules: Rules, coup: Coup, holding: bool, but: int) -> None:
 # -- the bets
 
 
-def propose(rules: Rules, coup: Coup, chips: int) -> None:
+def propose(rules: Rules, coup: State, chips: int) -> None:
     """The holder says how much; the banker is asked how much of it."""
     if chips:
         coup.proposed = chips
@@ -281,7 +290,7 @@ def propose(rules: Rules, coup: Coup, chips: int) -> None:
         ask_anew(rules, coup, coup.actor)
 
 
-def take(rules: Rules, coup: Coup, chips: int) -> None:
+def take(rules: Rules, coup: State, chips: int) -> None:
     """The bet is struck (SKIN-11); now for side bets, or for the next to bet anew."""
     seat = coup.place[coup.on]
     coup.bets[seat] = chips
@@ -293,7 +302,7 @@ def take(rules: Rules, coup: Coup, chips: int) -> None:
         ask_for_side_bet(rules, coup, seat)
 
 
-def ask_for_side_bet(rules: Rules, coup: Coup, after: int) -> None:
+def ask_for_side_bet(rules: Rules, coup: State, after: int) -> None:
     """The newcomer may offer a side bet to the next who holds a card, as long as there are chips."""
     newcomer = coup.place[coup.on]
     coup.proposed = 0
@@ -306,7 +315,7 @@ def ask_for_side_bet(rules: Rules, coup: Coup, after: int) -> None:
         turn_on(coup)
 
 
-def offer_side_bet(rules: Rules, coup: Coup, chips: int) -> None:
+def offer_side_bet(rules: Rules, coup: State, chips: int) -> None:
     """The newcomer says how much; the other is asked how much of it."""
     if chips:
         coup.proposed = chips
@@ -316,14 +325,14 @@ def offer_side_bet(rules: Rules, coup: Coup, chips: int) -> None:
         ask_for_side_bet(rules, coup, coup.other)
 
 
-def take_side_bet(rules: Rules, coup: Coup, chips: int) -> None:
+def take_side_bet(rules: Rules, coup: State, chips: int) -> None:
     """Both put up as much, off the cards."""
     coup.sides[coup.actor][coup.other] += chips
     coup.sides[coup.other][coup.actor] += chips
     ask_for_side_bet(rules, coup, coup.actor)
 
 
-def ask_anew(rules: Rules, coup: Coup, after: int) -> None:
+def ask_anew(rules: Rules, coup: State, after: int) -> None:
     """The next holder may bet on the bank's new card, as long as the banker has chips (SKIN-23)."""
     seat = next_asked(coup, after)
     if seat != NOBODY and free(rules, coup, coup.banker) > 0:
@@ -338,7 +347,7 @@ def ask_anew(rules: Rules, coup: Coup, after: int) -> None:
         turn_on(coup)
 
 
-def card_of(coup: Coup, seat: int) -> int:
+def card_of(coup: State, seat: int) -> int:
     """The card that a seat holds."""
     for r in range(RANKS):
         if coup.place[r] == seat:
@@ -349,14 +358,14 @@ def card_of(coup: Coup, seat: int) -> int:
 # -- a card is matched
 
 
-def punter_matched(rules: Rules, coup: Coup, seat: int, card: int) -> None:
+def punter_matched(rules: Rules, coup: State, seat: int, card: int) -> None:
     """The seat loses its bet and its side bets, and may pick a card from the centre (SKIN-15)."""
     coup.place[card] = DEAD
-    pay(coup, seat, coup.banker, coup.bets[seat], 15)
-    pay(coup, coup.banker, HOUSE, cut(coup.bets[seat], rules.cut_percent, rules.cut_rounding), 26)
+    pay(coup, seat, coup.banker, coup.bets[seat], SKIN.LOST)
+    pay(coup, coup.banker, HOUSE, cut(coup.bets[seat], rules.cut_percent, rules.cut_rounding), SKIN.CUT)
     coup.bets[seat] = 0
     for other in range(coup.seats):
-        pay(coup, seat, other, coup.sides[seat][other], 15)
+        pay(coup, seat, other, coup.sides[seat][other], SKIN.LOST)
         coup.sides[seat][other] = coup.sides[other][seat] = 0
     if decided(rules, coup):
         end(coup, heir_of(coup, coup.banker))
@@ -365,11 +374,11 @@ def punter_matched(rules: Rules, coup: Coup, seat: int, card: int) -> None:
         coup.actor = seat
 
 
-def bank_matched(coup: Coup, card: int) -> None:
+def bank_matched(coup: State, card: int) -> None:
     """The banker pays every card that is up (SKIN-16), and open side bets are played out."""
     coup.place[card] = DEAD
     for seat in range(coup.seats):
-        pay(coup, coup.banker, seat, coup.bets[seat], 16)
+        pay(coup, coup.banker, seat, coup.bets[seat], SKIN.WON)
         coup.bets[seat] = 0
     if side_bets_open(coup):
         coup.phase = Phase.PLAYOFF
@@ -378,20 +387,20 @@ def bank_matched(coup: Coup, card: int) -> None:
         end(coup, heir_of(coup, coup.banker))
 
 
-def decided(rules: Rules, coup: Coup) -> bool:
+def decided(rules: Rules, coup: State) -> bool:
     """Whether a punter's loss ends the deal; with a card of the bank's up, only by agreement (SKIN-24)."""
     if coup.banker not in coup.place:
         return not side_bets_open(coup)  # SKIN-22
     return rules.end_when_cleared and max([place for place in coup.place if place != coup.banker]) < 0
 
 
-def may_pick(rules: Rules, coup: Coup, seat: int) -> bool:
+def may_pick(rules: Rules, coup: State, seat: int) -> bool:
     """Whether a loser may take up a card from the centre: one is there, and both could bet (SKIN-20)."""
     if CENTRE not in coup.place or coup.banker not in coup.place:
         return False
     return free(rules, coup, seat) > 0 and free(rules, coup, coup.banker) > 0
 
 
-def side_bets_open(coup: Coup) -> bool:
+def side_bets_open(coup: State) -> bool:
     """Whether any side bet has not been decided."""
     return sum([sum(coup.sides[seat]) for seat in range(coup.seats)]) > 0

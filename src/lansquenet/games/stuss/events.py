@@ -1,5 +1,14 @@
 """What comes of an act at Stuss: as at its kin."""
 
-from lansquenet.books.events.couples import after as after
+from lansquenet.books.events import couples
+from lansquenet.books.events.scene import Event, Scene
 
 SHUFFLES = 8  # the rule that says when the cards are shuffled
+
+
+def after(scene: Scene) -> list[Event]:
+    """What came of an act."""
+    return couples.after(scene, BY)
+
+
+BY = couples.CoupleNumbers(4, 5, 8, takes_all=True)

@@ -27,13 +27,20 @@ from lansquenet.rules.banking import (
 )
 from lansquenet.rules.cards import EMPTY, RANKS, Pack, Shoe, always_fresh, rank
 from lansquenet.rules.couples import OddChip, covered, may_go_on as may_go_on, open_window
-from lansquenet.rules.play import NOBODY, Direction, Extent, amounts
+from lansquenet.rules.state import NOBODY, Direction, Extent, Why, amounts
 
 SEATS = range(2, 7)
 CARDS = 52
 Phase = IntEnum("Phase", "DRAW CHOOSE BET LOSING WINNING SODA", start=0)
 BETS = (Phase.BET,)
-APART = True  # a punter's bets are settled one by one, whatever others have laid
+ALONE = True  # a punter's bets are settled one by one, whatever others have laid
+
+
+class STUS(Why):
+    """The rules of the book by which chips change hands."""
+
+    COUPLE = 4
+    DOUBLET = 5
 
 
 class Rules(NamedTuple):
@@ -51,7 +58,7 @@ class Rules(NamedTuple):
 
 
 @dataclass(slots=True)
-class Coup(couples.Layout):
+class State(couples.Layout):
     """One deal."""
 
 
@@ -60,7 +67,7 @@ def shoe(rules: Rules) -> Shoe:
     return always_fresh(Pack.P52)
 
 
-def start(rules: Rules, coup: Coup, carry: Carry) -> None:
+def start(rules: Rules, coup: State, carry: Carry) -> None:
     """Draw for the bank, turn the soda, or take bets."""
     seat_banker(coup, carry.banker, carry.passed, rules.direction)
     if coup.banker != NOBODY and rules.soda:
@@ -72,22 +79,22 @@ def start(rules: Rules, coup: Coup, carry: Carry) -> None:
 def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
     """Before every couple the bets of each punter, each named and laid."""
     acts = CARDS // 2 * (len(stacks) - 1) * 2 * rules.bets_a_turn
-    return extent_of(acts, stacks, carry.banker, rules.cover, 1 << CARDS // 2)
+    return extent_of(acts, stacks, carry.banker, rules.cover, 2 ** (CARDS // 2))
 
 
-def legal(rules: Rules, coup: Coup) -> list[int]:
+def legal(rules: Rules, coup: State) -> list[int]:
     """What the actor may do."""
     if coup.phase == Phase.CHOOSE:
         return couples.open_ranks(rules, coup, range(RANKS), 4, chips(rules, coup))
     return amounts(limits(rules, coup))
 
 
-def limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
+def limits(rules: Rules, coup: State) -> tuple[int, int, int]:
     """What may lie on the rank that was named (STUS-3)."""
     return couples.bet_limits(rules, coup.bets[coup.actor][coup.on], chips(rules, coup))
 
 
-def apply(rules: Rules, coup: Coup, action: int) -> None:
+def apply(rules: Rules, coup: State, action: int) -> None:
     """Lay a bet, or turn a card."""
     match coup.phase:
         case Phase.DRAW:
@@ -106,10 +113,10 @@ def apply(rules: Rules, coup: Coup, action: int) -> None:
             couples.losing(coup, action)
         case Phase.WINNING:
             couples.see(coup, action)
-            couples.settle_couple(coup, rank(action), 1, OddChip.BANKER, 4, 5)
+            couples.settle_couple(coup, rank(action), 1, OddChip.BANKER, STUS.COUPLE, STUS.DOUBLET)
             couples.next_couple(rules, coup, CARDS)
 
 
-def chips(rules: Rules, coup: Coup) -> int:
+def chips(rules: Rules, coup: State) -> int:
     """What the actor may still put down, and the banker can match."""
     return covered(coup, rules.cover, free(rules, coup, coup.actor), sum(coup.staked))

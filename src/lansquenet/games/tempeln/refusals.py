@@ -1,13 +1,12 @@
 """What cannot be done at Tempeln, and why not."""
 
-from typing import Any
-
 from lansquenet.books.refusals.couples import of_choice, of_pile
 from lansquenet.books.refusals.reasons import Reason
 from lansquenet.games.tempeln import rules as tempeln
+from lansquenet.games.tempeln.rules import Rules, State
 
 
-def why_not(rules: Any, coup: Any, action: int) -> Reason | None:
+def why_not(rules: Rules, coup: State, action: int) -> Reason | None:
     """Why this cannot be done at Tempeln."""
     own, out = tempeln.free(rules, coup, coup.actor), sum(coup.staked)
     if coup.phase == tempeln.Phase.CHOOSE:

@@ -27,13 +27,20 @@ from lansquenet.rules.banking import (
 )
 from lansquenet.rules.cards import EMPTY, Pack, Shoe, always_fresh, rank
 from lansquenet.rules.couples import OddChip, covered, may_go_on as may_go_on, open_window
-from lansquenet.rules.play import NOBODY, Direction, Extent, amounts
+from lansquenet.rules.state import NOBODY, Direction, Extent, Why, amounts
 
 SEATS = range(2, 7)
 Phase = IntEnum("Phase", "DRAW CHOOSE BET LOSING WINNING", start=0)
 BETS = (Phase.BET,)
-APART = True  # a punter's bets are settled one by one, whatever others have laid
+ALONE = True  # a punter's bets are settled one by one, whatever others have laid
 DoubletShare = IntEnum("DoubletShare", "ALL HALF", start=1)
+
+
+class TEMP(Why):
+    """The rules of the book by which chips change hands."""
+
+    COUPLE = 4
+    DOUBLET = 5
 
 
 class Rules(NamedTuple):
@@ -53,7 +60,7 @@ class Rules(NamedTuple):
 
 
 @dataclass(slots=True)
-class Coup(couples.Layout):
+class State(couples.Layout):
     """One deal."""
 
 
@@ -62,7 +69,7 @@ def shoe(rules: Rules) -> Shoe:
     return always_fresh(rules.pack)
 
 
-def start(rules: Rules, coup: Coup, carry: Carry) -> None:
+def start(rules: Rules, coup: State, carry: Carry) -> None:
     """Draw for the bank, or take bets."""
     seat_banker(coup, carry.banker, carry.passed, rules.direction)
     if coup.banker != NOBODY:
@@ -73,22 +80,22 @@ def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
     """Before every couple the bets of each punter, each named and laid."""
     couples = rules.pack // 2
     acts = couples * (len(stacks) - 1) * 2 * rules.bets_a_turn
-    return extent_of(acts, stacks, carry.banker, rules.cover, 1 << couples)
+    return extent_of(acts, stacks, carry.banker, rules.cover, 2**couples)
 
 
-def legal(rules: Rules, coup: Coup) -> list[int]:
+def legal(rules: Rules, coup: State) -> list[int]:
     """What the actor may do."""
     if coup.phase == Phase.CHOOSE:
         return couples.open_ranks(rules, coup, cards.ranks(rules.pack), 4, chips(rules, coup))
     return amounts(limits(rules, coup))
 
 
-def limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
+def limits(rules: Rules, coup: State) -> tuple[int, int, int]:
     """What may lie on the field that was named (TEMP-3)."""
     return couples.bet_limits(rules, coup.bets[coup.actor][coup.on], chips(rules, coup))
 
 
-def apply(rules: Rules, coup: Coup, action: int) -> None:
+def apply(rules: Rules, coup: State, action: int) -> None:
     """Lay a bet, or turn a card."""
     match coup.phase:
         case Phase.DRAW:
@@ -104,10 +111,11 @@ def apply(rules: Rules, coup: Coup, action: int) -> None:
             couples.losing(coup, action)
         case Phase.WINNING:
             couples.see(coup, action)
-            couples.settle_couple(coup, rank(action), rules.doublet_share, rules.odd_chip, 4, 5)
+            share, odd = rules.doublet_share, rules.odd_chip
+            couples.settle_couple(coup, rank(action), share, odd, TEMP.COUPLE, TEMP.DOUBLET)
             couples.next_couple(rules, coup, rules.pack)
 
 
-def chips(rules: Rules, coup: Coup) -> int:
+def chips(rules: Rules, coup: State) -> int:
     """What the actor may still put down, and the banker can match."""
     return covered(coup, rules.cover, free(rules, coup, coup.actor), sum(coup.staked))

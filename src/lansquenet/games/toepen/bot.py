@@ -13,15 +13,16 @@ from lansquenet.games.toepen.rules import (
     NO,
     ORDER,
     YES,
-    Deal,
     Phase,
     Rules,
+    State,
     Warnings,
     is_poor,
     legal,
     signals_of,
 )
-from lansquenet.rules.tricks import ABSENT, CARDS, LAID, PLAYED, SHOWN
+from lansquenet.rules.cards import suit
+from lansquenet.rules.tricks import ABSENT, CARDS, LAID, PLAYED, SHOWN, strength
 
 SURE = 100  # chances are in a hundred
 BAD = 20  # a hand of less chance may be laid for a poor one
@@ -36,7 +37,7 @@ FOLLOWS, LAST = (
 )  # of a hundred chances of who leads, those of the others: to the first trick, to the last
 
 
-def choose(rules: Rules, view: Deal, dice: int) -> int:
+def choose(rules: Rules, view: State, dice: int) -> int:
     """What the seat to act does."""
     seat = view.actor
     options = legal(rules, view)
@@ -60,19 +61,19 @@ def choose(rules: Rules, view: Deal, dice: int) -> int:
     return card_to_play(rules, view, seat)
 
 
-def knocks(view: Deal, seat: int) -> bool:
+def knocks(view: State, seat: int) -> bool:
     """Whether the chance is good enough to make the deal worth one more."""
     return chance(view, seat) >= KNOCKS + RISES * (view.value - 1)
 
 
-def stays(rules: Rules, view: Deal, seat: int) -> bool:
+def stays(rules: Rules, view: State, seat: int) -> bool:
     """Whether to stay, which costs one more than to fold, and more if others knock again."""
     if view.scores[seat] + view.value - 1 >= rules.target:
         return True  # to fold would lose the match
     return chance(view, seat) >= (EARLY if view.trick == 0 else LATE)
 
 
-def chance(view: Deal, seat: int) -> int:
+def chance(view: State, seat: int) -> int:
     """The chance in a hundred of the last trick, as it was measured where nobody knocks."""
     if view.trick == 3 and view.led >= 0:
         return last_chance(view, seat)
@@ -88,7 +89,7 @@ def chance(view: Deal, seat: int) -> int:
     return mean * mean // SURE  # good cards are played before the last trick
 
 
-def last_chance(view: Deal, seat: int) -> int:
+def last_chance(view: State, seat: int) -> int:
     """The chance of the last trick, once it has been led to."""
     card = view.played[seat]
     if card >= 0:
@@ -99,7 +100,7 @@ def last_chance(view: Deal, seat: int) -> int:
     return 0
 
 
-def quality(view: Deal, seat: int, card: int) -> int:
+def quality(view: State, seat: int, card: int) -> int:
     """The chance in a hundred that nobody who is in holds a higher card of its suit."""
     rivals, unseen, higher = 0, 0, 0
     for other in range(view.seats):
@@ -108,14 +109,14 @@ def quality(view: Deal, seat: int, card: int) -> int:
         where = view.place[other]
         hidden = where not in (seat, LAID + seat, SHOWN, ABSENT) and where < PLAYED
         unseen += hidden
-        higher += hidden and other % 4 == card % 4 and ORDER[other // 4] > ORDER[card // 4]
+        higher += hidden and suit(other) == suit(card) and strength(ORDER, other) > strength(ORDER, card)
     found = SURE
     for _ in range(higher):
         found = found * (unseen - rivals) // unseen
     return found
 
 
-def card_to_play(rules: Rules, view: Deal, seat: int) -> int:
+def card_to_play(rules: Rules, view: State, seat: int) -> int:
     """Win the third trick, and others with what is not the best; else throw the least away."""
     least, best, winner = -1, -1, -1
     for card in legal(rules, view):
@@ -134,6 +135,8 @@ def card_to_play(rules: Rules, view: Deal, seat: int) -> int:
     return least
 
 
-def takes(view: Deal, card: int) -> bool:
+def takes(view: State, card: int) -> bool:
     """Whether a card would be the best of the trick so far."""
-    return view.led >= 0 and card % 4 == view.best % 4 and ORDER[card // 4] > ORDER[view.best // 4]
+    return (
+        view.led >= 0 and suit(card) == suit(view.best) and strength(ORDER, card) > strength(ORDER, view.best)
+    )

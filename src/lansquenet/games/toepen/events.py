@@ -3,7 +3,8 @@
 from lansquenet.books.events.scene import Event, Scene, cards_said, listed
 from lansquenet.books.events.tricks import chips, tally, trick
 from lansquenet.games.toepen.rules import PenaltyEnd, Phase
-from lansquenet.rules.play import POOL
+from lansquenet.rules.bits import has
+from lansquenet.rules.state import POOL
 from lansquenet.rules.tricks import CARDS, SHOWN
 
 
@@ -117,16 +118,16 @@ def _spared(scene: Scene) -> list[Event]:
 def _match(scene: Scene) -> list[Event]:
     """Who has lost the match and pays, and who has fared best."""
     state = scene.after
-    payers = [seat for seat in scene.seats if state.payers >> seat & 1]
+    payers = [seat for seat in scene.seats if has(state.payers, seat)]
     best = min(state.scores[seat] for seat in scene.seats)
     spared = [scene.who(seat) for seat in scene.seats if state.scores[seat] == best]
     names = listed([scene.who(seat) for seat in payers])
     pay = "pays" if len(payers) == 1 else "pay"
     much = sum(scene.paid(seat, POOL) for seat in payers)
     what = f"{chips(much)} into the kitty" if much else "for the next round"
-    has = "has" if len(spared) == 1 else "have"
+    verb = "has" if len(spared) == 1 else "have"
     text = f"The match is over: {names}, with {max(state.scores)} penalties, {pay} {what}."
     return [
         scene.event(14, text),
-        scene.event(14, f"{listed(spared)} {has} won it, with the fewest: {best}."),
+        scene.event(14, f"{listed(spared)} {verb} won it, with the fewest: {best}."),
     ]

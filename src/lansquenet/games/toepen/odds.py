@@ -10,7 +10,7 @@ from functools import cache
 from itertools import combinations
 from math import comb
 
-from lansquenet.games.toepen.rules import TEN, Deal, Laydown, Rules, holding, is_poor, shoe, signals_of
+from lansquenet.games.toepen.rules import TEN, Laydown, Rules, State, holding, is_poor, shoe, signals_of
 from lansquenet.odds.walk import Figure, Walk, When
 from lansquenet.rules.cards import in_order
 
@@ -18,12 +18,12 @@ SEATS = 4  # the table that is asked about when nothing is said
 BY_SEATS = ("",)  # figures that depend on the number of seats, by their beginnings
 LOW, SEVENS, HIGH = range(40, 52), range(24, 28), range(28, 40)  # cards of each kind; aces are low too
 
-Question = Callable[[Rules, Deal], bool]
+Question = Callable[[Rules, State], bool]
 
 
-def holder(cards: tuple[int, ...]) -> Deal:
+def holder(cards: tuple[int, ...]) -> State:
     """A deal in which seat 0 holds these cards, and nothing else has happened."""
-    deal = Deal(1)
+    deal = State(1)
     for card in cards:
         deal.place[card] = 0
     return deal
@@ -36,22 +36,22 @@ def of_all_hands(is_so: Question) -> Fraction:
     return Fraction(sum(is_so(Rules(), holder(hand)) for hand in hands), len(hands))
 
 
-def has_four_tens(rules: Rules, deal: Deal) -> bool:
+def has_four_tens(rules: Rules, deal: State) -> bool:
     """Whether a hand must stand up."""
     return holding(deal, 0, TEN) == 4
 
 
-def has_three_tens(rules: Rules, deal: Deal) -> bool:
+def has_three_tens(rules: Rules, deal: State) -> bool:
     """Whether a hand must whistle."""
     return holding(deal, 0, TEN) == 3
 
 
-def has_nothing_above_ace(rules: Rules, deal: Deal) -> bool:
+def has_nothing_above_ace(rules: Rules, deal: State) -> bool:
     """Whether a hand is poor, as the source has it."""
     return is_poor(rules, deal, 0, 4)
 
 
-def must_warn(rules: Rules, deal: Deal) -> bool:
+def must_warn(rules: Rules, deal: State) -> bool:
     """Whether a hand may not keep silent."""
     return signals_of(rules, deal, 0)[0] > 0
 

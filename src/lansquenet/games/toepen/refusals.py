@@ -1,7 +1,5 @@
 """What cannot be done at Toepen, and why not."""
 
-from typing import Any
-
 from lansquenet.books.refusals.reasons import Reason, because
 from lansquenet.books.refusals.tricks import Numbers, of_play
 from lansquenet.games.toepen.rules import (
@@ -12,6 +10,8 @@ from lansquenet.games.toepen.rules import (
     YES,
     KnockMode,
     Phase,
+    Rules,
+    State,
     holding,
     may_lay,
     playable,
@@ -29,7 +29,7 @@ EXEMPT = {
 NOT_SIGNALLED = ("exempt-signal", "no-whistle", "no-rise")  # silence is always allowed but with tens
 
 
-def why_not(rules: Any, deal: Any, action: int) -> Reason | None:
+def why_not(rules: Rules, deal: State, action: int) -> Reason | None:
     """Why this cannot be done at Toepen."""
     match deal.phase:
         case Phase.PLAY if action == KNOCK:
@@ -41,10 +41,10 @@ def why_not(rules: Any, deal: Any, action: int) -> Reason | None:
         case Phase.EXCHANGE if action == YES and not deal.exempt[deal.actor]:
             return None if may_lay(rules, deal, deal.actor) else because("not-poor", "TOEP-5")
     exempt = deal.exempt[deal.actor] and action in (0, YES)
-    return because(EXEMPT[deal.phase], "TOEP-15") if exempt else None
+    return because(EXEMPT[Phase(deal.phase)], "TOEP-15") if exempt else None
 
 
-def of_card(deal: Any, card: int) -> Reason | None:
+def of_card(deal: State, card: int) -> Reason | None:
     """Why this card cannot be played; an exempt seat has none to choose from."""
     numbers = Numbers("TOEP-2", "TOEP-7")
     if deal.exempt[deal.actor] and card in playable(deal, deal.actor):
@@ -52,7 +52,7 @@ def of_card(deal: Any, card: int) -> Reason | None:
     return of_play(Pack.P32, DUTIES, ORDER, numbers, deal, card)
 
 
-def of_signal(deal: Any, signal: int) -> Reason:
+def of_signal(deal: State, signal: int) -> Reason:
     """Why a hand cannot give this signal in the strict game."""
     tens = holding(deal, deal.actor, TEN)
     if tens >= 3:
@@ -62,7 +62,7 @@ def of_signal(deal: Any, signal: int) -> Reason:
     return because(NOT_SIGNALLED[signal], "TOEP-6")
 
 
-def of_knock(rules: Any, deal: Any) -> Reason:
+def of_knock(rules: Rules, deal: State) -> Reason:
     """Why a seat that is to play cannot knock."""
     seat = deal.actor
     if rules.knock_mode == KnockMode.OFF:

@@ -14,27 +14,9 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import NamedTuple
 
-from lansquenet.rules import tricks
-from lansquenet.rules.cards import Pack, Shoe, always_fresh
-from lansquenet.rules.lots import First, begin_draw, draw
-from lansquenet.rules.play import (
-    ALL,
-    CHANCE,
-    NOBODY,
-    NOTHING,
-    OVER,
-    POOL,
-    SOMEBODY,
-    SOMETHING,
-    Direction,
-    Extent,
-    Payment,
-    kept,
-    next_seat,
-    pay,
-    per_seat,
-    step_of,
-)
+from lansquenet.rules import state as states, tricks
+from lansquenet.rules.bits import bit, has, has_several
+from lansquenet.rules.cards import SUITS, Pack, Shoe, always_fresh, card_of, of_rank, rank, ranks, suit
 from lansquenet.rules.pools import (
     ResidualPot,
     around,
@@ -45,36 +27,19 @@ from lansquenet.rules.pools import (
     share_out,
     standing_pool as standing_pool,
 )
-from lansquenet.rules.tricks import (
-    ABSENT,
-    CARDS,
-    LAID,
-    PLAYED,
-    SHOWN,
-    STOCK,
-    UNKNOWN,
-    Duties,
-    first_active,
-    gather,
-    give,
-    guess_cards,
-    height,
-    hide_cards,
-    holds_suit,
-    next_to_play,
-    play_card,
-    seat_from,
-    served,
-)
+from lansquenet.rules.state import CHANCE, NOBODY, OVER, POOL, Direction, Why, next_seat, pay, per_seat
+from lansquenet.rules.tricks import CARDS, LAID, SHOWN, first_active, height, play_card, strength, was_held
+from lansquenet.rules.who_begins import First, begin_draw, draw
 
 SEATS = range(2, 9)
 Phase = IntEnum("Phase", "DRAW DEAL EXCHANGE CHALLENGE RENEW WARN PELT WINDOW RESPOND PLAY", start=0)
 BETS = ()
 NO, YES = 0, 1  # keep, lay; accept, challenge; fold, stay; silent, knock
 KNOCK = 52  # in turn, beside the cards
-SEVEN, TEN, JACK = 24, 36, 40  # the first card of each
+HAND, PACKET = 4, 2  # cards
+SEVEN, TEN, JACK = 6, 9, 10  # ranks
 ORDER = (3, 0, 0, 0, 0, 0, 4, 5, 6, 7, 0, 1, 2)  # TOEP-2: from the ace; a ten is highest, a jack lowest
-DUTIES = Duties()
+DUTIES = tricks.Duties()
 Exchange = IntEnum("Exchange", "BLUFF_ALLOWED POVERTY_ONLY OFF", start=0)
 Laydown = IntEnum("Laydown", "AKQJ AKQJ_OR_ONE_SEVEN", start=0)
 ChallengeMode = IntEnum("ChallengeMode", "SEQUENTIAL_FIRST SEALED", start=0)
@@ -84,6 +49,12 @@ FoldMode = IntEnum("FoldMode", "SEQUENTIAL SIMULTANEOUS", start=0)
 PenaltyEnd = IntEnum("PenaltyEnd", "IMMEDIATE END_OF_DEAL", start=0)
 PovertyRound = IntEnum("PovertyRound", "OFF PELT", start=0)
 Tie = IntEnum("Tie", "SHARED ALL_AT_TARGET", start=0)
+
+
+class TOEP(Why):
+    """The rules of the book by which chips change hands."""
+
+    KITTY = 14
 
 
 class Rules(NamedTuple):
@@ -121,7 +92,7 @@ class Carry(NamedTuple):
 
 
 @dataclass(slots=True)
-class Deal(tricks.Deal):
+class State(tricks.Deal):
     """One deal, in the course of a match."""
 
     deals: int = 0
@@ -140,17 +111,14 @@ class Deal(tricks.Deal):
     charge: list[int] = per_seat()  # what it costs those who have folded
 
 
-Coup = Deal
-
-
 def shoe(rules: Rules) -> Shoe:
     """Thirty-two cards, shuffled for every deal (TOEP-2)."""
     return always_fresh(Pack.P32)
 
 
-def start(rules: Rules, deal: Deal, carry: Carry) -> None:
+def start(rules: Rules, deal: State, carry: Carry) -> None:
     """Draw for the first deal, or deal."""
-    deal.step = step_of(rules.direction)
+    deal.way = states.way_of(rules.direction)
     deal.stacks[POOL] = carry.pool
     deal.dealer = carry.dealer
     deal.heir = carry.dealer
@@ -166,7 +134,7 @@ def start(rules: Rules, deal: Deal, carry: Carry) -> None:
         seat_all(rules, deal)
 
 
-def leave(rules: Rules, deal: Deal) -> Carry:
+def leave(rules: Rules, deal: State) -> Carry:
     """Who deals next, and how the match stands; after a match all begin again at nothing."""
     over = is_over(rules, deal)
     dealt = 0 if deal.phase == Phase.DRAW else 1
@@ -178,26 +146,26 @@ def leave(rules: Rules, deal: Deal) -> Carry:
         deal.match,
         0 if over else deal.round + dealt,
         deal.payers,
-        kept(scores),
+        states.kept(scores),
     )
 
 
-def standing(rules: Rules, deal: Deal) -> bool:
+def stands_over(rules: Rules, deal: State) -> bool:
     """Whether the match goes on in another deal."""
     return leave(rules, deal).round != 0
 
 
-def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
+def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[states.Payment]:
     """What is paid out of the kitty when the session ends here (COMM-14)."""
-    return share_out(carry.pool, rules.residual_pot, around(rules, carry.dealer, len(stacks)), 14)
+    return share_out(carry.pool, rules.residual_pot, around(rules, carry.dealer, len(stacks)), TOEP.KITTY)
 
 
-def worth(rules: Rules, deal: Deal, seat: int) -> int:
+def worth(rules: Rules, deal: State, seat: int) -> int:
     """What a deal is worth to a seat: the fewer penalties, the better (COMM-17)."""
     return -deal.scores[seat]
 
 
-def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
+def extent(rules: Rules, stacks: list[int], carry: Carry) -> states.Extent:
     """Hands laid aside, warnings, knocks, cards; a penalty for each challenge, and what the deal is worth."""
     seats, scores = len(stacks), [0, *carry.scores]
     least = min(carry.scores) if len(carry.scores) else 0
@@ -209,13 +177,13 @@ def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
     before = (seats if hands else 0) + hands * (1 if rules.exchange == Exchange.POVERTY_ONLY else seats)
     warned = 0 if rules.warnings == Warnings.OFF else seats
     pelt = seats - 1 if rules.poverty_round == PovertyRound.PELT else 0
-    acts = before + warned + pelt + 4 * seats * (asked + 1) + knocks * (seats - 1 + asked)
+    acts = before + warned + pelt + HAND * seats * (asked + 1) + knocks * (seats - 1 + asked)
     challenges = hands if rules.exchange == Exchange.BLUFF_ALLOWED else 0
     breach = 1 if rules.warnings == Warnings.PENALISED else 0
-    return Extent(acts, max(scores) + challenges + breach + 2 + knocks, -least)
+    return states.Extent(acts, max(scores) + challenges + breach + 2 + knocks, -least)
 
 
-def legal(rules: Rules, deal: Deal) -> list[int]:
+def legal(rules: Rules, deal: State) -> list[int]:
     """What the actor may do; an exempt seat never has a choice."""
     seat = deal.actor
     if deal.phase == Phase.PLAY:
@@ -235,19 +203,19 @@ def legal(rules: Rules, deal: Deal) -> list[int]:
     return [NO, YES]
 
 
-def commits(rules: Rules, deal: Deal, action: int) -> int:
+def commits(rules: Rules, deal: State, action: int) -> int:
     """COMM-15: how much an act commits: a card by its height, and a knock above all cards."""
     return height(deal, ORDER, action) if deal.phase == Phase.PLAY else action
 
 
-def apply(rules: Rules, deal: Deal, action: int) -> None:
+def apply(rules: Rules, deal: State, action: int) -> None:
     """Deal a card, answer a question, or play a card."""
     match deal.phase:
         case Phase.DRAW:
             draw(deal, rules.first_dealer, action)
         case Phase.DEAL:
-            give(deal, receiver(deal), action)
-            if deal.dealt == 4 * deal.seats:
+            tricks.give(deal, receiver(deal), action)
+            if deal.dealt == HAND * deal.seats:
                 offer(rules, deal, next_seat(deal, deal.dealer))
         case Phase.EXCHANGE if action == YES:
             lay(rules, deal)
@@ -273,19 +241,19 @@ def apply(rules: Rules, deal: Deal, action: int) -> None:
 # -- what a hand holds
 
 
-def is_poor(rules: Rules, deal: Deal, where: int, cards: int) -> bool:
+def is_poor(rules: Rules, deal: State, where: int, cards: int) -> bool:
     """Whether so many cards at this place have no business in a hand to be kept."""
     high, sevens = 0, 0
-    for card in range(SEVEN, JACK):
+    for card in range(card_of(SEVEN, 0), card_of(JACK, 0)):
         if deal.place[card] == where:
             high += 1
-            sevens += 1 if card < SEVEN + 4 else 0
-    if rules.laydown_definition == Laydown.AKQJ_OR_ONE_SEVEN and sevens <= cards // 4:
+            sevens += 1 if rank(card) == SEVEN else 0
+    if rules.laydown_definition == Laydown.AKQJ_OR_ONE_SEVEN and sevens <= cards // HAND:
         return high == sevens
     return high == 0
 
 
-def signals_of(rules: Rules, deal: Deal, seat: int) -> tuple[int, int]:
+def signals_of(rules: Rules, deal: State, seat: int) -> tuple[int, int]:
     """From which to which signal a hand entitles; tens leave no choice, and the exempt take none."""
     tens = holding(deal, seat, TEN)
     if tens >= 3:
@@ -293,41 +261,33 @@ def signals_of(rules: Rules, deal: Deal, seat: int) -> tuple[int, int]:
     return 0, 0 if deal.exempt[seat] else max(0, holding(deal, seat, JACK) - 2)
 
 
-def holding(deal: Deal, seat: int, first: int) -> int:
+def holding(deal: State, seat: int, r: int) -> int:
     """How many of a rank a seat went into play with."""
     count = 0
-    for card in range(first, first + 4):
-        count += is_of(deal, card, seat)
+    for card in of_rank(r):
+        count += was_held(deal, card, seat)
     return count
-
-
-def is_of(deal: Deal, card: int, seat: int) -> bool:
-    """Whether a card is, or was in this deal's play, in a hand."""
-    where = deal.place[card]
-    return where == seat or (where >= PLAYED and where % 16 == seat)
 
 
 # -- the exchange
 
 
-def seat_all(rules: Rules, deal: Deal) -> None:
+def seat_all(rules: Rules, deal: State) -> None:
     """All take part; those who paid for the last match may be fetching the drinks (TOEP-15)."""
     deal.phase = Phase.DEAL
-    for card in range(CARDS):
-        if card < 4 or card >= SEVEN:
-            deal.place[card] = STOCK
+    tricks.lay_out_pack(deal, ranks(Pack.P32))
     for seat in range(deal.seats):
         deal.active[seat] = 1
         if deal.round < rules.exempt_deals_after_loss:
-            deal.exempt[seat] = deal.payers >> seat & 1
+            deal.exempt[seat] = has(deal.payers, seat)
 
 
-def receiver(deal: Deal) -> int:
-    """TOEP-4: who is dealt the next card."""
-    return seat_from(deal, deal.dealer, served(deal, deal.seats, 2, 2))
+def receiver(deal: State) -> int:
+    """TOEP-4: who is dealt the next card, two by two."""
+    return (deal.dealer + deal.way * (1 + deal.dealt // PACKET)) % deal.seats
 
 
-def offer(rules: Rules, deal: Deal, seat: int) -> None:
+def offer(rules: Rules, deal: State, seat: int) -> None:
     """Ask a seat whether it keeps its hand, while the stock can replace one (TOEP-5)."""
     deal.phase = Phase.EXCHANGE
     deal.actor = seat
@@ -335,12 +295,12 @@ def offer(rules: Rules, deal: Deal, seat: int) -> None:
         begin_warnings(rules, deal)
 
 
-def may_lay(rules: Rules, deal: Deal, seat: int) -> bool:
+def may_lay(rules: Rules, deal: State, seat: int) -> bool:
     """Any hand may be laid aside, unless only poor ones are."""
-    return rules.exchange == Exchange.BLUFF_ALLOWED or is_poor(rules, deal, seat, 4)
+    return rules.exchange == Exchange.BLUFF_ALLOWED or is_poor(rules, deal, seat, HAND)
 
 
-def keep(rules: Rules, deal: Deal) -> None:
+def keep(rules: Rules, deal: State) -> None:
     """The next seat may exchange, until all have been asked."""
     if deal.actor == deal.dealer:
         begin_warnings(rules, deal)
@@ -348,7 +308,7 @@ def keep(rules: Rules, deal: Deal) -> None:
         offer(rules, deal, next_seat(deal, deal.actor))
 
 
-def lay(rules: Rules, deal: Deal) -> None:
+def lay(rules: Rules, deal: State) -> None:
     """A hand is laid face down; the others may doubt it."""
     deal.caller = deal.actor
     if rules.exchange == Exchange.POVERTY_ONLY:
@@ -358,13 +318,13 @@ def lay(rules: Rules, deal: Deal) -> None:
         deal.actor = next_seat(deal, deal.caller)
 
 
-def doubt(rules: Rules, deal: Deal, action: int) -> None:
+def doubt(rules: Rules, deal: State, action: int) -> None:
     """Answer a hand that was laid; the first challenge counts (TOEP-5)."""
     deal.answers[deal.actor] = action
     if action == YES and rules.challenge_mode == ChallengeMode.SEQUENTIAL_FIRST:
         turn_over(rules, deal, deal.actor)
         return
-    deal.actor = next_answer(deal)
+    deal.actor = first_active(deal, deal.actor)
     if deal.actor == deal.caller:
         seat = next_seat(deal, deal.caller)
         while seat != deal.caller and deal.answers[seat] != YES:
@@ -375,33 +335,33 @@ def doubt(rules: Rules, deal: Deal, action: int) -> None:
             turn_over(rules, deal, seat)
 
 
-def turn_over(rules: Rules, deal: Deal, challenger: int) -> None:
+def turn_over(rules: Rules, deal: State, challenger: int) -> None:
     """A challenged hand is shown, and one of the two has a penalty; it may end the match (TOEP-14)."""
-    loser = challenger if is_poor(rules, deal, deal.caller, 4) else deal.caller
+    loser = challenger if is_poor(rules, deal, deal.caller, HAND) else deal.caller
     deal.scores[loser] += 1
     put_away(deal, SHOWN)
     if rules.penalty_end == PenaltyEnd.IMMEDIATE and deal.scores[loser] >= rules.target:
         finish(rules, deal)
 
 
-def put_away(deal: Deal, where: int) -> None:
+def put_away(deal: State, where: int) -> None:
     """The laid hand is out of play, and its seat is dealt another."""
     for card in range(CARDS):
         if deal.place[card] == deal.caller:
             deal.place[card] = where
     if where != SHOWN:
-        deal.laid[deal.caller] += 4
+        deal.laid[deal.caller] += HAND
     deal.held[deal.caller] = 0
     deal.renewed[deal.caller] += 1
     deal.phase = Phase.RENEW
     deal.actor = CHANCE
 
 
-def renew(rules: Rules, deal: Deal, card: int) -> None:
+def renew(rules: Rules, deal: State, card: int) -> None:
     """The next card of the stock; with four of them its seat is asked again."""
     seat = deal.caller
-    give(deal, seat, card)
-    if deal.held[seat] == 4:
+    tricks.give(deal, seat, card)
+    if deal.held[seat] == HAND:
         clear_answers(deal)
         offer(rules, deal, seat)
         if deal.phase == Phase.EXCHANGE and 0 < rules.max_exchanges <= deal.renewed[seat]:
@@ -411,7 +371,7 @@ def renew(rules: Rules, deal: Deal, card: int) -> None:
 # -- warnings
 
 
-def begin_warnings(rules: Rules, deal: Deal) -> None:
+def begin_warnings(rules: Rules, deal: State) -> None:
     """Every seat in turn, from eldest (TOEP-6)."""
     deal.phase = Phase.WARN
     deal.actor = next_seat(deal, deal.dealer)
@@ -419,7 +379,7 @@ def begin_warnings(rules: Rules, deal: Deal) -> None:
         begin_tricks(rules, deal)
 
 
-def warn(rules: Rules, deal: Deal, signal: int) -> None:
+def warn(rules: Rules, deal: State, signal: int) -> None:
     """Keep silent, whistle or stand up."""
     deal.signals[deal.actor] = signal
     if deal.actor == deal.dealer:
@@ -431,19 +391,14 @@ def warn(rules: Rules, deal: Deal, signal: int) -> None:
 # -- the knocks
 
 
-def next_answer(deal: Deal) -> int:
-    """Who answers after the actor; the caller, when all have."""
-    return first_active(deal, deal.actor)
-
-
-def clear_answers(deal: Deal) -> None:
+def clear_answers(deal: State) -> None:
     """All has been answered."""
     deal.caller = NOBODY
     for seat in range(deal.seats):
         deal.answers[seat] = -1
 
 
-def begin_tricks(rules: Rules, deal: Deal) -> None:
+def begin_tricks(rules: Rules, deal: State) -> None:
     """Eldest leads; or a seat in pelt, and the others may drop out first (TOEP-7)."""
     deal.leader = next_seat(deal, deal.dealer)
     if rules.poverty_round == PovertyRound.PELT:
@@ -458,28 +413,28 @@ def begin_tricks(rules: Rules, deal: Deal) -> None:
     go_on(rules, deal)
 
 
-def go_on(rules: Rules, deal: Deal) -> None:
+def go_on(rules: Rules, deal: State) -> None:
     """After a card, or the answers to a knock: gather a trick that is full, and find who is due."""
-    due = next_to_play(deal)
+    due = tricks.next_to_play(deal)
     if due == NOBODY:
-        if deal.trick == 3:
+        if deal.trick == HAND - 1:
             deal.best = best_left(deal)
-            score(rules, deal, gather(deal))
+            score(rules, deal, tricks.gather(deal))
             return
-        gather(deal)
-        due = next_to_play(deal)  # TOEP-11
+        tricks.gather(deal)
+        due = tricks.next_to_play(deal)  # TOEP-11
     deal.due = due
     any_time = rules.knock_mode == KnockMode.ANY_TIME
     poll(deal, first_poll(rules, deal, due, deal.seats) if any_time else NOBODY)
 
 
-def poll(deal: Deal, seat: int) -> None:
+def poll(deal: State, seat: int) -> None:
     """Ask a seat in silence whether it knocks; when there is none to ask, the card is played (TOEP-8)."""
     deal.phase = Phase.PLAY if seat == NOBODY else Phase.WINDOW
     deal.actor = deal.due if seat == NOBODY else seat
 
 
-def first_poll(rules: Rules, deal: Deal, seat: int, seats: int) -> int:
+def first_poll(rules: Rules, deal: State, seat: int, seats: int) -> int:
     """The first of so many seats that may knock, from this one on."""
     for _ in range(seats):
         if may_knock(rules, deal, seat):
@@ -488,13 +443,13 @@ def first_poll(rules: Rules, deal: Deal, seat: int, seats: int) -> int:
     return NOBODY
 
 
-def next_poll(rules: Rules, deal: Deal) -> int:
+def next_poll(rules: Rules, deal: State) -> int:
     """Who is asked after the actor, as far round the table as the seat that is due."""
     seat = next_seat(deal, deal.actor)
-    return first_poll(rules, deal, seat, (deal.due - seat) * deal.step % deal.seats)
+    return first_poll(rules, deal, seat, (deal.due - seat) * deal.way % deal.seats)
 
 
-def may_knock(rules: Rules, deal: Deal, seat: int) -> bool:
+def may_knock(rules: Rules, deal: State, seat: int) -> bool:
     """Whether a seat is in, not the last to have knocked, and can afford to lose so much (TOEP-10)."""
     return (
         deal.active[seat] == 1
@@ -504,21 +459,21 @@ def may_knock(rules: Rules, deal: Deal, seat: int) -> bool:
     )
 
 
-def knock(deal: Deal) -> None:
+def knock(deal: State) -> None:
     """The deal is worth one more, and the others stay or fold."""
     deal.value += 1
     deal.knocker = deal.actor
     deal.caller = deal.actor
     deal.phase = Phase.RESPOND
-    deal.actor = next_answer(deal)
+    deal.actor = first_active(deal, deal.actor)
 
 
-def respond(rules: Rules, deal: Deal, action: int) -> None:
+def respond(rules: Rules, deal: State, action: int) -> None:
     """Stay, or fold for what the deal was worth before (TOEP-9)."""
     deal.answers[deal.actor] = action
     if rules.fold_mode == FoldMode.SEQUENTIAL:
         fold(deal, deal.actor)
-    deal.actor = next_answer(deal)
+    deal.actor = first_active(deal, deal.actor)
     if deal.actor == deal.caller:
         for seat in range(deal.seats):
             fold(deal, seat)
@@ -530,7 +485,7 @@ def respond(rules: Rules, deal: Deal, action: int) -> None:
             go_on(rules, deal)
 
 
-def fold(deal: Deal, seat: int) -> None:
+def fold(deal: State, seat: int) -> None:
     """A seat that answered so is out of the deal."""
     if deal.answers[seat] == NO and deal.active[seat]:
         deal.active[seat] = 0
@@ -540,14 +495,14 @@ def fold(deal: Deal, seat: int) -> None:
 # -- the play
 
 
-def playable(deal: Deal, seat: int) -> list[int]:
+def playable(deal: State, seat: int) -> list[int]:
     """The cards of the suit led, or the whole hand."""
-    suit_led = deal.led >= 0 and holds_suit(deal, seat, deal.led % 4)
-    first, apart = (deal.led % 4, 4) if suit_led else (0, 1)
+    suit_led = deal.led >= 0 and tricks.holds_suit(deal, seat, suit(deal.led))
+    first, apart = (suit(deal.led), SUITS) if suit_led else (0, 1)
     return [card for card in range(first, CARDS, apart) if deal.place[card] == seat]
 
 
-def lowest(deal: Deal, seat: int) -> int:
+def lowest(deal: State, seat: int) -> int:
     """The card that an absent seat plays: of the lowest, the one whose suit comes first of ♠♥♦♣ (COMM-15)."""
     best = -1
     for card in playable(deal, seat):
@@ -556,16 +511,16 @@ def lowest(deal: Deal, seat: int) -> int:
     return best
 
 
-def best_left(deal: Deal) -> int:
+def best_left(deal: State) -> int:
     """The card that takes the last trick: folded ones count no more (TOEP-12)."""
     first = deal.leader if deal.active[deal.leader] else first_active(deal, deal.leader)
     best = deal.played[first]
     for seat in range(deal.seats):
         card = deal.played[seat]
-        if deal.active[seat] and card % 4 == deal.led % 4:
-            if best % 4 != deal.led % 4 or ORDER[card // 4] > ORDER[best // 4]:
+        if deal.active[seat] and suit(card) == suit(deal.led):
+            if suit(best) != suit(deal.led) or strength(ORDER, card) > strength(ORDER, best):
                 best = card
-        elif deal.active[seat] and card % 4 == best % 4 and ORDER[card // 4] > ORDER[best // 4]:
+        elif deal.active[seat] and suit(card) == suit(best) and strength(ORDER, card) > strength(ORDER, best):
             best = card
     return best
 
@@ -573,7 +528,7 @@ def best_left(deal: Deal) -> int:
 # -- the penalties
 
 
-def score(rules: Rules, deal: Deal, winner: int) -> None:
+def score(rules: Rules, deal: State, winner: int) -> None:
     """What the deal costs each (TOEP-13); the winner deals next."""
     for seat in range(deal.seats):
         if not deal.exempt[seat]:
@@ -583,18 +538,18 @@ def score(rules: Rules, deal: Deal, winner: int) -> None:
     finish(rules, deal)
 
 
-def breach(rules: Rules, deal: Deal, seat: int) -> int:
+def breach(rules: Rules, deal: State, seat: int) -> int:
     """The penalty for a signal that was false, or wanting (TOEP-6)."""
     return 1 if rules.warnings == Warnings.PENALISED and not honest(rules, deal, seat) else 0
 
 
-def honest(rules: Rules, deal: Deal, seat: int) -> bool:
+def honest(rules: Rules, deal: State, seat: int) -> bool:
     """Whether a signal was one to which the hand entitled."""
     least, most = signals_of(rules, deal, seat)
     return least <= deal.signals[seat] <= most
 
 
-def finish(rules: Rules, deal: Deal) -> None:
+def finish(rules: Rules, deal: State) -> None:
     """The deal is over, and the match may be (TOEP-14)."""
     deal.actor = OVER
     if is_over(rules, deal):
@@ -603,188 +558,34 @@ def finish(rules: Rules, deal: Deal) -> None:
         fill_kitty(rules, deal)
 
 
-def is_over(rules: Rules, deal: Deal) -> bool:
+def is_over(rules: Rules, deal: State) -> bool:
     """Whether the match is over."""
     return max(deal.scores) >= rules.target
 
 
-def payers_of(rules: Rules, deal: Deal) -> int:
+def payers_of(rules: Rules, deal: State) -> int:
     """A bit for each seat that pays: the one with most, or those that tie, or all at the target then."""
     most, tied, at_target = max(deal.scores), 0, 0
     for seat in range(deal.seats):
-        tied |= (1 if deal.scores[seat] == most else 0) << seat
-        at_target |= (1 if deal.scores[seat] >= rules.target else 0) << seat
-    several = tied & (tied - 1)
-    return at_target if several and rules.tie_for_most == Tie.ALL_AT_TARGET else tied
+        tied |= bit(seat) if deal.scores[seat] == most else 0
+        at_target |= bit(seat) if deal.scores[seat] >= rules.target else 0
+    return at_target if has_several(tied) and rules.tie_for_most == Tie.ALL_AT_TARGET else tied
 
 
-def fill_kitty(rules: Rules, deal: Deal) -> None:
+def fill_kitty(rules: Rules, deal: State) -> None:
     """The payers put the price of a match into the kitty, in equal parts, as far as they have chips."""
     count = 0
     for seat in range(deal.seats):
-        count += deal.payers >> seat & 1
+        count += has(deal.payers, seat)
     n, seat = 0, deal.dealer
     for _ in range(deal.seats):
         seat = next_seat(deal, seat)
-        if deal.payers >> seat & 1:
-            pay(deal, seat, POOL, min(share(rules.kitty, count, n), deal.stacks[seat], room(deal)), 14)
+        if has(deal.payers, seat):
+            part = min(share(rules.kitty, count, n), deal.stacks[seat], room(deal))
+            pay(deal, seat, POOL, part, TOEP.KITTY)
             n += 1
 
 
 def share(chips: int, parts: int, n: int) -> int:
     """The n-th of so many equal parts; the first have the odd chips, one each."""
     return chips // parts + (1 if n < chips % parts else 0)
-
-
-# -- what is hidden
-
-
-def hide(rules: Rules, deal: Deal, seat: int) -> None:
-    """Erase others' cards, sealed answers, and who is being asked in silence."""
-    hide_cards(deal, seat)
-    if is_sealed(rules, deal):
-        for other in range(deal.seats):
-            if other != seat:
-                deal.answers[other] = -1
-    if deal.actor >= 0 and deal.actor != seat and is_secret(rules, deal):
-        deal.actor = SOMEBODY
-
-
-def is_sealed(rules: Rules, deal: Deal) -> bool:
-    """Whether no answer is seen before all have been given (COMM-4)."""
-    if deal.phase == Phase.CHALLENGE:
-        return rules.challenge_mode == ChallengeMode.SEALED
-    return rules.fold_mode == FoldMode.SIMULTANEOUS and deal.phase in (Phase.PELT, Phase.RESPOND)
-
-
-def is_secret(rules: Rules, deal: Deal) -> bool:
-    """Whether nobody is to notice who is asked, nor an answer of no (COMM-5)."""
-    return deal.phase in (Phase.EXCHANGE, Phase.WARN, Phase.WINDOW) or is_sealed(rules, deal)
-
-
-def learns(rules: Rules, deal: Deal, action: int, seat: int) -> int:
-    """What a seat learns of an act about to be done."""
-    if deal.phase == Phase.DEAL:
-        return ALL if receiver(deal) == seat else SOMETHING
-    if deal.phase == Phase.RENEW:
-        return ALL if deal.caller == seat else SOMETHING
-    if deal.actor == seat or not is_secret(rules, deal) or (action != NO and not is_sealed(rules, deal)):
-        return ALL
-    return SOMETHING if is_last(rules, deal) else NOTHING
-
-
-def is_last(rules: Rules, deal: Deal) -> bool:
-    """Whether the actor is the last to be asked in silence; then all see that the asking is over."""
-    if is_sealed(rules, deal):
-        return next_answer(deal) == deal.caller
-    if deal.phase == Phase.WINDOW:
-        return next_poll(rules, deal) == NOBODY
-    return deal.actor == deal.dealer
-
-
-def guess(rules: Rules, deal: Deal, seat: int, order: list[int]) -> bool:
-    """Lay out what a view leaves unknown, as signals and laid hands allow; answers under seal are all yes.
-
-    A hand that warned is too rare to wait for.  Which cards it was about is named by where this seat's
-    own cards come in the order, which has nothing to do with how the unknown ones follow each other;
-    as many of those cards as it must hold whichever it was about are given to it, and the rest are left
-    to luck.  So every layout that may be true is as likely as any other.
-    """
-    spares = [-1 for _ in range(deal.seats)]  # for each seat that warned, a card of the rank it warned of
-    if rules.warnings == Warnings.STRICT:
-        name_spares(deal, seat, order, spares)
-    least = [least_missing(deal, other) for other in range(deal.seats)]
-    for other in range(deal.seats):
-        if spares[other] >= 0:
-            hand_over(deal, other, spares[other], least[other])
-    if not guess_cards(deal, order, ORDER, 0):
-        return False
-    for other in range(deal.seats):
-        if spares[other] >= 0 and not holds_all_but(deal, other, spares[other]):
-            return False
-        if not signalled_so(rules, deal, other) or not laid_so(rules, deal, other):
-            return False
-    return True
-
-
-# -- guessing
-
-
-def name_spares(deal: Deal, seat: int, order: list[int], spares: list[int]) -> None:
-    """For each other seat that warned: of which rank, and which card of it is named as wanting."""
-    lot = lot_of(deal, seat, order)
-    n = 0
-    for other in range(deal.seats):
-        if other != seat and deal.signals[other]:
-            rank = (lot >> 2 & 1) ^ n
-            spares[other] = (JACK if rank else TEN) + ((lot & 3) if n == 0 else lot >> 3 & 3)
-            n += 1
-
-
-def lot_of(deal: Deal, seat: int, order: list[int]) -> int:
-    """A number to be drawn with, from 0 to 991: where two cards of this seat come in the order."""
-    first, second, at, place_1, place_2 = -1, -1, 0, 0, 0
-    for card in range(CARDS):
-        if is_of(deal, card, seat):
-            second = card if first >= 0 and second < 0 else second
-            first = card if first < 0 else first
-    for card in order:
-        if deal.place[card] != ABSENT:
-            place_1 = at if card == first else place_1
-            place_2 = at if card == second else place_2
-            at += 1
-    return 31 * place_1 + place_2 - (1 if place_2 > place_1 else 0)
-
-
-def least_missing(deal: Deal, seat: int) -> int:
-    """How many unknown cards a hand that warned must hold, whichever it warned of."""
-    least = 4
-    for spare in range(TEN, JACK + 4):
-        missing = 0
-        for card in range(spare - spare % 4, spare - spare % 4 + 4):
-            if wanted(deal, seat, card, spare) and not is_of(deal, card, seat):
-                missing += 1 if deal.place[card] == UNKNOWN else 9
-        least = min(least, missing)
-    return least
-
-
-def wanted(deal: Deal, seat: int, card: int, spare: int) -> bool:
-    """Whether a hand that warned must have this card of its rank: all, or all but the spare."""
-    return card != spare or deal.signals[seat] == 2
-
-
-def hand_over(deal: Deal, seat: int, spare: int, count: int) -> None:
-    """Give a hand that warned so many of the unknown cards that it must hold."""
-    for card in range(spare - spare % 4, spare - spare % 4 + 4):
-        if count > 0 and wanted(deal, seat, card, spare) and deal.place[card] == UNKNOWN:
-            deal.place[card] = seat
-            count -= 1
-
-
-def holds_all_but(deal: Deal, seat: int, spare: int) -> bool:
-    """Whether a hand is what it was named to be; four jacks that whistle are named by the first of them."""
-    for card in range(spare - spare % 4, spare - spare % 4 + 4):
-        has = is_of(deal, card, seat)
-        if wanted(deal, seat, card, spare) != has and not (card == JACK and has):
-            return False
-    return True
-
-
-def signalled_so(rules: Rules, deal: Deal, seat: int) -> bool:
-    """Whether a hand may have signalled as it did, if it has been asked."""
-    if rules.warnings != Warnings.STRICT or deal.phase < Phase.WARN:
-        return True
-    if deal.phase == Phase.WARN and not asked_before(deal, seat):
-        return True
-    return honest(rules, deal, seat)
-
-
-def asked_before(deal: Deal, seat: int) -> bool:
-    """Whether a seat comes before the actor, from eldest on."""
-    eldest = next_seat(deal, deal.dealer)
-    return (seat - eldest) * deal.step % deal.seats < (deal.actor - eldest) * deal.step % deal.seats
-
-
-def laid_so(rules: Rules, deal: Deal, seat: int) -> bool:
-    """Whether the hands that a seat laid were poor, where they had to be."""
-    return rules.exchange != Exchange.POVERTY_ONLY or is_poor(rules, deal, LAID + seat, deal.laid[seat])

@@ -8,7 +8,8 @@ with so many of them, and needs the more the more others are in.  A defender ris
 defends.  In play the highest is led; a trick is taken as cheaply as can be, or the weakest goes.
 """
 
-from lansquenet.games.tomato.rules import SPANISH, YES, Deal, Phase, Rules, legal
+from lansquenet.games.tomato.rules import SPANISH, YES, Phase, Rules, State, legal
+from lansquenet.rules.cards import suit
 from lansquenet.rules.tricks import CARDS, beats, strength
 
 FEW = 2  # others who may still answer, against whom a bid earns something in the mean
@@ -18,7 +19,7 @@ TRUMP = 6  # points for being one, beside its rank
 SIDE = 6  # what is taken off the rank of any other card
 
 
-def choose(rules: Rules, view: Deal, dice: int) -> int:
+def choose(rules: Rules, view: State, dice: int) -> int:
     """What to say or play."""
     answers = legal(rules, view)
     if len(answers) == 1:
@@ -32,7 +33,7 @@ def choose(rules: Rules, view: Deal, dice: int) -> int:
     return YES if view.phase == Phase.DEFEND else answers[0]
 
 
-def bids(view: Deal, dice: int) -> bool:
+def bids(view: State, dice: int) -> bool:
     """Whether to bid: nobody has seen a card, so it hangs on who may answer, and on luck."""
     others = rivals(view)
     if others == 0:
@@ -40,17 +41,17 @@ def bids(view: Deal, dice: int) -> bool:
     return dice & 7 < USUALLY if others <= FEW else dice * (others + 1) >> 32 == 0
 
 
-def points(view: Deal, seat: int) -> int:
+def points(view: State, seat: int) -> int:
     """How good a hand is."""
     total = 0
     for card in range(CARDS):
         if view.place[card] == seat:
             height = strength(SPANISH, card)
-            total += TRUMP + height if card % 4 == view.trump else max(0, height - SIDE)
+            total += TRUMP + height if suit(card) == view.trump else max(0, height - SIDE)
     return total
 
 
-def rivals(view: Deal) -> int:
+def rivals(view: State) -> int:
     """How many others are in, or may yet be."""
     count = -1
     for seat in range(view.seats):
@@ -58,7 +59,7 @@ def rivals(view: Deal) -> int:
     return count
 
 
-def card_to_play(view: Deal, cards: list[int]) -> int:
+def card_to_play(view: State, cards: list[int]) -> int:
     """The highest to lead; the lowest that takes a trick, or the weakest, to follow."""
     best = cards[0]
     for card in cards:
@@ -67,7 +68,7 @@ def card_to_play(view: Deal, cards: list[int]) -> int:
     return best
 
 
-def comes_before(view: Deal, card: int, other: int) -> bool:
+def comes_before(view: State, card: int, other: int) -> bool:
     """Whether to play this card rather than the other."""
     if view.led < 0:
         return value(view, card) > value(view, other)
@@ -77,6 +78,6 @@ def comes_before(view: Deal, card: int, other: int) -> bool:
     return value(view, card) < value(view, other)
 
 
-def value(view: Deal, card: int) -> int:
+def value(view: State, card: int) -> int:
     """A trump above all others, and each by its rank."""
-    return strength(SPANISH, card) + (10 if card % 4 == view.trump else 0)
+    return strength(SPANISH, card) + (10 if suit(card) == view.trump else 0)

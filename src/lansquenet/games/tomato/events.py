@@ -3,7 +3,7 @@
 from lansquenet.books.events.scene import Event, Scene, counted
 from lansquenet.books.events.tricks import chips, leads, trick, tricks
 from lansquenet.games.tomato.rules import SIZE, Phase
-from lansquenet.rules.play import NOBODY, POOL
+from lansquenet.rules.state import NOBODY, POOL
 
 
 def after(scene: Scene) -> list[Event]:

@@ -9,7 +9,7 @@ from fractions import Fraction
 from functools import cache
 from itertools import combinations
 
-from lansquenet.games.tomato.rules import SIZE, Deal, Rules, shoe
+from lansquenet.games.tomato.rules import SIZE, Rules, State, shoe
 from lansquenet.odds.walk import Figure, When
 from lansquenet.rules.cards import ACE, in_order as cards_of, rank, suit
 from lansquenet.rules.tricks import give, hand, turn_up
@@ -18,7 +18,7 @@ SEATS = 5  # the table that is asked about when nothing is said
 BY_SEATS = ("",)  # figures that depend on the number of seats, by their beginnings
 
 
-def hands(taken: bool) -> list[Deal]:
+def hands(taken: bool) -> list[State]:
     """Seat 0 holds any cards there are beside a turn-up; that too, if it has been taken.
 
     Which card of its suit that is matters only to who takes it.
@@ -32,21 +32,21 @@ def hands(taken: bool) -> list[Deal]:
     ]
 
 
-def holding(turned: int, cards: tuple[int, ...], taken: bool) -> Deal:
+def holding(turned: int, cards: tuple[int, ...], taken: bool) -> State:
     """A deal in which seat 0 has these cards, and trumps are turned."""
-    deal = Deal(1)
+    deal = State(1)
     turn_up(deal, turned)
     for card in (*cards, turned) if taken else cards:
         give(deal, 0, card)
     return deal
 
 
-def trumps(deal: Deal) -> int:
+def trumps(deal: State) -> int:
     """How many trumps seat 0 has."""
     return sum(suit(card) == deal.trump for card in hand(deal, 0))
 
 
-def has_ace(deal: Deal) -> bool:
+def has_ace(deal: State) -> bool:
     """Whether seat 0 has the ace of trumps."""
     return any(suit(card) == deal.trump and rank(card) == ACE for card in hand(deal, 0))
 

@@ -1,15 +1,13 @@
 """What cannot be done at Tomato, and why not."""
 
-from typing import Any
-
 from lansquenet.books.refusals.reasons import Reason, because
 from lansquenet.books.refusals.tricks import Numbers, of_play
 from lansquenet.games.tomato import rules as tomato
-from lansquenet.games.tomato.rules import NO, SPANISH, BlindDiscard
+from lansquenet.games.tomato.rules import NO, SPANISH, BlindDiscard, Rules, State
 from lansquenet.rules.cards import Pack
 
 
-def why_not(rules: Any, deal: Any, action: int) -> Reason | None:
+def why_not(rules: Rules, deal: State, action: int) -> Reason | None:
     """Why this cannot be done at Tomato."""
     if deal.phase == tomato.Phase.DISCARD:
         fixed = rules.blind_discard != BlindDiscard.POSITION and 0 <= action < 3

@@ -16,8 +16,20 @@ from typing import NamedTuple
 
 from lansquenet.rules import tricks
 from lansquenet.rules.cards import Pack, Shoe, always_fresh, ranks
-from lansquenet.rules.lots import First, begin_draw, draw
-from lansquenet.rules.play import (
+from lansquenet.rules.pools import (
+    ResidualPot,
+    around,
+    done as done,
+    free as free,
+    limits as limits,
+    next_in,
+    put_in,
+    seat_all,
+    share_out,
+    solvent,
+    standing_pool as standing_pool,
+)
+from lansquenet.rules.state import (
     ALL,
     CHANCE,
     NOBODY,
@@ -28,25 +40,13 @@ from lansquenet.rules.play import (
     Direction,
     Extent,
     Payment,
+    Why,
+    ask_on,
     hush,
-    next_asked,
     next_seat,
     pay,
     per_seat,
-    step_of,
-)
-from lansquenet.rules.pools import (
-    ResidualPot,
-    around,
-    done as done,
-    free as free,
-    is_in,
-    limits as limits,
-    next_in,
-    put_in,
-    share_out,
-    solvent,
-    standing_pool as standing_pool,
+    way_of,
 )
 from lansquenet.rules.tricks import (
     CARDS,
@@ -55,6 +55,7 @@ from lansquenet.rules.tricks import (
     UNKNOWN,
     Duties,
     Undertrump,
+    find_eldest,
     first_active,
     gather,
     give,
@@ -67,6 +68,7 @@ from lansquenet.rules.tricks import (
     throw_in,
     turn_up,
 )
+from lansquenet.rules.who_begins import First, begin_draw, draw
 
 SEATS = range(3, 11)
 Phase = IntEnum("Phase", "DRAW DEAL BLIND TAKE TURN DISCARD RESPOND DEFEND FRESH PLAY", start=0)
@@ -79,6 +81,20 @@ SPANISH = (9, 0, 8, 1, 2, 3, 4, 0, 0, 0, 5, 6, 7)  # the strength of each rank, 
 SIZE = 3  # cards in a hand, and tricks in a deal
 SIDES = 8  # side pots
 OLDEST = 3  # where in a Carry the oldest of them stands
+
+
+class TOMA(Why):
+    """The rules of the book by which chips change hands."""
+
+    ANTE = 3
+    UNDEFENDED = 10
+    TRICKS = 13
+    NO_TRICK = 14
+    ONE_TRICK = 15
+    AFTER_ANOTHER = 16
+    DEFENCE = 17
+    ALONE = 20
+    SHARED_OUT = 21
 
 
 class Rules(NamedTuple):
@@ -115,7 +131,7 @@ class Carry(NamedTuple):
 
 
 @dataclass(slots=True)
-class Deal(tricks.Deal):
+class State(tricks.Deal):
     """One deal: what is played for, by whom, and what lies aside."""
 
     deals: int = 0  # of this session, before this one
@@ -134,9 +150,6 @@ class Deal(tricks.Deal):
     first: int = NOBODY  # who took the first trick
 
 
-Coup = Deal
-
-
 ORDER = SPANISH
 
 
@@ -145,9 +158,9 @@ def shoe(rules: Rules) -> Shoe:
     return always_fresh(Pack.P40)
 
 
-def start(rules: Rules, deal: Deal, carry: Carry) -> None:
+def start(rules: Rules, deal: State, carry: Carry) -> None:
     """Draw for the deal, or make ready to deal to all who are in the session."""
-    deal.step = step_of(rules.direction)
+    deal.way = way_of(rules.direction)
     deal.stacks[POOL] = carry.pool
     deal.deals = carry.deals
     deal.dealer = carry.dealer
@@ -158,15 +171,14 @@ def start(rules: Rules, deal: Deal, carry: Carry) -> None:
         begin_draw(deal)
         return
     tricks.lay_out_pack(deal, ranks(Pack.P40))
+    seat_all(rules, deal)
     for seat in range(deal.seats):
-        deal.active[seat] = deal.present[seat] = 1 if is_in(rules, deal, seat) else 0
-    if not deal.active[deal.dealer]:
-        deal.dealer = first_active(deal, deal.dealer)
-    deal.drawing = first_active(deal, deal.dealer)
+        deal.present[seat] = deal.active[seat]
+    find_eldest(deal)
     deal.phase = Phase.DEAL
 
 
-def leave(rules: Rules, deal: Deal) -> Carry:
+def leave(rules: Rules, deal: State) -> Carry:
     """Who deals next, and what lies in the middle."""
     pots = deal.sides
     return Carry(
@@ -178,20 +190,20 @@ def leave(rules: Rules, deal: Deal) -> Carry:
 def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
     """TOMA-21: what is paid out of the pots when the session ends here."""
     heirs = solvent(rules, around(rules, carry.dealer, len(stacks)), stacks)
-    return share_out(carry.pool, rules.residual_pot, heirs, 21)
+    return share_out(carry.pool, rules.residual_pot, heirs, TOMA.SHARED_OUT)
 
 
 def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
     """What all say, and three tricks; the ante and a tomato are lost, which all before may have doubled."""
     seats, pot = len(stacks), carry.pool + rules.ante
     blind = 1 if rules.form == Form.PARLETT else 2  # who plays blind is not asked again; the taker lays aside
-    times = 1 << max(0, seats - 2) if rules.doubling != Doubling.START_POT else 1
+    times = 2 ** max(0, seats - 2) if rules.doubling != Doubling.START_POT else 1
     lost = rules.ante + pot * times
     acts = max((1 + SIZE) * seats + blind, 2 * seats + 2 * SIZE)
     return Extent(acts, lost if rules.allow_debt else min(lost, max(stacks)), pot)
 
 
-def legal(rules: Rules, deal: Deal) -> list[int]:
+def legal(rules: Rules, deal: State) -> list[int]:
     """What the actor may say or play."""
     if deal.phase == Phase.PLAY:
         return playable(deal, duties(rules), SPANISH, deal.actor)
@@ -202,14 +214,14 @@ def legal(rules: Rules, deal: Deal) -> list[int]:
     return [NO, YES]
 
 
-def commits(rules: Rules, deal: Deal, action: int) -> int:
+def commits(rules: Rules, deal: State, action: int) -> int:
     """COMM-15: how much an act commits, a card by its height; unseen, the card on the right is laid aside."""
     if deal.phase == Phase.DISCARD:
         return SIZE - action
     return height(deal, ORDER, action) if deal.phase == Phase.PLAY else action
 
 
-def apply(rules: Rules, deal: Deal, action: int) -> None:
+def apply(rules: Rules, deal: State, action: int) -> None:
     """Deal or turn a card, say something, or play."""
     match deal.phase:
         case Phase.DRAW:
@@ -234,7 +246,7 @@ def apply(rules: Rules, deal: Deal, action: int) -> None:
             play(rules, deal, action)
 
 
-def hide(rules: Rules, deal: Deal, seat: int) -> None:
+def hide(rules: Rules, deal: State, seat: int) -> None:
     """Erase what a seat may not know, its own cards too until it may look; the turn-up was seen by all."""
     up = deal.place[deal.turned] if deal.turned >= 0 else TABLE
     hide_cards(deal, seat)
@@ -247,7 +259,7 @@ def hide(rules: Rules, deal: Deal, seat: int) -> None:
                 deal.place[card] = UNKNOWN
 
 
-def guess(rules: Rules, view: Deal, seat: int, order: list[int]) -> bool:
+def guess(rules: Rules, view: State, seat: int, order: list[int], dice: int) -> bool:
     """Fill in a view; cards that nobody has looked at lie in the order in which they come."""
     if not guess_cards(view, order, SPANISH, view.dead):
         return False
@@ -261,7 +273,7 @@ def guess(rules: Rules, view: Deal, seat: int, order: list[int]) -> bool:
     return True
 
 
-def learns(rules: Rules, deal: Deal, action: int, seat: int) -> int:
+def learns(rules: Rules, deal: State, action: int, seat: int) -> int:
     """Nobody sees the cards that are dealt, and only the defender the fresh ones."""
     if deal.phase == Phase.DEAL or (deal.phase == Phase.FRESH and seat != deal.defender):
         return SOMETHING
@@ -271,15 +283,15 @@ def learns(rules: Rules, deal: Deal, action: int, seat: int) -> int:
 # -- the deal
 
 
-def open_pot(rules: Rules, deal: Deal) -> None:
+def open_pot(rules: Rules, deal: State) -> None:
     """An empty pot is fed from a side pot that three divides (TOMA-18); the dealer antes (TOMA-3)."""
     if deal.stacks[POOL] == deal.aside:
         feed(deal)
-    put_in(rules, deal, deal.dealer, rules.ante, 3)
+    put_in(rules, deal, deal.dealer, rules.ante, TOMA.ANTE)
     deal.worth = deal.stacks[POOL] - deal.aside
 
 
-def feed(deal: Deal) -> None:
+def feed(deal: State) -> None:
     """The oldest side pot that can be divided is no side pot any more; the younger ones move up."""
     for n in range(SIDES):
         if deal.sides[n] > 0 and deal.sides[n] % 3 == 0:
@@ -290,7 +302,7 @@ def feed(deal: Deal) -> None:
             return
 
 
-def deal_card(rules: Rules, deal: Deal, card: int) -> None:
+def deal_card(rules: Rules, deal: State, card: int) -> None:
     """Three cards each, singly (TOMA-4); before the first, the ante."""
     if deal.dealt == 0:
         open_pot(rules, deal)
@@ -307,7 +319,7 @@ def deal_card(rules: Rules, deal: Deal, card: int) -> None:
             deal.phase = Phase.TURN
 
 
-def blank_backs(deal: Deal) -> None:
+def blank_backs(deal: State) -> None:
     """It is not to be known, or does not matter any more, in which order cards lie."""
     for seat in range(deal.seats):
         for n in range(SIZE):
@@ -317,7 +329,7 @@ def blank_backs(deal: Deal) -> None:
 # -- before anybody looks
 
 
-def speak_blind(rules: Rules, deal: Deal, choice: int) -> None:
+def speak_blind(rules: Rules, deal: State, choice: int) -> None:
     """TOMA-6, TOMA-7: pass, and the next is asked, or bid."""
     seat = deal.actor
     if choice == YES:
@@ -331,7 +343,7 @@ def speak_blind(rules: Rules, deal: Deal, choice: int) -> None:
         end(rules, deal)
 
 
-def scrap(deal: Deal, seat: int) -> None:
+def scrap(deal: State, seat: int) -> None:
     """A hand is thrown in that nobody has seen."""
     for n in range(SIZE):
         deal.place[deal.backs[seat][n]] = MISS
@@ -341,7 +353,7 @@ def scrap(deal: Deal, seat: int) -> None:
     deal.active[seat] = 0
 
 
-def turn(rules: Rules, deal: Deal, card: int) -> None:
+def turn(rules: Rules, deal: State, card: int) -> None:
     """The trump; the bidder takes it, or the dealer may (TOMA-8, TOMA-20)."""
     turn_up(deal, card)
     if rules.form == Form.PARLETT:
@@ -352,7 +364,7 @@ def turn(rules: Rules, deal: Deal, card: int) -> None:
         deal.actor = deal.dealer
 
 
-def take_or_leave(rules: Rules, deal: Deal, choice: int) -> None:
+def take_or_leave(rules: Rules, deal: State, choice: int) -> None:
     """The dealer takes the turn-up, before looking, or leaves it."""
     if choice == YES:
         deal.taker = deal.dealer
@@ -361,7 +373,7 @@ def take_or_leave(rules: Rules, deal: Deal, choice: int) -> None:
         open_responses(rules, deal, deal.dealer)
 
 
-def exchange(rules: Rules, deal: Deal, back: int) -> None:
+def exchange(rules: Rules, deal: State, back: int) -> None:
     """A card is laid aside unseen for the turn-up; then all who are in look."""
     seat = deal.taker
     deal.place[deal.backs[seat][back]] = MISS
@@ -370,34 +382,33 @@ def exchange(rules: Rules, deal: Deal, back: int) -> None:
     open_responses(rules, deal, deal.dealer if deal.bidder == NOBODY else deal.bidder)
 
 
-def open_responses(rules: Rules, deal: Deal, after: int) -> None:
+def open_responses(rules: Rules, deal: State, after: int) -> None:
     """Everybody who has not passed is asked, but the bidder (TOMA-9)."""
     blank_backs(deal)
     for seat in range(deal.seats):
         deal.asked[seat] = 1 if deal.active[seat] and seat != deal.bidder else 0
     deal.phase = Phase.RESPOND
-    ask_on(rules, deal, after)
+    ask_responses(rules, deal, after)
 
 
-def ask_on(rules: Rules, deal: Deal, after: int) -> None:
+def ask_responses(rules: Rules, deal: State, after: int) -> None:
     """The next is asked; when all have been, it is seen who plays."""
-    deal.actor = next_asked(deal, after)
-    if deal.actor == NOBODY:
+    if not ask_on(deal, after):
         close_responses(rules, deal)
 
 
 # -- the responses
 
 
-def respond(rules: Rules, deal: Deal, choice: int) -> None:
+def respond(rules: Rules, deal: State, choice: int) -> None:
     """Undertake a trick, or throw the hand in."""
     seat = deal.actor
     if choice == NO:
         throw_in(deal, seat)
-    ask_on(rules, deal, seat)
+    ask_responses(rules, deal, seat)
 
 
-def close_responses(rules: Rules, deal: Deal) -> None:
+def close_responses(rules: Rules, deal: State) -> None:
     """Play, if two are in; else the pack may be defended, the pot is swept, or nobody wants it (TOMA-20)."""
     alone = first_active(deal, deal.dealer)
     if alone == NOBODY:
@@ -405,17 +416,16 @@ def close_responses(rules: Rules, deal: Deal) -> None:
     elif first_active(deal, alone) != alone:
         open_play(deal, alone)
     elif rules.form == Form.FOURNIER:
-        sweep(rules, deal, alone, 20)
+        sweep(rules, deal, alone, TOMA.ALONE)
     else:
         for seat in range(deal.seats):
             deal.asked[seat] = 1 if deal.present[seat] and seat != deal.bidder else 0
         deal.phase = Phase.DEFEND
-        deal.actor = next_asked(deal, deal.bidder)
-        if deal.actor == NOBODY:
-            sweep(rules, deal, deal.bidder, 10)
+        if not ask_on(deal, deal.bidder):
+            sweep(rules, deal, deal.bidder, TOMA.UNDEFENDED)
 
 
-def defend(rules: Rules, deal: Deal, choice: int) -> None:
+def defend(rules: Rules, deal: State, choice: int) -> None:
     """TOMA-10: the first who will, plays three fresh cards for the pot; if nobody will, the bidder has it."""
     if choice == YES:
         hush(deal)
@@ -423,12 +433,11 @@ def defend(rules: Rules, deal: Deal, choice: int) -> None:
         deal.phase = Phase.FRESH
         deal.actor = CHANCE
         return
-    deal.actor = next_asked(deal, deal.actor)
-    if deal.actor == NOBODY:
-        sweep(rules, deal, deal.bidder, 10)
+    if not ask_on(deal, deal.actor):
+        sweep(rules, deal, deal.bidder, TOMA.UNDEFENDED)
 
 
-def draw_fresh(deal: Deal, card: int) -> None:
+def draw_fresh(deal: State, card: int) -> None:
     """The defender draws the top three of the stock, and leads."""
     give(deal, deal.defender, card)
     if deal.held[deal.defender] == SIZE:
@@ -444,13 +453,13 @@ def duties(rules: Rules) -> Duties:
     return Duties(1, 1, 1, rules.undertrump)
 
 
-def open_play(deal: Deal, leader: int) -> None:
+def open_play(deal: State, leader: int) -> None:
     """A seat leads to the first trick (TOMA-11)."""
     deal.phase = Phase.PLAY
     deal.leader = deal.actor = leader
 
 
-def play(rules: Rules, deal: Deal, card: int) -> None:
+def play(rules: Rules, deal: State, card: int) -> None:
     """Play to the trick; its winner leads to the next, and after the third all is settled."""
     play_card(deal, duties(rules), SPANISH, deal.actor, card)
     deal.actor = next_to_play(deal)
@@ -465,60 +474,60 @@ def play(rules: Rules, deal: Deal, card: int) -> None:
 # -- the end of the deal
 
 
-def sweep(rules: Rules, deal: Deal, seat: int, why: int) -> None:
+def sweep(rules: Rules, deal: State, seat: int, why: Why) -> None:
     """A seat has the pot."""
     pay(deal, POOL, seat, deal.worth, why)
     end(rules, deal)
 
 
-def settle(rules: Rules, deal: Deal) -> None:
+def settle(rules: Rules, deal: State) -> None:
     """Pay for tricks out of the pot, and for tomatoes into it; or see whether the pack was defended."""
     if deal.defender != NOBODY:
         settle_defence(rules, deal)
     else:
         for seat in range(deal.seats):
             if deal.active[seat]:
-                pay(deal, POOL, seat, earned(deal, seat), 13)
+                pay(deal, POOL, seat, earned(deal, seat), TOMA.TRICKS)
         pay_tomatoes(rules, deal)
     end(rules, deal)
 
 
-def earned(deal: Deal, seat: int) -> int:
+def earned(deal: State, seat: int) -> int:
     """A third of the pot for each trick, and what is over for the first (TOMA-13)."""
     return deal.taken[seat] * (deal.worth // 3) + (deal.worth % 3 if seat == deal.first else 0)
 
 
-def pay_tomatoes(rules: Rules, deal: Deal) -> None:
+def pay_tomatoes(rules: Rules, deal: State) -> None:
     """In turn from the dealer: who fell short doubles what the pot held for him (TOMA-14 to TOMA-16)."""
     pot, seat = deal.worth, deal.dealer
     for _ in range(deal.seats):
         seat = next_seat(deal, seat)
         if deal.active[seat] and deal.taken[seat] < (2 if seat == deal.bidder else 1):
             left = pot - earned(deal, seat)
-            alone = 15 if deal.taken[seat] else 14
-            paid = tomato(rules, deal, seat, left, alone if pot == deal.worth else 16)
+            alone = TOMA.ONE_TRICK if deal.taken[seat] else TOMA.NO_TRICK
+            paid = tomato(rules, deal, seat, left, alone if pot == deal.worth else TOMA.AFTER_ANOTHER)
             if rules.doubling == Doubling.SEQUENTIAL:
                 pot = left + paid
             elif rules.doubling == Doubling.SEQUENTIAL_WHOLE:
                 pot += paid  # with what the bidder has earned of it
 
 
-def tomato(rules: Rules, deal: Deal, seat: int, chips: int, why: int) -> int:
+def tomato(rules: Rules, deal: State, seat: int, chips: int, why: Why) -> int:
     """A seat pays to the next pot; how much."""
     paid = put_in(rules, deal, seat, chips, why)
     deal.tomatoes += paid
     return paid
 
 
-def settle_defence(rules: Rules, deal: Deal) -> None:
+def settle_defence(rules: Rules, deal: State) -> None:
     """TOMA-17: one trick of the defender keeps the pot where it is."""
     if deal.taken[deal.defender] == 0:
-        pay(deal, POOL, deal.bidder, deal.worth, 17)
+        pay(deal, POOL, deal.bidder, deal.worth, TOMA.DEFENCE)
     elif rules.defended_bidder_pays and deal.taken[deal.bidder] < 2:
-        tomato(rules, deal, deal.bidder, deal.worth, 17)
+        tomato(rules, deal, deal.bidder, deal.worth, TOMA.DEFENCE)
 
 
-def set_aside(deal: Deal) -> None:
+def set_aside(deal: State) -> None:
     """The tomatoes of a deal are a side pot; when there are too many, they join the youngest (TOMA-18)."""
     if deal.tomatoes > 0:
         n = 0
@@ -528,7 +537,7 @@ def set_aside(deal: Deal) -> None:
         deal.aside += deal.tomatoes
 
 
-def end(rules: Rules, deal: Deal) -> None:
+def end(rules: Rules, deal: State) -> None:
     """The deal is over; the next seat in the session deals (TOMA-19)."""
     if rules.side_pots:
         set_aside(deal)

@@ -4,9 +4,9 @@ Aces, kings, queens and knaves are in every pack.  Before the bank's card the ne
 for first, so `A K` asks for the king; after it the lowest rank is, so `A A K Q` asks for the aces.
 """
 
-from lansquenet.games.zecchinetta.rules import Coup, EqualRule, PlayetteBets, Rules
+from lansquenet.games.zecchinetta.rules import EqualRule, PlayetteBets, Rules, State
 from lansquenet.odds.walk import Event, Figure, When, gain, wins
-from lansquenet.rules.play import OVER
+from lansquenet.rules.state import OVER
 
 LIMITS = (1, 100)
 ON_FIRST = (*LIMITS, 1)  # a chip on what is asked for first
@@ -14,37 +14,37 @@ ON_FRANCA = (*LIMITS, 0, 0, 1)  # nothing on the first two positions, a chip on 
 STACKS = {1: "A K Q", 2: "A A K Q", 3: "A A A K Q"}
 
 
-def one_on_each(rules: Rules, coup: Coup) -> int:
+def one_on_each(rules: Rules, coup: State) -> int:
     """A chip on every card that has none."""
     return 0 if coup.bets[coup.actor][coup.on] > 0 else 1
 
 
-def afresh(was: Coup, now: Coup) -> bool:
+def afresh(was: State, now: State) -> bool:
     """Whether the hand ends in the opening, and the same banker deals again."""
     return was.mine < 0 and now.actor == OVER and now.heir == now.banker
 
 
-def clears(was: Coup, now: Coup) -> bool:
+def clears(was: State, now: State) -> bool:
     """Whether the hand ends with every position lost, and the bank's card not matched."""
     return was.mine >= 0 and now.actor == OVER and now.shown == 1
 
 
-def no_bank_card(end: Coup) -> bool:
+def no_bank_card(end: State) -> bool:
     """Whether the bank has no card."""
     return end.mine < 0
 
 
-def bank_card(coup: Coup) -> bool:
+def bank_card(coup: State) -> bool:
     """Whether the bank has its card."""
     return coup.mine >= 0
 
 
-def decided(coup: Coup) -> bool:
+def decided(coup: State) -> bool:
     """Whether a bet made before the bank's card has been won, lost or handed back."""
     return coup.mine >= 0 and coup.staked[1] == 0
 
 
-def bank_matched(end: Coup) -> bool:
+def bank_matched(end: State) -> bool:
     """Whether the bank's card was matched."""
     return end.shown > 1
 
@@ -56,12 +56,12 @@ def sizes(more: int, less: int) -> Event:
     )
 
 
-def void(coup: Coup) -> bool:
+def void(coup: State) -> bool:
     """Whether all the cards of a rank came to lie on one position."""
     return coup.mine < 0 or min(coup.held) < 0
 
 
-def larger(coup: Coup) -> bool:
+def larger(coup: State) -> bool:
     """Whether a position is of more than three cards."""
     return coup.mine >= 0 and min(coup.held) == 0 and max(coup.held) > 3
 

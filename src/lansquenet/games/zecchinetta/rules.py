@@ -42,13 +42,14 @@ from lansquenet.rules.banking import (
     settle,
     take_back,
 )
-from lansquenet.rules.cards import RANKS, Pack, Shoe, always_fresh, rank
-from lansquenet.rules.play import (
+from lansquenet.rules.cards import RANKS, SUITS, Pack, Shoe, always_fresh, rank, ranks_in
+from lansquenet.rules.state import (
     CHANCE,
     NOBODY,
     NONE,
     Direction,
     Extent,
+    Why,
     a_rank,
     amounts,
     next_asked,
@@ -64,6 +65,16 @@ AllOfARank = IntEnum("AllOfARank", "MISDEAL PUSH", start=0)
 ThirdMatch = IntEnum("ThirdMatch", "ALL MATCHED_ONLY", start=0)
 BetWindow = IntEnum("BetWindow", "FRANCA ANY_LIVE_CARD", start=0)
 UNSEEN, MALA = 0, -1  # a rank of which the punters have no position
+
+
+class ZECC(Why):
+    """The rules of the book by which chips change hands."""
+
+    BANK_WINS = 6
+    MATCHED = 8
+    BANK_LOSES = 11
+    STACK_MATCHED = 17
+    OUTNUMBERED = 18
 
 
 class Rules(NamedTuple):
@@ -89,7 +100,7 @@ class Rules(NamedTuple):
 
 
 @dataclass(slots=True)
-class Coup(banking.Betting):
+class State(banking.Betting):
     """One hand: the punters' positions and the bank's card."""
 
     least: int = 0  # that one punter may bet on one card,
@@ -107,7 +118,7 @@ def shoe(rules: Rules) -> Shoe:
     return always_fresh(rules.pack, rules.packs)
 
 
-def start(rules: Rules, coup: Coup, carry: Carry) -> None:
+def start(rules: Rules, coup: State, carry: Carry) -> None:
     """Draw for the bank, or let the banker fix the limits."""
     seat_banker(coup, carry.banker, carry.passed, rules.direction)
     if coup.banker != NOBODY:
@@ -125,25 +136,25 @@ def may_go_on(rules: Rules, carry: Carry, stacks: list[int]) -> bool:
     return bets_left(stacks, bankers(rules, carry.banker, False, stacks), rules.cover, bet, bet * odds)
 
 
-def free(rules: Rules, coup: Coup, seat: int) -> int:
+def free(rules: Rules, coup: State, seat: int) -> int:
     """The chips a seat has not at stake; the banker answers for every bet."""
     return coup.stacks[seat] - (exposure(rules, coup) if seat == coup.banker else coup.staked[seat])
 
 
 def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
     """The limits, and of each punter a bet on every new rank, or then on all that lie there."""
-    found = rules.pack // 4
+    found = ranks_in(rules.pack)
     bets = found * (found - 1) // 2 - 1 if rules.bet_window == BetWindow.ANY_LIVE_CARD else found - 1
     to_one = max(rules.stack1_odds, rules.stack2_odds, rules.stack3_odds)
     return extent_of(2 + (len(stacks) - 1) * bets, stacks, carry.banker, rules.cover, to_one)
 
 
-def legal(rules: Rules, coup: Coup) -> list[int]:
+def legal(rules: Rules, coup: State) -> list[int]:
     """What the actor may do."""
     return amounts(limits(rules, coup))
 
 
-def limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
+def limits(rules: Rules, coup: State) -> tuple[int, int, int]:
     """The least and the most the actor may say; a punter may always say nothing."""
     if coup.phase == Phase.BET:
         return bet_limits(rules, coup)  # ZECC-5, COM-5
@@ -151,7 +162,7 @@ def limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
     return rules.min_bet if coup.phase == Phase.LEAST else coup.least, ceiling, NONE  # ZECC-3
 
 
-def apply(rules: Rules, coup: Coup, action: int) -> None:
+def apply(rules: Rules, coup: State, action: int) -> None:
     """Say the limits, put down a bet, or turn a card."""
     match coup.phase:
         case Phase.DRAW:
@@ -175,7 +186,7 @@ def apply(rules: Rules, coup: Coup, action: int) -> None:
             turn(rules, coup, rank(action))
 
 
-def matters(rules: Rules, coup: Coup, r: int) -> bool:
+def matters(rules: Rules, coup: State, r: int) -> bool:
     """A live position, the bank's rank, or one that may still become a position."""
     return coup.held[r] > 0 or r == coup.mine or (coup.held[r] == UNSEEN and coup.shown < 2)
 
@@ -183,7 +194,7 @@ def matters(rules: Rules, coup: Coup, r: int) -> bool:
 # -- the opening
 
 
-def per_voi(rules: Rules, coup: Coup, card: int) -> None:
+def per_voi(rules: Rules, coup: State, card: int) -> None:
     """Lay a card for the punters; with the second they bet."""
     second = max(coup.held) > UNSEEN or min(coup.held) == MALA
     coup.held[card] = 1
@@ -193,7 +204,7 @@ def per_voi(rules: Rules, coup: Coup, card: int) -> None:
             invite(coup, card, 1)
 
 
-def equal(rules: Rules, coup: Coup, card: int) -> None:
+def equal(rules: Rules, coup: State, card: int) -> None:
     """A card of the opening equals one that lies there."""
     if rules.equal_rule == EqualRule.PLAYETTE:
         stack(rules, coup, card)  # ZECC-15
@@ -202,14 +213,14 @@ def equal(rules: Rules, coup: Coup, card: int) -> None:
     else:
         for r in range(RANKS):
             if r == card or rules.third_match_takes == ThirdMatch.ALL:
-                settle(coup, r, -1, 6)  # il banco vince e passa
+                settle(coup, r, -1, ZECC.BANK_WINS)  # il banco vince e passa
         end(coup, heir_of(coup, coup.banker))
 
 
-def stack(rules: Rules, coup: Coup, card: int) -> None:
+def stack(rules: Rules, coup: State, card: int) -> None:
     """Lay an equal card on its position; all of a rank can neither win nor lose (ZECC-20)."""
     coup.held[card] += 1
-    if coup.held[card] == 4 * rules.packs:
+    if coup.held[card] == SUITS * rules.packs:
         if rules.all_of_a_rank == AllOfARank.MISDEAL:
             end(coup, coup.banker)
         else:
@@ -217,7 +228,7 @@ def stack(rules: Rules, coup: Coup, card: int) -> None:
             coup.held[card] = MALA
 
 
-def per_me(rules: Rules, coup: Coup, card: int) -> None:
+def per_me(rules: Rules, coup: State, card: int) -> None:
     """The bank's card; in a playette the punters may only now see what to bet on."""
     coup.mine = card
     coup.shown = 1
@@ -231,7 +242,7 @@ def per_me(rules: Rules, coup: Coup, card: int) -> None:
 # -- the bets
 
 
-def invite(coup: Coup, newest: int, every: int) -> None:
+def invite(coup: State, newest: int, every: int) -> None:
     """Ask every punter with chips for a bet on the newest card, and on all others if they are open."""
     coup.newest = newest
     coup.every = every
@@ -240,7 +251,7 @@ def invite(coup: Coup, newest: int, every: int) -> None:
     next_punter(coup, coup.banker)
 
 
-def next_punter(coup: Coup, after: int) -> None:
+def next_punter(coup: State, after: int) -> None:
     """Turn to the next punter, or back to the cards."""
     coup.actor = next_asked(coup, after)
     coup.on = coup.newest
@@ -252,7 +263,7 @@ def next_punter(coup: Coup, after: int) -> None:
         coup.phase = Phase.PER_ME if coup.shown == 0 else Phase.TURN
 
 
-def bet(coup: Coup, chips: int) -> None:
+def bet(coup: State, chips: int) -> None:
     """Put down a bet, and ask for the next."""
     seat = coup.actor
     put(coup, seat, coup.on, chips)
@@ -262,13 +273,13 @@ def bet(coup: Coup, chips: int) -> None:
         next_punter(coup, coup.actor)
 
 
-def next_other(coup: Coup, after: int) -> int:
+def next_other(coup: State, after: int) -> int:
     """The next position but the newest; -1 if there is none."""
     r = next_position(coup, after)
     return next_position(coup, r) if r == coup.newest else r
 
 
-def bet_limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
+def bet_limits(rules: Rules, coup: State) -> tuple[int, int, int]:
     """A bet within the banker's limits, the punter's chips and the banker's cover."""
     pile = coup.bets[coup.actor][coup.on]
     cover = room(coup, rules.cover, exposure(rules, coup)) // odds(rules, coup, coup.on)
@@ -276,14 +287,14 @@ def bet_limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
     return max(1, coup.least - pile), most, 0
 
 
-def exposure(rules: Rules, coup: Coup) -> int:
+def exposure(rules: Rules, coup: State) -> int:
     """What the banker may have to pay on all the bets that are out."""
     if rules.stack1_odds == rules.stack2_odds == rules.stack3_odds == 1:
         return sum(coup.staked)
     return sum([bet_on(coup, r) * odds(rules, coup, r) for r in range(RANKS)])
 
 
-def odds(rules: Rules, coup: Coup, r: int) -> int:
+def odds(rules: Rules, coup: State, r: int) -> int:
     """ZECC-21: the pay-out to one on a position; while it may still grow, the highest it may come to."""
     if coup.shown == 0 and rules.equal_rule == EqualRule.PLAYETTE:
         return max(rules.stack1_odds, rules.stack2_odds, rules.stack3_odds)
@@ -295,11 +306,11 @@ def odds(rules: Rules, coup: Coup, r: int) -> int:
 # -- the turn
 
 
-def turn(rules: Rules, coup: Coup, card: int) -> None:
+def turn(rules: Rules, coup: State, card: int) -> None:
     """The bank's card, a franca, a match for one of the punters', or a dead one (ZECC-10)."""
     if card == coup.mine:
         coup.shown += 1
-        why = 11 if max(coup.held) == 1 else 18
+        why = ZECC.BANK_LOSES if max(coup.held) == 1 else ZECC.OUTNUMBERED
         for r in range(RANKS):
             if 0 < coup.held[r] < coup.shown:
                 settle(coup, r, odds(rules, coup, r), why)
@@ -309,18 +320,18 @@ def turn(rules: Rules, coup: Coup, card: int) -> None:
         coup.held[card] = 1  # ZECC-9, ZECC-19
         invite(coup, card, 1 if rules.bet_window == BetWindow.ANY_LIVE_CARD else 0)
     elif coup.held[card] > 0:
-        settle(coup, card, -1, 8 if coup.held[card] == 1 else 17)
+        settle(coup, card, -1, ZECC.MATCHED if coup.held[card] == 1 else ZECC.STACK_MATCHED)
         coup.held[card] = MALA
         end_if_decided(rules, coup)
 
 
-def end_if_decided(rules: Rules, coup: Coup) -> None:
+def end_if_decided(rules: Rules, coup: State) -> None:
     """No position is left, or none with a bet: the bank passes if its card was matched."""
     if positions(coup.held) == 0 or (rules.end_when_no_bets and exposure(rules, coup) == 0):
         end(coup, coup.banker if coup.shown == 1 else heir_of(coup, coup.banker))
 
 
-def next_position(coup: Coup, after: int) -> int:
+def next_position(coup: State, after: int) -> int:
     """The next rank on which the punters have a position; -1 if there is none."""
     for r in range(after + 1, RANKS):
         if coup.held[r] > 0:

@@ -2,7 +2,7 @@
 
 from lansquenet.books.events.banks import bank, cause, decided, minus, on, sign, the, turned
 from lansquenet.books.events.scene import Event, Scene
-from lansquenet.books.telling import rank_sign
+from lansquenet.books.wording import rank_sign
 from lansquenet.games.ziginette.rules import DEAD, UNSEEN, Phase
 from lansquenet.rules.cards import EMPTY
 

@@ -6,9 +6,9 @@ punter has, and nobody is asked again; else nobody changes the limits or bets a 
 the banker gives the bank up as soon as nothing is at stake.
 """
 
-from lansquenet.games.ziginette.rules import Coup, Playette, Rules
+from lansquenet.games.ziginette.rules import Playette, Rules, State
 from lansquenet.odds.walk import CHIPS, Figure, When, gain, wins
-from lansquenet.rules.play import HOUSE
+from lansquenet.rules.state import HOUSE
 
 LIMITS = (1, CHIPS)
 ONE_BET = (*LIMITS, CHIPS)
@@ -17,27 +17,27 @@ DOUBLED = {1: "K K A Q", 2: "A A K Q"}
 TRIPLED = {1: "K K K A Q", 2: "K K K A A Q", 3: "A A A K Q"}
 
 
-def nothing(rules: Rules, coup: Coup) -> int:
+def nothing(rules: Rules, coup: State) -> int:
     """No bet, no other limits, no more of this bank."""
     return 0
 
 
-def punter_gains(was: Coup, now: Coup) -> int:
+def punter_gains(was: State, now: State) -> int:
     """What seat 1, the punter, gains."""
     return now.stacks[1] - was.stacks[1]
 
 
-def house_takes(was: Coup, now: Coup) -> int:
+def house_takes(was: State, now: State) -> int:
     """What goes to the house."""
     return now.stacks[HOUSE] - was.stacks[HOUSE]
 
 
-def opened(coup: Coup) -> bool:
+def opened(coup: State) -> bool:
     """Whether the bank has its card."""
     return coup.mine >= 0
 
 
-def uneven(end: Coup) -> bool:
+def uneven(end: State) -> bool:
     """Whether two of the first three cards were equal."""
     return end.mine < 0 or end.needed > 2
 

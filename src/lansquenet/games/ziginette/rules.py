@@ -42,14 +42,15 @@ from lansquenet.rules.banking import (
     seat_banker,
     settle,
 )
-from lansquenet.rules.cards import EMPTY, RANKS, Pack, Shoe, always_fresh, rank
-from lansquenet.rules.play import (
+from lansquenet.rules.cards import EMPTY, RANKS, SUITS, Pack, Shoe, always_fresh, rank, ranks_in
+from lansquenet.rules.state import (
     CHANCE,
     HOUSE,
     NOBODY,
     NONE,
     Direction,
     Extent,
+    Why,
     a_rank,
     amounts,
     next_asked,
@@ -60,11 +61,22 @@ from lansquenet.rules.play import (
 SEATS = range(2, 11)
 Phase = IntEnum("Phase", "DRAW OPEN MOST TABLE BOX LIMITS LEAST BET MORE PASS TURN", start=0)
 BETS = (Phase.OPEN, Phase.LEAST, Phase.MOST, Phase.BET)
-APART = True  # a punter's bets are settled one by one, whatever others have laid
+ALONE = True  # a punter's bets are settled one by one, whatever others have laid
 Playette = IntEnum("Playette", "NO_DEAL DOUBLE", start=0)
 Settlement = IntEnum("Settlement", "THRESHOLD PAGAT", start=0)
 CutBasis = IntEnum("CutBasis", "BET_WON NET_DEAL", start=0)
 UNSEEN, DEAD = 0, -1  # a rank of which no position lies on the table
+
+
+class ZIGI(Why):
+    """The rules of the book by which chips change hands."""
+
+    BANK_LOSES = 12
+    MATCHED = 13
+    MATCHED_DOUBLED = 20
+    BANK_LOSES_DOUBLED = 21
+    OUTNUMBERED = 23
+    CUT = 24
 
 
 class Rules(NamedTuple):
@@ -87,7 +99,7 @@ class Rules(NamedTuple):
 
 
 @dataclass(slots=True)
-class Coup(banking.Betting):
+class State(banking.Betting):
     """One deal: the cards of the table, the bank's card, and what the box shows."""
 
     least: int = 0  # that one punter may have on one card,
@@ -108,7 +120,7 @@ def shoe(rules: Rules) -> Shoe:
     return always_fresh(rules.pack, rules.packs)
 
 
-def start(rules: Rules, coup: Coup, carry: Carry) -> None:
+def start(rules: Rules, coup: State, carry: Carry) -> None:
     """Draw for the bank, or let the banker open it."""
     seat_banker(coup, carry.banker, carry.passed, rules.direction)
     if coup.banker != NOBODY:
@@ -119,21 +131,21 @@ def start(rules: Rules, coup: Coup, carry: Carry) -> None:
 def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
     """For every card the banker's limits, and whatever each punter may bet on all that lies there."""
     cards = rules.pack * rules.packs
-    each = 3 + (len(stacks) - 1) * (1 + rules.pack // 4)
+    each = 3 + (len(stacks) - 1) * (1 + ranks_in(rules.pack))
     acts, lost, won = extent_of(2 + each * (cards - 2), stacks, carry.banker, rules.cover)
     if rules.cover == Cover.CREDIT:  # the cut comes on top of what a banker owes
-        lost += cut(won, rules.cut_percent, Rounding.CEIL) * rules.pack // 4
+        lost += cut(won, rules.cut_percent, Rounding.CEIL) * rules.pack // SUITS
     return Extent(acts, lost, won)
 
 
-def legal(rules: Rules, coup: Coup) -> list[int]:
+def legal(rules: Rules, coup: State) -> list[int]:
     """What the actor may do; of choices two, to say no or yes, to give up the bank or draw."""
     if coup.phase == Phase.LIMITS or coup.phase == Phase.MORE or coup.phase == Phase.PASS:
         return [0, 1]
     return amounts(limits(rules, coup))
 
 
-def limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
+def limits(rules: Rules, coup: State) -> tuple[int, int, int]:
     """The least and the most the actor may say; to open with nothing is to give up the bank."""
     if coup.phase == Phase.BET:
         return bet_limits(rules, coup, coup.on)
@@ -142,7 +154,7 @@ def limits(rules: Rules, coup: Coup) -> tuple[int, int, int]:
     return rules.min_bet if coup.phase == Phase.LEAST else coup.least, ceiling(rules, coup), NONE
 
 
-def apply(rules: Rules, coup: Coup, action: int) -> None:
+def apply(rules: Rules, coup: State, action: int) -> None:
     """Say the limits, put down a bet, give up the bank, or turn a card."""
     match coup.phase:
         case Phase.DRAW:
@@ -186,7 +198,7 @@ def apply(rules: Rules, coup: Coup, action: int) -> None:
             turn(rules, coup, rank(action))
 
 
-def matters(rules: Rules, coup: Coup, r: int) -> bool:
+def matters(rules: Rules, coup: State, r: int) -> bool:
     """The bank's rank, those with bets or doubled up, and any that may yet be bet on."""
     if r == coup.mine or coup.held[r] == DEAD:
         return coup.held[r] != DEAD
@@ -197,14 +209,14 @@ def matters(rules: Rules, coup: Coup, r: int) -> bool:
 # -- the opening
 
 
-def equal(rules: Rules, coup: Coup, card: int) -> None:
+def equal(rules: Rules, coup: State, card: int) -> None:
     """A playette: no deal, or the card is laid on its equal; all of a rank are never dealt."""
     coup.held[card] += 1
-    if rules.playette == Playette.NO_DEAL or coup.held[card] == 4 * rules.packs:
+    if rules.playette == Playette.NO_DEAL or coup.held[card] == SUITS * rules.packs:
         end(coup, coup.banker)  # ZIGI-17, ZIGI-18
 
 
-def take_card(rules: Rules, coup: Coup, card: int) -> None:
+def take_card(rules: Rules, coup: State, card: int) -> None:
     """The third rank is the bank's card, and the first bets are made."""
     coup.mine = card
     coup.shown = 1
@@ -216,12 +228,12 @@ def take_card(rules: Rules, coup: Coup, card: int) -> None:
 # -- the limits and the bets
 
 
-def ceiling(rules: Rules, coup: Coup) -> int:
+def ceiling(rules: Rules, coup: State) -> int:
     """The highest limit: the table's own, or the largest bet that anybody could make."""
     return max(rules.min_bet, rules.max_bet if rules.max_bet else largest_bet(coup, rules.cover))
 
 
-def open_window(rules: Rules, coup: Coup, newest: int) -> None:
+def open_window(rules: Rules, coup: State, newest: int) -> None:
     """Before the next bets the banker may change the limits (ZIGI-7); no bets without cards or chips."""
     if positions(coup.held) > 0 and bets_to_come(rules, coup):
         coup.newest = newest
@@ -231,7 +243,7 @@ def open_window(rules: Rules, coup: Coup, newest: int) -> None:
         go_on(coup)
 
 
-def bets_to_come(rules: Rules, coup: Coup) -> bool:
+def bets_to_come(rules: Rules, coup: State) -> bool:
     """Whether punters have free chips, and the bank's card is unmatched or late bets are agreed (ZIGI-22)."""
     late = rules.late_bets and rules.playette_settlement == Settlement.THRESHOLD
     chips = 0
@@ -240,14 +252,14 @@ def bets_to_come(rules: Rules, coup: Coup) -> bool:
     return chips > 0 and (coup.shown < 2 or late)
 
 
-def invite(rules: Rules, coup: Coup) -> None:
+def invite(rules: Rules, coup: State) -> None:
     """Ask the punters in turn (ZIGI-8)."""
     for seat in range(coup.seats):
         coup.asked[seat] = 1 if seat != coup.banker else 0
     next_punter(rules, coup, coup.banker)
 
 
-def next_punter(rules: Rules, coup: Coup, after: int) -> None:
+def next_punter(rules: Rules, coup: State, after: int) -> None:
     """Turn to the next punter who could bet, or back to the cards."""
     coup.actor = next_asked(coup, after)
     while coup.actor != NOBODY and not asks(rules, coup):
@@ -258,7 +270,7 @@ def next_punter(rules: Rules, coup: Coup, after: int) -> None:
         go_on(coup)
 
 
-def asks(rules: Rules, coup: Coup) -> bool:
+def asks(rules: Rules, coup: State) -> bool:
     """Ask the actor for a bet on the newest card, or else about the others; False if no bet could be made."""
     if coup.newest >= 0 and takes(rules, coup, coup.newest):
         coup.on = coup.newest
@@ -267,7 +279,7 @@ def asks(rules: Rules, coup: Coup) -> bool:
     return asks_older(rules, coup)
 
 
-def asks_older(rules: Rules, coup: Coup) -> bool:
+def asks_older(rules: Rules, coup: State) -> bool:
     """Ask whether the actor bets on other cards; at the opening, at once how much."""
     first = next_open(rules, coup, -1)
     coup.on = first if coup.opening else -1
@@ -275,7 +287,7 @@ def asks_older(rules: Rules, coup: Coup) -> bool:
     return first >= 0
 
 
-def bet(rules: Rules, coup: Coup, chips: int) -> None:
+def bet(rules: Rules, coup: State, chips: int) -> None:
     """Put down a bet, and ask for the next."""
     put(coup, coup.actor, coup.on, chips)
     if coup.on == coup.newest:
@@ -287,7 +299,7 @@ def bet(rules: Rules, coup: Coup, chips: int) -> None:
         next_punter(rules, coup, coup.actor)
 
 
-def next_open(rules: Rules, coup: Coup, after: int) -> int:
+def next_open(rules: Rules, coup: State, after: int) -> int:
     """The next position but the newest on which the actor may bet; -1 if there is none."""
     for r in range(after + 1, RANKS):
         if coup.held[r] > 0 and r != coup.newest and takes(rules, coup, r):
@@ -295,13 +307,13 @@ def next_open(rules: Rules, coup: Coup, after: int) -> int:
     return -1
 
 
-def takes(rules: Rules, coup: Coup, r: int) -> bool:
+def takes(rules: Rules, coup: State, r: int) -> bool:
     """Whether the actor may put anything on this rank."""
     least, most, _ = bet_limits(rules, coup, r)
     return least <= most
 
 
-def bet_limits(rules: Rules, coup: Coup, r: int) -> tuple[int, int, int]:
+def bet_limits(rules: Rules, coup: State, r: int) -> tuple[int, int, int]:
     """A bet within the banker's limits, the punter's chips and the banker's cover (COM-5)."""
     pile = coup.bets[coup.actor][r]
     cover = room(coup, rules.cover, sum(coup.staked))
@@ -311,14 +323,14 @@ def bet_limits(rules: Rules, coup: Coup, r: int) -> tuple[int, int, int]:
 # -- the box
 
 
-def go_on(coup: Coup) -> None:
+def go_on(coup: State) -> None:
     """Draw the next card; with no bet out the banker may give up the bank first (ZIGI-16)."""
     idle = sum(coup.staked) == 0
     coup.phase = Phase.PASS if idle else Phase.TURN
     coup.actor = coup.banker if idle else CHANCE
 
 
-def turn(rules: Rules, coup: Coup, card: int) -> None:
+def turn(rules: Rules, coup: State, card: int) -> None:
     """Lay out what the box showed, and see what it shows now (ZIGI-10)."""
     laid = coup.box
     coup.box = -1
@@ -337,16 +349,16 @@ def turn(rules: Rules, coup: Coup, card: int) -> None:
         open_window(rules, coup, laid if laid >= 0 and coup.held[laid] > 0 else -1)
 
 
-def pay_out(rules: Rules, coup: Coup) -> None:
+def pay_out(rules: Rules, coup: State) -> None:
     """Pay every position for which enough of the bank's cards have come (ZIGI-12, ZIGI-21)."""
     for r in range(RANKS):
         if coup.held[r] > 0 and coup.shown >= needed_for(rules, coup, r):
             count(rules, coup, -bet_on(coup, r))
-            settle(coup, r, 1, why(rules, coup, 12, 21))
+            settle(coup, r, 1, why(rules, coup, ZIGI.BANK_LOSES, ZIGI.BANK_LOSES_DOUBLED))
             coup.held[r] = DEAD
 
 
-def match(rules: Rules, coup: Coup, r: int) -> None:
+def match(rules: Rules, coup: State, r: int) -> None:
     """One more card of a table rank, which loses if that is enough (ZIGI-13, ZIGI-20)."""
     if coup.held[r] + 1 < needed_for(rules, coup, r):
         coup.held[r] += 1
@@ -355,25 +367,25 @@ def match(rules: Rules, coup: Coup, r: int) -> None:
         [cut(coup.bets[seat][r], rules.cut_percent, rules.cut_rounding) for seat in range(coup.seats)]
     )
     count(rules, coup, bet_on(coup, r))
-    settle(coup, r, -1, why(rules, coup, 13, 20))
+    settle(coup, r, -1, why(rules, coup, ZIGI.MATCHED, ZIGI.MATCHED_DOUBLED))
     coup.held[r] = DEAD
     if rules.cut_basis == CutBasis.BET_WON:
-        pay(coup, coup.banker, HOUSE, taken, 24)
+        pay(coup, coup.banker, HOUSE, taken, ZIGI.CUT)
 
 
-def needed_for(rules: Rules, coup: Coup, r: int) -> int:
+def needed_for(rules: Rules, coup: State, r: int) -> int:
     """The cards that decide a position: as many for all, or one more than lie there."""
     return coup.needed if rules.playette_settlement == Settlement.THRESHOLD else coup.held[r] + 1
 
 
-def why(rules: Rules, coup: Coup, plain: int, doubled: int) -> int:
+def why(rules: Rules, coup: State, plain: Why, doubled: Why) -> Why:
     """The rule that settles: a deal that was doubled up has its own, and may have another (ZIGI-23)."""
     if coup.needed == 2:
         return plain
-    return doubled if rules.playette_settlement == Settlement.THRESHOLD else 23
+    return doubled if rules.playette_settlement == Settlement.THRESHOLD else ZIGI.OUTNUMBERED
 
 
-def decided(rules: Rules, coup: Coup) -> bool:
+def decided(rules: Rules, coup: State) -> bool:
     """Whether the bank's card is matched, and nothing on the table waits for more of its cards."""
     if rules.playette_settlement == Settlement.PAGAT:
         return coup.shown > 1 and positions(coup.held) == 0
@@ -383,13 +395,13 @@ def decided(rules: Rules, coup: Coup) -> bool:
 # -- the cut, and the end
 
 
-def count(rules: Rules, coup: Coup, chips: int) -> None:
+def count(rules: Rules, coup: State, chips: int) -> None:
     """Reckon the banker's winnings, where the cut is taken of them."""
     if rules.cut_basis == CutBasis.NET_DEAL:
         coup.net += chips
 
 
-def pass_bank(rules: Rules, coup: Coup) -> None:
+def pass_bank(rules: Rules, coup: State) -> None:
     """The deal is over: the house has its part of what it won, and the bank goes to the next seat."""
-    pay(coup, coup.banker, HOUSE, cut(max(0, coup.net), rules.cut_percent, rules.cut_rounding), 24)
+    pay(coup, coup.banker, HOUSE, cut(max(0, coup.net), rules.cut_percent, rules.cut_rounding), ZIGI.CUT)
     end(coup, heir_of(coup, coup.banker))

@@ -18,23 +18,22 @@ from lansquenet.games.zwikken.rules import (
     TEN,
     THIRD,
     WHOLE,
-    Deal,
     Phase,
     Rules,
+    State,
     amount,
     holds_ten,
     legal,
     limits,
     zwik_of,
 )
-from lansquenet.rules.cards import ACE, RANKS
-from lansquenet.rules.tricks import CARDS, HIGH_ACE, beats, strength
+from lansquenet.rules.cards import ACE, KING, RANKS, card_of, of_rank, rank, suit
+from lansquenet.rules.tricks import CARDS, HIGH_ACE, beats, player_of, strength
 
-KING = 12
 ENOUGH, PLAIN_ACE, PLAIN_KING = 150, 50, 20  # hundredths of a trick
 
 
-def choose(rules: Rules, view: Deal, dice: int) -> int:
+def choose(rules: Rules, view: State, dice: int) -> int:
     """What this seat does; nothing is left to the dice."""
     seat = view.actor
     if view.phase == Phase.BID:
@@ -48,28 +47,28 @@ def choose(rules: Rules, view: Deal, dice: int) -> int:
     return card_to_play(view, legal(rules, view))
 
 
-def is_strong(view: Deal, seat: int) -> bool:
+def is_strong(view: State, seat: int) -> bool:
     """Whether a hand is worth shooting with."""
     return zwik_of(view, seat) >= 0 or makes_zwik(view, seat) or tricks_of(view, seat) >= ENOUGH
 
 
-def tricks_of(view: Deal, seat: int) -> int:
+def tricks_of(view: State, seat: int) -> int:
     """How many hundredths of a trick a hand is worth."""
     worth = 0
     for card in range(CARDS):
         if view.place[card] == seat:
-            bought = view.turned if card == 4 * TEN + view.trump else card
+            bought = view.turned if card == card_of(TEN, view.trump) else card
             worth += tricks_in(view, bought)
     return worth
 
 
-def outlook(rules: Rules, view: Deal) -> int:
+def outlook(rules: Rules, view: State) -> int:
     """What the actor's hand promises before anybody has bid: the more, the better."""
     sure = zwik_of(view, view.actor) >= 0 or makes_zwik(view, view.actor)
     return 1000 if sure else tricks_of(view, view.actor)
 
 
-def said_before(rules: Rules, view: Deal) -> list[int]:
+def said_before(rules: Rules, view: State) -> list[int]:
     """What the other of two seats has bid, if it has spoken."""
     if view.actor != view.dealer:
         return []
@@ -78,41 +77,41 @@ def said_before(rules: Rules, view: Deal) -> list[int]:
     return [part for part in (THIRD, HALF, WHOLE) if amount(rules, view, part) == view.bid][:1]
 
 
-def tricks_in(view: Deal, card: int) -> int:
+def tricks_in(view: State, card: int) -> int:
     """How many hundredths of a trick a card is worth."""
-    if card % 4 == view.trump:
+    if suit(card) == view.trump:
         return 100 - 20 * (HIGH_ACE[ACE] - strength(HIGH_ACE, card))
-    if card // 4 == ACE:
+    if rank(card) == ACE:
         return PLAIN_ACE
-    return PLAIN_KING if card // 4 == KING else 0
+    return PLAIN_KING if rank(card) == KING else 0
 
 
-def makes_zwik(view: Deal, seat: int) -> bool:
+def makes_zwik(view: State, seat: int) -> bool:
     """Whether the turn-up would make three of a rank."""
-    return holds_ten(view, seat) and of_rank(view, seat, view.turned // 4) == 2
+    return holds_ten(view, seat) and many_of(view, seat, rank(view.turned)) == 2
 
 
-def of_rank(view: Deal, seat: int, r: int) -> int:
+def many_of(view: State, seat: int, r: int) -> int:
     """How many cards of a rank a seat holds."""
     count = 0
-    for card in range(4 * r, 4 * r + 4):
+    for card in of_rank(r):
         count += 1 if view.place[card] == seat else 0
     return count
 
 
-def is_promising(view: Deal, seat: int) -> bool:
+def is_promising(view: State, seat: int) -> bool:
     """Whether another trump may make a zwik: two cards are of a rank."""
     most = 0
     for r in range(RANKS):
-        most = max(most, of_rank(view, seat, r))
+        most = max(most, many_of(view, seat, r))
     return most > 1
 
 
-def card_to_play(view: Deal, cards: list[int]) -> int:
+def card_to_play(view: State, cards: list[int]) -> int:
     """The card for this trick."""
     if view.led < 0:
         return best_of(view, cards)
-    rival = view.place[view.best] % 16
+    rival = player_of(view.place[view.best])
     wanted = view.actor == view.shooter or rival == view.shooter or view.played[view.shooter] < 0
     winner, cheapest = -1, cards[0]
     for card in cards:
@@ -124,7 +123,7 @@ def card_to_play(view: Deal, cards: list[int]) -> int:
     return winner if wanted and winner >= 0 else cheapest
 
 
-def best_of(view: Deal, cards: list[int]) -> int:
+def best_of(view: State, cards: list[int]) -> int:
     """The best of these to lead."""
     best = cards[0]
     for card in cards:
@@ -133,6 +132,6 @@ def best_of(view: Deal, cards: list[int]) -> int:
     return best
 
 
-def rating(view: Deal, card: int) -> int:
+def rating(view: State, card: int) -> int:
     """How good a card is: any trump before all others."""
-    return strength(HIGH_ACE, card) + (RANKS if card % 4 == view.trump else 0)
+    return strength(HIGH_ACE, card) + (RANKS if suit(card) == view.trump else 0)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from lansquenet.books.events.scene import Event, Scene, cards_said, counted
 from lansquenet.books.events.tricks import cards_of, chips, leads, tally, trick, tricks
 from lansquenet.games.zwikken.rules import Phase, card_points, succeeds
-from lansquenet.rules.play import NOBODY, POOL
+from lansquenet.rules.state import NOBODY, POOL
 from lansquenet.rules.tricks import CARDS, SHOWN
 
 

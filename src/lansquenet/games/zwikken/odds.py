@@ -10,21 +10,21 @@ from functools import cache
 from itertools import product
 from math import comb, prod
 
-from lansquenet.games.zwikken.rules import SIZE, SWAP, TEN, Deal, Phase, Rules, holds_ten, ten, zwik_of
+from lansquenet.games.zwikken.rules import SIZE, SWAP, TEN, Phase, Rules, State, holds_ten, ten, zwik_of
 from lansquenet.odds.walk import Figure, When
-from lansquenet.rules.cards import TWENTY, rank, ranks, suit
+from lansquenet.rules.cards import SUITS, TWENTY, card_of, rank, ranks, suit
 from lansquenet.rules.tricks import lay_out_pack, turn_up
 
 SEATS = 3  # at the table for which figures are asked
 BY_SEATS = ("",)  # figures that depend on the number of seats, by their beginnings
-PACK = [4 * r + s for r in ranks(TWENTY) for s in range(4)]
+PACK = [card_of(r, s) for r in ranks(TWENTY) for s in range(SUITS)]
 Stock = tuple[int, ...]  # how many are left of each kind
 NO_CARD = -1
 
 
 def kinds(turned: int) -> list[list[int]]:
     """The cards but the turn-up that are alike: the trump Ten alone, and the rest of each rank."""
-    trump_ten = 4 * TEN + suit(turned) if turned >= 0 else NO_CARD
+    trump_ten = card_of(TEN, suit(turned)) if turned >= 0 else NO_CARD
     rest = [card for card in PACK if card not in (turned, trump_ten)]
     alike = [[card for card in rest if rank(card) == r] for r in ranks(TWENTY)]
     return alike if trump_ten in (NO_CARD, turned) else [*alike, [trump_ten]]
@@ -46,7 +46,7 @@ def is_zwik(turned: int, held: Stock, swaps: bool) -> bool:
 
 def found(turned: int, cards: list[int], swaps: bool) -> bool:
     """Lay out a hand, exchange the Ten if it is there, and look."""
-    deal = Deal(SEATS, dealer=0)
+    deal = State(SEATS, dealer=0)
     lay_out_pack(deal, ranks(TWENTY))
     for seat in range(SEATS):
         deal.active[seat] = 1
@@ -100,7 +100,7 @@ def ten_in_hand() -> Fraction:
 
 def has_ten(turned: int, card: int) -> bool:
     """Whether a seat that was dealt this card holds the Ten of the turn-up's suit."""
-    deal = Deal(SEATS)
+    deal = State(SEATS)
     turn_up(deal, turned)
     deal.place[card] = 0
     return holds_ten(deal, 0)

@@ -1,17 +1,15 @@
 """What cannot be done at Zwikken, and why not."""
 
-from typing import Any
-
 from lansquenet.books.refusals.reasons import Reason, because
 from lansquenet.books.refusals.tricks import Numbers, of_play
 from lansquenet.games.zwikken import rules as zwikken
-from lansquenet.games.zwikken.rules import HALF, PASS, SWAP, THIRD, TURN_FREE, WHOLE, amount
+from lansquenet.games.zwikken.rules import HALF, PASS, SWAP, THIRD, TURN_FREE, WHOLE, Rules, State, amount
 from lansquenet.rules.cards import TWENTY
-from lansquenet.rules.play import POOL
+from lansquenet.rules.state import POOL
 from lansquenet.rules.tricks import HIGH_ACE
 
 
-def why_not(rules: Any, deal: Any, action: int) -> Reason | None:
+def why_not(rules: Rules, deal: State, action: int) -> Reason | None:
     """Why this cannot be done at Zwikken."""
     match deal.phase:
         case zwikken.Phase.BID if action in (THIRD, HALF, WHOLE):
@@ -28,7 +26,7 @@ def why_not(rules: Any, deal: Any, action: int) -> Reason | None:
     return None
 
 
-def of_part(rules: Any, deal: Any, part: int) -> Reason:
+def of_part(rules: Rules, deal: State, part: int) -> Reason:
     """Why this part of the pot cannot be bid."""
     chips = amount(rules, deal, part)
     if chips <= deal.bid:
@@ -38,7 +36,7 @@ def of_part(rules: Any, deal: Any, part: int) -> Reason:
     return because("half-is-third", "ZWIK-7")
 
 
-def of_bid(deal: Any, chips: int) -> Reason:
+def of_bid(deal: State, chips: int) -> Reason:
     """Why so many chips cannot be bid."""
     if chips < PASS:
         return because("whole", "COMM-6")

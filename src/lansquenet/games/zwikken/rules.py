@@ -17,10 +17,21 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import NamedTuple
 
-from lansquenet.rules import lots, tricks
-from lansquenet.rules.cards import ACE, TWENTY, Shoe, always_fresh, ranks
-from lansquenet.rules.lots import First
-from lansquenet.rules.play import (
+from lansquenet.rules import tricks, who_begins
+from lansquenet.rules.cards import ACE, TWENTY, Shoe, always_fresh, card_of, of_rank, rank, ranks
+from lansquenet.rules.pools import (
+    ResidualPot,
+    around,
+    collect,
+    done as done,
+    next_in,
+    put_in,
+    seat_all,
+    share_out,
+    solvent,
+    standing_pool as standing_pool,
+)
+from lansquenet.rules.state import (
     ALL,
     CHANCE,
     NOBODY,
@@ -32,35 +43,26 @@ from lansquenet.rules.play import (
     Direction,
     Extent,
     Payment,
+    Why,
     a_rank_per_seat,
     amounts,
+    ask_on,
     hush,
-    next_asked,
     pay,
     per_seat,
-    step_of,
-)
-from lansquenet.rules.pools import (
-    ResidualPot,
-    around,
-    done as done,
-    is_in,
-    next_in,
-    put_in,
-    share_out,
-    solvent,
-    standing_pool as standing_pool,
+    way_of,
 )
 from lansquenet.rules.tricks import (
     HIGH_ACE,
-    PLAYED,
     SHOWN,
     TABLE,
     Duties,
     Undertrump,
+    ask_active,
+    find_eldest,
     first_active,
     gather,
-    give,
+    give_in_packets,
     guess_cards,
     height,
     hide_cards,
@@ -69,7 +71,9 @@ from lansquenet.rules.tricks import (
     play_card,
     playable,
     turn_up,
+    was_held,
 )
+from lansquenet.rules.who_begins import First
 
 SEATS = range(3, 4)
 Phase = IntEnum("Phase", "DRAW DEAL TURN BID AMOUNT AGAIN TEN PLAY", start=0)
@@ -86,6 +90,16 @@ KEEP, SWAP = 0, 1
 TEN = 9
 LOW_TO_HIGH = (9, 10, 11, 12, 0)  # from the Ten to the ace
 SIZE = 3  # cards in a hand, and tricks in a deal
+
+
+class ZWIK(Why):
+    """The rules of the book by which chips change hands."""
+
+    ANTE = 3
+    TURN = 8
+    PRIZE = 11
+    BID = 14
+    SHARED_OUT = 16
 
 
 class Rules(NamedTuple):
@@ -119,7 +133,7 @@ class Carry(NamedTuple):
 
 
 @dataclass(slots=True)
-class Deal(tricks.Deal):
+class State(tricks.Deal):
     """One deal, with its bids and the card points that each seat has taken."""
 
     deals: int = 0  # before this one
@@ -131,9 +145,6 @@ class Deal(tricks.Deal):
     points: list[int] = per_seat()
 
 
-Coup = Deal
-
-
 ORDER = HIGH_ACE
 
 
@@ -142,25 +153,22 @@ def shoe(rules: Rules) -> Shoe:
     return always_fresh(TWENTY)
 
 
-def start(rules: Rules, deal: Deal, carry: Carry) -> None:
+def start(rules: Rules, deal: State, carry: Carry) -> None:
     """Draw for the deal, or deal to all who are in the session."""
-    deal.step = step_of(rules.direction)
+    deal.way = way_of(rules.direction)
     deal.stacks[POOL] = carry.pool
     deal.deals = carry.deals
     deal.dealer = carry.dealer
     if carry.dealer == NOBODY:
-        lots.begin_draw(deal)
+        who_begins.begin_draw(deal)
     else:
         lay_out_pack(deal, ranks(TWENTY))
-        for seat in range(deal.seats):
-            deal.active[seat] = 1 if is_in(rules, deal, seat) else 0
-        if not deal.active[deal.dealer]:
-            deal.dealer = first_active(deal, deal.dealer)
-        deal.drawing = first_active(deal, deal.dealer)
+        seat_all(rules, deal)
+        find_eldest(deal)
         deal.phase = Phase.DEAL
 
 
-def leave(rules: Rules, deal: Deal) -> Carry:
+def leave(rules: Rules, deal: State) -> Carry:
     """Who deals next, and the pool."""
     return Carry(deal.heir, deal.stacks[POOL], deal.deals)
 
@@ -168,10 +176,10 @@ def leave(rules: Rules, deal: Deal) -> Carry:
 def divide(rules: Rules, carry: Carry, stacks: list[int]) -> list[Payment]:
     """ZWIK-16: what is paid out of the pool when the session ends here."""
     heirs = solvent(rules, around(rules, carry.dealer, len(stacks)), stacks)
-    return share_out(carry.pool, rules.residual_pot, heirs, 16)
+    return share_out(carry.pool, rules.residual_pot, heirs, ZWIK.SHARED_OUT)
 
 
-def free(rules: Rules, deal: Deal, seat: int) -> int:
+def free(rules: Rules, deal: State, seat: int) -> int:
     """What a seat owns beyond the bid it plays for; without debts, never less than nothing."""
     left = deal.stacks[seat] - (deal.bid if seat == deal.shooter else 0)
     return left if rules.allow_debt else max(0, left)
@@ -188,7 +196,7 @@ def extent(rules: Rules, stacks: list[int], carry: Carry) -> Extent:
     return Extent(acts, lost if rules.allow_debt else min(lost, max(stacks)), pool - antes)
 
 
-def legal(rules: Rules, deal: Deal) -> list[int]:
+def legal(rules: Rules, deal: State) -> list[int]:
     """What the actor may do."""
     if deal.phase == Phase.PLAY:
         return playable(deal, duties(rules), HIGH_ACE, deal.actor)
@@ -202,21 +210,21 @@ def legal(rules: Rules, deal: Deal) -> list[int]:
     return [KEEP, SWAP] if holds_ten(deal, deal.actor) else [KEEP]
 
 
-def limits(rules: Rules, deal: Deal) -> tuple[int, int, int]:
+def limits(rules: Rules, deal: State) -> tuple[int, int, int]:
     """Any bid above the last, up to the pot; or none."""
     return deal.bid + 1, deal.stacks[POOL], 0
 
 
-def commits(rules: Rules, deal: Deal, action: int) -> int:
+def commits(rules: Rules, deal: State, action: int) -> int:
     """COMM-15: how much an act commits, a card by its height."""
     return height(deal, ORDER, action) if deal.phase == Phase.PLAY else action
 
 
-def apply(rules: Rules, deal: Deal, action: int) -> None:
+def apply(rules: Rules, deal: State, action: int) -> None:
     """Deal or turn a card, bid, take up the turn-up, or play."""
     match deal.phase:
         case Phase.DRAW:
-            lots.draw(deal, rules.first_dealer, action)
+            who_begins.draw(deal, rules.first_dealer, action)
         case Phase.DEAL:
             deal_card(rules, deal, action)
         case Phase.TURN:
@@ -233,7 +241,7 @@ def apply(rules: Rules, deal: Deal, action: int) -> None:
             play(rules, deal, action)
 
 
-def hide(rules: Rules, deal: Deal, seat: int) -> None:
+def hide(rules: Rules, deal: State, seat: int) -> None:
     """Erase what a seat may not know; the card taken up for the Ten was seen by all."""
     where = deal.place[deal.swapped] if deal.swapped >= 0 else 0
     hide_cards(deal, seat)
@@ -243,12 +251,12 @@ def hide(rules: Rules, deal: Deal, seat: int) -> None:
         deal.actor = SOMEBODY
 
 
-def guess(rules: Rules, view: Deal, seat: int, order: list[int]) -> bool:
+def guess(rules: Rules, view: State, seat: int, order: list[int], dice: int) -> bool:
     """Fill in a view; nobody who plays on was dealt a zwik, for it would have been shown."""
     return guess_cards(view, order, HIGH_ACE, 0) and (view.phase != Phase.PLAY or not had_zwik(view))
 
 
-def learns(rules: Rules, deal: Deal, action: int, seat: int) -> int:
+def learns(rules: Rules, deal: State, action: int, seat: int) -> int:
     """Cards are dealt face down, and a Ten that is kept leaves no trace but the end of the asking."""
     if deal.phase == Phase.DEAL:
         return ALL if seat == deal.drawing else SOMETHING
@@ -261,44 +269,29 @@ def learns(rules: Rules, deal: Deal, action: int, seat: int) -> int:
 # -- the deal
 
 
-def collect(rules: Rules, deal: Deal, chips: int, why: int) -> None:
-    """Everybody pays so many chips, the dealer too."""
-    for seat in range(deal.seats):
-        if deal.active[seat]:
-            put_in(rules, deal, seat, chips, why)
-
-
-def deal_card(rules: Rules, deal: Deal, card: int) -> None:
+def deal_card(rules: Rules, deal: State, card: int) -> None:
     """Deal a card; before the first, everybody antes (ZWIK-3)."""
     if deal.dealt == 0 and (rules.ante_policy == AntePolicy.EVERY_DEAL or deal.stacks[POOL] == 0):
-        collect(rules, deal, rules.ante, 3)
-    seat = deal.drawing
-    give(deal, seat, card)
-    first = 1 if rules.packets == Packets.ONE_TWO else 2
-    if deal.held[seat] in (first, SIZE):  # ZWIK-4
-        if seat == deal.dealer and deal.held[seat] == SIZE:
-            deal.drawing = NOBODY
-            deal.phase = Phase.TURN
-        else:
-            deal.drawing = first_active(deal, seat)
+        collect(rules, deal, rules.ante, ZWIK.ANTE)
+    if give_in_packets(deal, card, 1 if rules.packets == Packets.ONE_TWO else 2, SIZE):  # ZWIK-4
+        deal.phase = Phase.TURN
 
 
-def turn(rules: Rules, deal: Deal, card: int) -> None:
+def turn(rules: Rules, deal: State, card: int) -> None:
     """Turn a trump, upon any that was turned before, and open the bidding."""
     before = deal.trump
     if deal.turned >= 0:
         deal.place[deal.turned] = SHOWN
     turn_up(deal, card)
     deal.turns += 1 if rules.same_suit_counts or deal.trump != before else 0
-    for seat in range(deal.seats):
-        deal.asked[seat] = deal.active[seat]
+    ask_active(deal)
     ask_bid(rules, deal, deal.dealer)
 
 
 # -- the bids
 
 
-def amount(rules: Rules, deal: Deal, part: int) -> int:
+def amount(rules: Rules, deal: State, part: int) -> int:
     """The chips in a part of the pot (ZWIK-7)."""
     pot = deal.stacks[POOL]
     if part in (PASS, WHOLE):
@@ -308,7 +301,7 @@ def amount(rules: Rules, deal: Deal, part: int) -> int:
     return max(1, (pot + up) // divisor)
 
 
-def may_bid(rules: Rules, deal: Deal, part: int) -> bool:
+def may_bid(rules: Rules, deal: State, part: int) -> bool:
     """Whether a part is more than the last bid; of parts alike there is one, and the whole is the whole."""
     chips = amount(rules, deal, part)
     if part in (PASS, WHOLE):
@@ -317,15 +310,14 @@ def may_bid(rules: Rules, deal: Deal, part: int) -> bool:
     return deal.bid < chips < deal.stacks[POOL] and not alike
 
 
-def ask_bid(rules: Rules, deal: Deal, after: int) -> None:
+def ask_bid(rules: Rules, deal: State, after: int) -> None:
     """Turn to the next seat that has not spoken, or on to the Ten when all have."""
     deal.phase = Phase.BID if rules.bid_menu == BidMenu.PARTS else Phase.AMOUNT
-    deal.actor = next_asked(deal, after)
-    if deal.actor == NOBODY:
+    if not ask_on(deal, after):
         close_bids(rules, deal)
 
 
-def bid(rules: Rules, deal: Deal, chips: int) -> None:
+def bid(rules: Rules, deal: State, chips: int) -> None:
     """Pass, or bid more than anybody; nobody can bid above the whole (ZWIK-6)."""
     if chips > 0:
         deal.bid = chips
@@ -335,7 +327,7 @@ def bid(rules: Rules, deal: Deal, chips: int) -> None:
     ask_bid(rules, deal, deal.actor)
 
 
-def close_bids(rules: Rules, deal: Deal) -> None:
+def close_bids(rules: Rules, deal: State) -> None:
     """There is a shooter, or the dealer may turn again, or the deal is annulled (ZWIK-9)."""
     if deal.shooter != NOBODY:
         deal.phase = Phase.TEN
@@ -347,13 +339,13 @@ def close_bids(rules: Rules, deal: Deal) -> None:
         end_deal(rules, deal)
 
 
-def again(rules: Rules, deal: Deal, choice: int) -> None:
+def again(rules: Rules, deal: State, choice: int) -> None:
     """ZWIK-8: the dealer turns another trump, or throws in the cards."""
     if choice == ANNUL:
         end_deal(rules, deal)
     else:
         if choice == COLLECT:
-            collect(rules, deal, rules.turn_chips, 8)
+            collect(rules, deal, rules.turn_chips, ZWIK.TURN)
         deal.phase = Phase.TURN
         deal.actor = CHANCE
 
@@ -361,19 +353,19 @@ def again(rules: Rules, deal: Deal, choice: int) -> None:
 # -- zwiks
 
 
-def holds_ten(deal: Deal, seat: int) -> bool:
+def holds_ten(deal: State, seat: int) -> bool:
     """Whether a seat has the trump Ten."""
-    return deal.place[4 * TEN + deal.trump] == seat
+    return deal.place[card_of(TEN, deal.trump)] == seat
 
 
-def ten(rules: Rules, deal: Deal, choice: int) -> None:
+def ten(rules: Rules, deal: State, choice: int) -> None:
     """Exchange the Ten for the turn-up, or say nothing; ask on, until somebody has or all are asked."""
     eldest = first_active(deal, deal.dealer)
     seat = deal.actor
     deal.actor = first_active(deal, seat)
     if choice == SWAP:
         deal.swapped = deal.turned
-        deal.turned = 4 * TEN + deal.trump
+        deal.turned = card_of(TEN, deal.trump)
         deal.place[deal.swapped] = seat
         deal.place[deal.turned] = TABLE
     if choice == SWAP or deal.actor == eldest:
@@ -382,7 +374,7 @@ def ten(rules: Rules, deal: Deal, choice: int) -> None:
         show_zwiks(rules, deal)
 
 
-def show_zwiks(rules: Rules, deal: Deal) -> None:
+def show_zwiks(rules: Rules, deal: State) -> None:
     """ZWIK-11: whoever has three of a rank shows them, and the highest wins."""
     owner = NOBODY
     for seat in range(deal.seats):
@@ -397,35 +389,34 @@ def show_zwiks(rules: Rules, deal: Deal) -> None:
         end_deal(rules, deal)
 
 
-def zwik_of(deal: Deal, seat: int) -> int:
+def zwik_of(deal: State, seat: int) -> int:
     """The rank of which a seat has had three cards, in hand or played; -1 if none."""
     for r in LOW_TO_HIGH:
         count = 0
-        for card in range(4 * r, 4 * r + 4):
-            where = deal.place[card]
-            count += 1 if where == seat or (where >= PLAYED and where % 16 == seat) else 0
+        for card in of_rank(r):
+            count += was_held(deal, card, seat)
         if count == SIZE:
             return r
     return -1
 
 
-def lay_open(deal: Deal, seat: int) -> None:
+def lay_open(deal: State, seat: int) -> None:
     """The three cards of a zwik are shown."""
-    for card in range(4 * deal.zwik[seat], 4 * deal.zwik[seat] + 4):
+    for card in of_rank(deal.zwik[seat]):
         if deal.place[card] == seat:
             deal.place[card] = SHOWN
             deal.held[seat] -= 1
 
 
-def pay_zwik(rules: Rules, deal: Deal, owner: int) -> None:
+def pay_zwik(rules: Rules, deal: State, owner: int) -> None:
     """The pool to the best zwik; a shooter who was beaten by it pays what he played for."""
     alone = rules.zwik_prize == ZwikPrize.BID_IF_SHOOTER and owner == deal.shooter
-    pay(deal, POOL, owner, deal.bid if alone else deal.stacks[POOL], 11)
+    pay(deal, POOL, owner, deal.bid if alone else deal.stacks[POOL], ZWIK.PRIZE)
     if owner != deal.shooter and rules.zwik_loser_pays:
-        put_in(rules, deal, deal.shooter, deal.bid, 11)
+        put_in(rules, deal, deal.shooter, deal.bid, ZWIK.PRIZE)
 
 
-def had_zwik(deal: Deal) -> bool:
+def had_zwik(deal: State) -> bool:
     """Whether anybody was dealt three of a rank."""
     for seat in range(deal.seats):
         if zwik_of(deal, seat) >= 0:
@@ -441,7 +432,7 @@ def duties(rules: Rules) -> Duties:
     return Duties(0, 1, 1, rules.undertrump)
 
 
-def play(rules: Rules, deal: Deal, card: int) -> None:
+def play(rules: Rules, deal: State, card: int) -> None:
     """Play to the trick; after the third the shooter is paid or pays."""
     play_card(deal, duties(rules), HIGH_ACE, deal.actor, card)
     deal.actor = next_to_play(deal)
@@ -451,7 +442,7 @@ def play(rules: Rules, deal: Deal, card: int) -> None:
             settle(rules, deal)
 
 
-def take_trick(deal: Deal) -> None:
+def take_trick(deal: State) -> None:
     """The trick and its card points go to a seat, which leads."""
     count = 0
     for seat in range(deal.seats):
@@ -466,10 +457,10 @@ def take_trick(deal: Deal) -> None:
 
 def card_points(card: int) -> int:
     """Four for an ace, then three, two and one; a Ten counts nothing (ZWIK-2)."""
-    return 4 if card // 4 == ACE else card // 4 - TEN
+    return 4 if rank(card) == ACE else rank(card) - TEN
 
 
-def succeeds(deal: Deal) -> bool:
+def succeeds(deal: State) -> bool:
     """ZWIK-13: two tricks, or one that counts more than the other two."""
     seat = deal.shooter
     total = 0
@@ -478,16 +469,16 @@ def succeeds(deal: Deal) -> bool:
     return deal.taken[seat] > 1 or (deal.taken[seat] == 1 and 2 * deal.points[seat] > total)
 
 
-def settle(rules: Rules, deal: Deal) -> None:
+def settle(rules: Rules, deal: State) -> None:
     """ZWIK-14: the shooter takes what he played for, or pays it."""
     if succeeds(deal):
-        pay(deal, POOL, deal.shooter, deal.bid, 14)
+        pay(deal, POOL, deal.shooter, deal.bid, ZWIK.BID)
     else:
-        put_in(rules, deal, deal.shooter, deal.bid, 14)
+        put_in(rules, deal, deal.shooter, deal.bid, ZWIK.BID)
     end_deal(rules, deal)
 
 
-def end_deal(rules: Rules, deal: Deal) -> None:
+def end_deal(rules: Rules, deal: State) -> None:
     """The next seat in the session deals (ZWIK-15)."""
     deal.heir = next_in(rules, deal, deal.dealer)
     deal.bid = 0

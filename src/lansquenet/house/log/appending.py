@@ -10,14 +10,14 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from sqlalchemy import BindParameter, Connection, bindparam, insert, select, tuple_, update
 
-from lansquenet.house.log import chain
-from lansquenet.house.log.chain import CENSUS, START, VERSION
+from lansquenet.books.written import Json
+from lansquenet.house.log import links
 from lansquenet.house.log.database import upsert
 from lansquenet.house.log.entries import MINT, Again, Entry, Refused
+from lansquenet.house.log.links import CENSUS, START, VERSION
 from lansquenet.house.log.schema import balance, chain as chains, event, idempotency, lease, payment, room
 from lansquenet.house.log.sealing import Keys, canonical
 
@@ -49,10 +49,10 @@ class Page:
     seen: dict[tuple[int, str], int] = field(default_factory=dict)  # keys
     gains: Counter[str] = field(default_factory=Counter)
     leave: set[str] = field(default_factory=set)  # accounts that get leave to owe
-    events: list[dict[str, Any]] = field(default_factory=list)
-    lines: list[dict[str, Any]] = field(default_factory=list)
-    keyed: list[dict[str, Any]] = field(default_factory=list)
-    card: dict[str, Any] | None = None
+    events: list[Json] = field(default_factory=list)
+    lines: list[Json] = field(default_factory=list)
+    keyed: list[Json] = field(default_factory=list)
+    card: Json | None = None
 
     def add(self, entry: Entry, keys: Keys) -> int:
         """Take an entry up, and say its seq."""
@@ -70,7 +70,7 @@ class Page:
         return self.length
 
     def _log(self, entry: Entry, keys: Keys) -> None:
-        place = chain.place(self.table, self.length)
+        place = links.place(self.table, self.length)
         row = {
             "table": self.table,
             "seq": self.length,
@@ -84,7 +84,7 @@ class Page:
             "version": VERSION,
             "prev_hash": self.last,
         }
-        row["hash"] = self.last = chain.hash_of(row)
+        row["hash"] = self.last = links.hash_of(row)
         self.events.append(row)
 
     def _pay(self, entry: Entry) -> None:
@@ -99,14 +99,14 @@ class Page:
             if self.chips[account] < 0:
                 self.refused = self.refused or f"{account} would owe {-self.chips[account]}"
 
-    def _show(self, card: dict[str, Any]) -> None:
+    def _show(self, card: Json) -> None:
         self.card = shown(self.table, card)
         code = self.card["code"]
         if code is not None and self.codes.setdefault(code, self.table) != self.table:
             self.refused = self.refused or f"the code {code} is another table's"
 
 
-def lines(table: str, seq: int, payments: Iterable[Sequence[Any]]) -> list[dict[str, Any]]:
+def lines(table: str, seq: int, payments: Iterable[tuple[str, str, int, str]]) -> list[Json]:
     """The rows of the ledger for these payments (payer, payee, chips, rule): two each, in order."""
     return [
         {"table": table, "seq": seq, "line": line, "account": account, "chips": chips, "rule": rule}
@@ -115,7 +115,7 @@ def lines(table: str, seq: int, payments: Iterable[Sequence[Any]]) -> list[dict[
     ]
 
 
-def shown(table: str, card: Mapping[str, Any]) -> dict[str, Any]:
+def shown(table: str, card: Mapping[str, object]) -> Json:
     """The row of `room` for this card."""
     status = str(card.get("status", ""))
     return {"table": table, "code": card.get("code"), "status": status, "card": canonical(card)}
@@ -123,7 +123,7 @@ def shown(table: str, card: Mapping[str, Any]) -> dict[str, Any]:
 
 # -- what stands already: the queries are made once, because making one takes longer than asking it
 
-THESE: BindParameter[Any] = bindparam("these", expanding=True)
+THESE: BindParameter[object] = bindparam("these", expanding=True)
 HELD = (
     select(lease.c.table, lease.c.epoch)
     .where(lease.c.table.in_(THESE))
@@ -236,12 +236,12 @@ def _count_in(connection: Connection, keys: Keys, newborn: Sequence[Page]) -> No
     for page in newborn:
         count += 1
         page.born = count
-    row = chain.head(keys, CENSUS, 0, count, START)
+    row = links.head(keys, CENSUS, 0, count, START)
     connection.execute(CHANGE_HEAD, [{"of": row.pop("table"), **row}])
 
 
-def _head(keys: Keys, page: Page) -> dict[str, Any]:
-    return chain.head(keys, page.table, page.born, page.length, page.last)
+def _head(keys: Keys, page: Page) -> Json:
+    return links.head(keys, page.table, page.born, page.length, page.last)
 
 
 def _write_balances(connection: Connection, pages: Sequence[Page]) -> None:

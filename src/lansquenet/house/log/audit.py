@@ -3,7 +3,7 @@
 Every event must follow from the one before it, by number and by hash; the last one must be the one that
 the head of its table names; payments, balances, keys of idempotency and cards must be what the log
 says, no more and no less; the heads must be those of all tables that ever were.  What leaves no trace
-in the log cannot be checked: leases, people's accounts and their tokens.  See `chain.py` for what a
+in the log cannot be checked: leases, people's accounts and their tokens.  See `links.py` for what a
 log under a MAC can promise, and what it cannot.
 """
 
@@ -11,14 +11,17 @@ import json
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import Connection, RowMapping, Select, select, union
+from sqlalchemy import Connection, Executable, RowMapping, select, union
+from sqlalchemy.exc import DBAPIError
 
-from lansquenet.house.log import chain
+from lansquenet.books.written import Json
+from lansquenet.house.log import links
 from lansquenet.house.log.appending import lines, shown
-from lansquenet.house.log.chain import CENSUS, START, VERSION
+from lansquenet.house.log.database import reason
 from lansquenet.house.log.entries import MINT
+from lansquenet.house.log.links import CENSUS, START, VERSION
 from lansquenet.house.log.schema import balance, chain as chains, event, idempotency, payment, room
 from lansquenet.house.log.sealing import Broken, Keys
 
@@ -42,9 +45,9 @@ class Fold:
     chips: Counter[str] = field(default_factory=Counter)
     may_owe: set[str] = field(default_factory=lambda: {MINT})
     touched: set[str] = field(default_factory=set)
-    card: dict[str, Any] | None = None
+    card: Json | None = None
 
-    def add(self, row: RowMapping, effects: dict[str, Any]) -> None:
+    def add(self, row: RowMapping, effects: Json) -> None:
         """Fold one event in."""
         self.length, self.last = row["seq"], row["hash"]
         for payer, payee, chips, _ in effects.get("payments", ()):
@@ -88,7 +91,7 @@ def _census(connection: Connection, keys: Keys) -> Iterator[Fault]:
     """Each head must be ours, and they must be numbered from 0 to the length of the census."""
     heads = _rows(connection, select(chains).order_by(chains.c.born))
     for head in heads:
-        if not chain.is_ours(keys, head):
+        if not links.is_ours(keys, head):
             yield Fault(head["table"], head["length"], "its head was not written with these keys")
     count = next((head["length"] for head in heads if head["table"] == CENSUS), None)
     if count is None or [head["born"] for head in heads] != list(range(count + 1)):
@@ -99,6 +102,8 @@ def _readable(connection: Connection, keys: Keys, table: str, fold: Fold) -> Ite
     try:
         if fault := next(_table(connection, keys, table, fold), None):
             yield fault
+    except DBAPIError as wrong:
+        yield Fault(table, fold.length + 1, f"cannot be read: {reason(wrong)}")
     except (TypeError, ValueError, KeyError, AttributeError) as wrong:
         yield Fault(table, fold.length + 1, f"cannot be read: {wrong}")
 
@@ -135,11 +140,11 @@ def _event(row: RowMapping, keys: Keys, fold: Fold) -> str | None:
         return f"event {fold.length + 1} is missing"
     if row["prev_hash"] != fold.last:
         return "it does not follow the event before it"
-    if row["hash"] != chain.hash_of(row) or row["version"] != VERSION:
+    if row["hash"] != links.hash_of(row) or row["version"] != VERSION:
         return "its hash is not that of its fields"
     if row["sealed"] is not None:
         try:
-            keys.opened(row["sealed"], chain.place(row["table"], row["seq"]))
+            keys.opened(row["sealed"], links.place(row["table"], row["seq"]))
         except Broken:
             return "its sealed fields do not open with these keys"
     return None
@@ -147,7 +152,7 @@ def _event(row: RowMapping, keys: Keys, fold: Fold) -> str | None:
 
 def _folded(
     row: RowMapping,
-    effects: dict[str, Any],
+    effects: Json,
     paid: dict[int, list[RowMapping]],
     keyed: dict[int, list[RowMapping]],
 ) -> str | None:
@@ -165,7 +170,7 @@ def _head(connection: Connection, keys: Keys, table: str, fold: Fold) -> Iterato
     heads = _rows(connection, select(chains).where(chains.c.table == table))
     if not heads:
         yield Fault(table, fold.length, "its log has no head")
-    elif not chain.is_ours(keys, heads[0]):
+    elif not links.is_ours(keys, heads[0]):
         yield Fault(table, fold.length, "its head was not written with these keys")
     elif (heads[0]["length"], heads[0]["hash"]) != (fold.length, fold.last):
         yield Fault(table, fold.length, f"its log should end with event {heads[0]['length']}")
@@ -176,12 +181,12 @@ def _balances(connection: Connection, table: str) -> dict[str, tuple[int, bool]]
     return {row["account"]: (row["chips"], row["may_owe"]) for row in _rows(connection, query)}
 
 
-def _by_seq(connection: Connection, query: Select[Any]) -> dict[int, list[RowMapping]]:
+def _by_seq(connection: Connection, query: Executable) -> dict[int, list[RowMapping]]:
     found = defaultdict(list)
     for row in _rows(connection, query):
         found[row["seq"]].append(row)
     return found
 
 
-def _rows(connection: Connection, query: Select[Any]) -> Sequence[RowMapping]:
+def _rows(connection: Connection, query: Executable) -> Sequence[RowMapping]:
     return connection.execute(query).mappings().all()

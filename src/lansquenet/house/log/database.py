@@ -26,6 +26,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.expression import FunctionElement
 
+from lansquenet.books.written import Json
 from lansquenet.errors import LansquenetError
 from lansquenet.house.log.schema import REVISION
 
@@ -57,7 +58,7 @@ class Database:
     reading: Engine
 
     @classmethod
-    def open(cls, address: str, **options: Any) -> "Database":
+    def open(cls, address: str, **options: object) -> "Database":
         """Connect to `sqlite:///path` or `postgresql://...`; options go to SQLAlchemy's engines."""
         url = understood(address)
         if url.get_backend_name() == "sqlite":
@@ -84,6 +85,27 @@ class Database:
                 return None
             found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
             return found
+
+    def look_over(self, check: str = "quick_check") -> None:
+        """Refuse a SQLite file of which a page is not what SQLite wrote; PostgreSQL looks after its own.
+
+        `integrity_check` also holds its indexes against its rows, and takes longer.
+
+        Raises:
+            LansquenetError: it is damaged.
+        """
+        if self.url.get_backend_name() != "sqlite":
+            return
+        with self._reached(self.reading) as connection:
+            try:
+                found = str(connection.scalar(text(f"PRAGMA {check}(1)")))
+            except DBAPIError as wrong:
+                found = reason(wrong)
+        if found != "ok":
+            raise LansquenetError(
+                f"The database {self.place} is damaged ({found.splitlines()[-1]}); nothing was changed. "
+                "Put it away, and restore a copy that `lansquenet backup` made."
+            )
 
     def migrate(self) -> None:
         """Bring the schema to its newest version."""
@@ -120,8 +142,12 @@ class Database:
             with engine.connect() as connection:
                 yield connection
         except DBAPIError as wrong:
-            reason = str(wrong.orig).strip()
-            raise LansquenetError(f"The database {self.place} cannot be opened: {reason}") from None
+            raise LansquenetError(f"The database {self.place} cannot be opened: {reason(wrong)}") from None
+
+
+def reason(wrong: DBAPIError) -> str:
+    """What the database says is wrong, in a line without what was read."""
+    return str(wrong.orig).partition(" with text ")[0].strip()
 
 
 def understood(address: str) -> URL:
@@ -137,37 +163,37 @@ def understood(address: str) -> URL:
     raise LansquenetError(f"A database is sqlite:///PATH or postgresql://USER@HOST/NAME, not {url!r}.")
 
 
-def sqlite_engine(url: URL, pragmas: dict[str, Any], begin: str, options: dict[str, Any]) -> Engine:
+def sqlite_engine(url: URL, pragmas: Json, begin: str, options: Json) -> Engine:
     """Connections to a SQLite file, with these pragmas kept and transactions begun so."""
     engine = create_engine(url, hide_parameters=True, **options)
 
     @event.listens_for(engine, "connect")
-    def set_up(connection: Any, _record: Any) -> None:
+    def set_up(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # SQLAlchemy says BEGIN, below; not the driver
         for name, value in pragmas.items():
             connection.execute(f"PRAGMA {name} = {value}").fetchall()
         assure(pragmas, lambda name: connection.execute(f"PRAGMA {name}").fetchone()[0])
 
     @event.listens_for(engine, "begin")
-    def begun(connection: Any) -> None:
+    def begun(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
     return engine
 
 
-def assure(pragmas: dict[str, Any], found: Callable[[str], Any]) -> None:
+def assure(pragmas: Json, found: Callable[[str], object]) -> None:
     """Refuse to go on where a setting does not read back."""
     for name, value in pragmas.items():
         if (said := found(name)) != value:
             raise LansquenetError(f"SQLite does not keep {name} = {value} here; it says {said}.")
 
 
-def postgresql_engine(url: URL, options: dict[str, Any]) -> Engine:
+def postgresql_engine(url: URL, options: Json) -> Engine:
     """Connections to a PostgreSQL server that keeps what it calls committed."""
     engine = create_engine(url, hide_parameters=True, **options)
 
     @event.listens_for(engine, "connect")
-    def assured(connection: Any, _record: Any) -> None:
+    def assured(connection: Any, _record: object) -> None:
         for name, values in ASSURED.items():
             (said,) = connection.execute(f"SHOW {name}").fetchone()
             if said not in values:
@@ -184,7 +210,7 @@ def snapshot(engine: Engine) -> Engine:
     return engine
 
 
-def upsert(dialect: str, table: Table) -> Any:
+def upsert(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
     """INSERT ... ON CONFLICT, which each database has and SQLAlchemy keeps with each."""
     return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
 
@@ -197,10 +223,10 @@ class now(FunctionElement[float]):
 
 
 @compiles(now, "sqlite")
-def _now_sqlite(*_: Any, **__: Any) -> str:
+def _now_sqlite(*_: object, **__: object) -> str:
     return "((julianday('now') - 2440587.5) * 86400.0)"
 
 
 @compiles(now, "postgresql")
-def _now_postgresql(*_: Any, **__: Any) -> str:
+def _now_postgresql(*_: object, **__: object) -> str:
     return "CAST(extract(epoch FROM clock_timestamp()) AS double precision)"

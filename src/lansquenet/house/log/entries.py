@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from lansquenet.books.written import Json
 from lansquenet.house.log.sealing import canonical
 
 MINT = "mint"
@@ -12,7 +13,7 @@ MOST_CHIPS = 2**53  # what every client can count
 
 
 @dataclass(frozen=True)
-class Payment:
+class Transfer:
     """Chips that go from one account to another, by a rule of the game.
 
     Accounts are text: `<table>/0` to `<table>/11` are the chairs of a table, `<table>/pool` and
@@ -41,13 +42,13 @@ class Entry:
     table: str
     kind: str
     hand: int
-    body: dict[str, Any]
-    sealed: dict[str, Any] | None = None
-    payments: tuple[Payment, ...] = ()
+    body: Json
+    sealed: Json | None = None
+    payments: tuple[Transfer, ...] = ()
     key: tuple[int, str] | None = None
     rules: str = ""
     may_owe: tuple[str, ...] = ()
-    card: dict[str, Any] | None = None
+    card: Json | None = None
 
     def __post_init__(self) -> None:
         if not self.table or "/" in self.table or not self.table.isprintable():
@@ -72,7 +73,7 @@ class Entry:
     @cached_property
     def effects(self) -> str:
         """What an entry does besides being an event: payments, key, leave to owe, the table's card."""
-        told: dict[str, Any] = {}
+        told: Json = {}
         if self.payments:
             told["payments"] = self.transfers
         if self.key:
@@ -103,8 +104,8 @@ class Logged:
     seq: int
     hand: int
     kind: str
-    body: dict[str, Any]
-    sealed: dict[str, Any] | None
+    body: Json
+    sealed: Json | None
     rules: str
     at: float
     hash: bytes
@@ -115,7 +116,7 @@ class Paid(NamedTuple):
 
     seq: int
     hand: int
-    payment: Payment
+    payment: Transfer
 
 
 class Again(int):

@@ -8,12 +8,12 @@ from functools import cached_property
 from hashlib import sha256
 from hmac import compare_digest, digest
 from pathlib import Path
-from typing import Any
 
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
+from lansquenet.books.written import Json
 from lansquenet.errors import LansquenetError
 
 LENGTH = 32
@@ -80,25 +80,25 @@ class Keys:
         nonce = os.urandom(NONCE)
         return nonce + self._cipher.encrypt(nonce, text.encode(), place.encode())
 
-    def opened(self, sealed: bytes, place: str) -> dict[str, Any]:
+    def opened(self, sealed: bytes, place: str) -> Json:
         """What was sealed for this place; raises Broken."""
         try:
             fields = self._cipher.decrypt(sealed[:NONCE], sealed[NONCE:], place.encode())
         except (InvalidTag, ValueError):
             raise Broken(place) from None
-        opened: dict[str, Any] = json.loads(fields)
+        opened: Json = json.loads(fields)
         return opened
 
-    def mac(self, *told: Any) -> bytes:
+    def mac(self, *told: object) -> bytes:
         """A digest that only these keys can make."""
         return digest(self.heads, canonical(told).encode(), sha256)
 
-    def made_mac(self, mac: bytes, *told: Any) -> bool:
+    def made_mac(self, mac: bytes, *told: object) -> bool:
         """Did these keys make this digest?"""
         return compare_digest(mac, self.mac(*told))
 
 
-def canonical(value: Any) -> str:
+def canonical(value: object) -> str:
     """The one way to write this value as JSON."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), allow_nan=False)
 

@@ -12,14 +12,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import ColumnElement, RowMapping, Select, delete, insert, select, update
+from sqlalchemy import ColumnElement, Executable, RowMapping, UpdateBase, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from lansquenet.books.written import Json
 from lansquenet.errors import LansquenetError
-from lansquenet.house.log import appending, chain
-from lansquenet.house.log.chain import CENSUS, START
+from lansquenet.house.log import appending, links
 from lansquenet.house.log.database import Database, now, upsert
-from lansquenet.house.log.entries import MINT, Account, Again, Entry, Logged, Paid, Payment, Refused
+from lansquenet.house.log.entries import MINT, Account, Again, Entry, Logged, Paid, Refused, Transfer
+from lansquenet.house.log.links import CENSUS, START
 from lansquenet.house.log.schema import (
     REVISION,
     account,
@@ -34,7 +35,7 @@ from lansquenet.house.log.schema import (
 )
 from lansquenet.house.log.sealing import Keys
 
-__all__ = ["MINT", "Account", "Again", "Entry", "Logged", "Paid", "Payment", "Refused", "Store"]
+__all__ = ["MINT", "Account", "Again", "Entry", "Logged", "Paid", "Refused", "Store", "Transfer"]
 
 PAGE = 500  # events read at once
 CENSUS_ROW = select(chains).where(chains.c.table == CENSUS)
@@ -48,7 +49,7 @@ class Store:
         self.keys = keys
 
     @classmethod
-    def open(cls, url: str, keys: Path, *, new: bool = True, **options: Any) -> "Store":
+    def open(cls, url: str, keys: Path, *, new: bool = True, **options: object) -> "Store":
         """Open the store at `sqlite:///path` or `postgresql://...`, with its key file.
 
         Where there is none it is made, unless `new` is false.  Options go to SQLAlchemy's engines.
@@ -71,6 +72,8 @@ class Store:
                 "Put the keys.json back that belongs to it."
             )
         _check_revision(database, revision, new)
+        if revision is not None:
+            database.look_over()
         database.migrate()
         store = cls(database, Keys.read(path) if path.exists() else Keys.made(path))
         store._belong()
@@ -79,14 +82,14 @@ class Store:
     def _belong(self) -> None:
         """Begin the census where there is none; refuse keys that did not write it."""
         rows = self._rows(CENSUS_ROW) or self._begin()
-        if not chain.is_ours(self.keys, rows[0]):
+        if not links.is_ours(self.keys, rows[0]):
             raise LansquenetError(
                 f"The key file does not belong to this store, {self.database.place}: another wrote it."
             )
 
     def _begin(self) -> Sequence[RowMapping]:
         dialect = self.database.writing.dialect.name
-        first = upsert(dialect, chains).values(chain.head(self.keys, CENSUS, 0, 0, START))
+        first = upsert(dialect, chains).values(links.head(self.keys, CENSUS, 0, 0, START))
         mint = upsert(dialect, balance).values(account=MINT, table="", chips=0, may_owe=True)
         with self.database.writing.begin() as connection:
             connection.execute(first.on_conflict_do_nothing())
@@ -152,7 +155,7 @@ class Store:
         return [row["table"] for row in self._rows(query)]
 
     def _logged(self, row: RowMapping) -> Logged:
-        place = chain.place(row["table"], row["seq"])
+        place = links.place(row["table"], row["seq"])
         return Logged(
             table=row["table"],
             seq=row["seq"],
@@ -182,13 +185,13 @@ class Store:
         )
         rows = self._rows(query if hand is None else query.where(event.c.hand == hand))
         return [
-            Paid(out["seq"], out["hand"], Payment(out["account"], to["account"], to["chips"], to["rule"]))
+            Paid(out["seq"], out["hand"], Transfer(out["account"], to["account"], to["chips"], to["rule"]))
             for out, to in zip(rows[::2], rows[1::2], strict=True)
         ]
 
     # -- the lobby
 
-    def cards(self, *statuses: str) -> list[tuple[dict[str, Any], float]]:
+    def cards(self, *statuses: str) -> list[tuple[Json, float]]:
         """The cards of all tables, or of those with one of these statuses; the newest last.
 
         Beside each stands when something last happened at the table.
@@ -199,7 +202,7 @@ class Store:
         rows = self._rows(query.where(room.c.status.in_(statuses)) if statuses else query)
         return [(json.loads(row["card"]), row["at"] / 1000) for row in rows]
 
-    def card(self, table: str) -> dict[str, Any] | None:
+    def card(self, table: str) -> Json | None:
         """The card of one table."""
         found = self._value(select(room.c.card).where(room.c.table == table))
         return None if found is None else dict(json.loads(found))
@@ -302,15 +305,15 @@ class Store:
 
     # -- reading and writing
 
-    def _rows(self, query: Select[Any]) -> Sequence[RowMapping]:
+    def _rows(self, query: Executable) -> Sequence[RowMapping]:
         with self.database.reading.connect() as connection:
             return connection.execute(query).mappings().all()
 
-    def _value(self, query: Select[Any]) -> Any:
+    def _value(self, query: Executable) -> Any:
         with self.database.reading.connect() as connection:
             return connection.scalar(query)
 
-    def _changed(self, change: Any) -> bool:
+    def _changed(self, change: UpdateBase) -> bool:
         with self.database.writing.begin() as connection:
             return bool(connection.execute(change).rowcount)
 

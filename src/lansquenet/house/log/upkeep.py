@@ -19,14 +19,15 @@ from typing import IO, Any
 from sqlalchemy import Connection, LargeBinary, Table, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, OperationalError, StatementError
 
+from lansquenet.books.written import Json
 from lansquenet.errors import LansquenetError
 from lansquenet.house.log.audit import Fault, faults, named
-from lansquenet.house.log.database import Database, snapshot
+from lansquenet.house.log.database import Database, reason, snapshot
 from lansquenet.house.log.schema import REVISION, chain, lease, metadata
 from lansquenet.house.log.sealing import settle
 from lansquenet.house.log.store import Store
 
-Row = tuple[str, dict[str, Any]]  # a table's name, and a row of it
+Row = tuple[str, Json]  # a table's name, and a row of it
 Replay = Callable[[Store, str], Iterable[str]]  # runs a table's hands again; says what does not fit
 
 SQLITE = b"SQLite format 3\0"
@@ -37,13 +38,24 @@ CHUNK = 500
 def audit(url: str, keys: Path, table: str | None = None, replay: Replay | None = None) -> list[Fault]:
     """The faults of a store; of each table the first one, and those that `replay` finds."""
     with closing(Store.open(url, keys, new=False)) as store:
-        with snapshot(store.database.reading).connect() as connection:
-            if table is not None and table not in named(connection):
-                raise LansquenetError(f"There is no table {table!r} in this store.")
-            found = list(faults(connection, store.keys, table))
-        if replay:
-            tables = store.tables() if table is None else [table]
-            found += [Fault(name, 0, what) for name in tables for what in replay(store, name)]
+        store.database.look_over("integrity_check")
+        try:
+            return _looked_for(store, table, replay)
+        except DBAPIError as wrong:
+            place = store.database.place
+            raise LansquenetError(f"The database {place} cannot be read: {reason(wrong)}.") from None
+
+
+def _looked_for(store: Store, table: str | None, replay: Replay | None) -> list[Fault]:
+    with snapshot(store.database.reading).connect() as connection:
+        if table is not None and table not in named(connection):
+            raise LansquenetError(f"There is no table {table!r} in this store.")
+        found = list(faults(connection, store.keys, table))
+    if replay:
+        faulty = {fault.table for fault in found}  # what stands in their logs need not even be readable
+        tables = store.tables() if table is None else [table]
+        whole = [name for name in tables if name not in faulty]
+        found += [Fault(name, 0, what) for name in whole for what in replay(store, name)]
     return found
 
 
@@ -192,7 +204,7 @@ def _unlike(source: Path, revision: str | None) -> str:
     )
 
 
-def _json(line: str) -> Any:
+def _json(line: str) -> object:
     with suppress(ValueError):
         return json.loads(line)
     return None
@@ -206,13 +218,13 @@ def _rows_of(connection: Connection) -> Iterator[Row]:
             yield from ((table.name, dict(row)) for row in rows.mappings())
 
 
-def _told(table: Table, row: dict[str, Any]) -> dict[str, Any]:
+def _told(table: Table, row: Json) -> Json:
     """The row as it can be told in JSON."""
     octets = [name for name in _octets(table) if row[name] is not None]
     return row | {name: row[name].hex() for name in octets}
 
 
-def _meant(table: Table, told: dict[str, Any]) -> dict[str, Any]:
+def _meant(table: Table, told: Json) -> Json:
     """The row that was told."""
     octets = [name for name in _octets(table) if told[name] is not None]
     return told | {name: bytes.fromhex(told[name]) for name in octets}

@@ -51,7 +51,7 @@ class Call:
 class Errand:
     """Something else to do on the writer's thread, between transactions."""
 
-    act: Callable[[], Any]
+    act: Callable[[], object]
     answer: Future[Any]
 
 
@@ -136,7 +136,7 @@ class Writer:
 
     def _gathered(self, first: Call) -> list[Call]:
         """The first call and those that wait behind it, as far as they go into one transaction."""
-        if self._busy:
+        if self._busy and self._fatal is None:
             time.sleep(LONGEST)  # nobody who comes alone waits
         calls, entries, late = [first], len(first.entries), time.monotonic() + LONGEST
         while entries < MOST and time.monotonic() < late:

@@ -19,9 +19,10 @@ from lansquenet.errors import HouseRefuses, IllegalAct, LansquenetError, Unknown
 from lansquenet.house.gauges import REGISTRY
 from lansquenet.house.hall import Hall
 from lansquenet.house.log.store import Store
-from lansquenet.house.web import gateway, laboratory, oddsbar, pages, replay, rest, rulebook, solo
+from lansquenet.house.web import frames, gateway, pages, rest, rule_pages, solo
 from lansquenet.house.web.catalogue import Reckoning
 from lansquenet.house.web.gateway import Doors
+from lansquenet.house.web.reckoning import laboratory, oddsbar
 
 METHODS = ("GET", "POST", "DELETE", "PUT", "PATCH", "HEAD", "OPTIONS")
 LOOKED_AT = ["GET", "HEAD"]  # many a watchman asks for the head alone
@@ -80,7 +81,7 @@ def house(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.doors = Doors(settings.sockets, settings.origins)
-    for part in (rest, oddsbar, laboratory, replay, solo, gateway):
+    for part in (rest, oddsbar, laboratory, frames, solo, gateway):
         app.include_router(part.router)
     app.middleware("http")(_guarded)
     app.add_middleware(pages.Squeezed, minimum_size=pages.SMALL, compresslevel=6)
@@ -200,5 +201,5 @@ def _add_pages(app: FastAPI) -> None:
         policy = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'"
         return HTMLResponse(page, headers={"content-security-policy": policy})
 
-    app.include_router(rulebook.router)
+    app.include_router(rule_pages.router)
     app.include_router(pages.router)

@@ -1,15 +1,16 @@
 """The books and the figures of the games, for programs and pages."""
 
 from functools import cache
-from typing import Any
 
 from pydantic import BaseModel
 
 from lansquenet.books.book import Book, book, shelf
+from lansquenet.books.written import Json
 from lansquenet.bots import names
 from lansquenet.decks import deck_for
 from lansquenet.errors import BadOption
-from lansquenet.house.web.aside import Aside
+from lansquenet.house.web.aside import Aside, Time
+from lansquenet.rules.game import hides
 
 SECONDS = 20.0  # for figures; some combinations of options would take minutes
 
@@ -82,9 +83,18 @@ class Preset(BaseModel):
     options: dict[str, str]
 
 
+class Lesson(BaseModel):
+    """The hand a game is learnt by, as `POST /api/solo` takes it."""
+
+    seats: int
+    leader: int
+    seed: int
+
+
 class Game(Pitch):
     """A game and all its book."""
 
+    lesson: Lesson
     history: str
     sources: dict[str, Source]
     rules: list[Rule]
@@ -117,16 +127,16 @@ def catalogue() -> list[Pitch]:
     return [Pitch(**_pitch(told)) for told in shelf()[0]]
 
 
-def _pitch(told: Book) -> dict[str, Any]:
+def _pitch(told: Book) -> Json:
     return {
         "name": told.name,
         "title": told.title,
-        "kind": "trick" if hasattr(told.game, "hide") else "banking",
+        "kind": "trick" if hides(told.game) else "banking",
         "pitch": told.pitch,
         "least": told.game.SEATS[0],
         "most": told.game.SEATS[-1],
         "bots": names(told.name),
-        "hidden": hasattr(told.game, "hide"),
+        "hidden": hides(told.game),
         "deck": deck_for(told.name, told.game.shoe(told.game.Rules()).pack),
         "fan": list(told.fan),
         "pool": told.pool,
@@ -144,6 +154,7 @@ def described(name: str) -> Game:
     told = book(name)
     return Game(
         **_pitch(told),
+        lesson=Lesson(**vars(told.lesson)),
         history=told.history,
         sources={key: Source(**vars(source)) for key, source in told.sources.items()},
         rules=[Rule(**vars(rule)) for rule in told.rules.values()],
@@ -183,8 +194,8 @@ class Reckoning:
         """The figures, from memory if they were asked for before."""
         key = (name, preset, tuple(sorted(options.items())), seats)
         if key not in self.found:
-            async with self.aside.within(SECONDS, "These figures take"):
-                self.found[key] = await self.aside.run(reckoned, *key[:2], options, seats)
+            time = Time(self.aside, SECONDS, "These figures take")
+            self.found[key] = await time.run(reckoned, *key[:2], options, seats)
         return self.found[key]
 
     def close(self) -> None:

@@ -18,8 +18,8 @@ from lansquenet.errors import HouseRefuses
 from lansquenet.house import messages as say
 from lansquenet.house.gauges import REFUSED, SOCKETS
 from lansquenet.house.hall import Hall
-from lansquenet.house.room import Room, Wish
-from lansquenet.house.viewers import Viewer
+from lansquenet.house.rooms.room import TendedTable
+from lansquenet.house.rooms.viewers import Viewer, Wish
 
 HELLO_SECONDS = 10.0
 RATE, BURST = 10.0, 30.0  # messages a second of one connection
@@ -147,7 +147,7 @@ async def _converse(socket: WebSocket, hall: Hall) -> None:
         await socket.close(4000)
 
 
-async def _greeted(socket: WebSocket, hall: Hall) -> tuple[Room, Viewer, say.Hello]:
+async def _greeted(socket: WebSocket, hall: Hall) -> tuple[TendedTable, Viewer, say.Hello]:
     """Who comes, and to which table."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
@@ -183,7 +183,7 @@ def understood(text: str | bytes) -> say.Hello | say.Asked:
         raise HouseRefuses("bad_message", f"This is no message of the protocol: {wrong}") from None
 
 
-async def _hear(socket: WebSocket, room: Room, viewer: Viewer) -> None:
+async def _hear(socket: WebSocket, room: TendedTable, viewer: Viewer) -> None:
     """Take in what is said, as fast as is allowed."""
     loop = asyncio.get_running_loop()
     bucket = Bucket(loop.time())
@@ -220,14 +220,14 @@ async def _send(socket: WebSocket, viewer: Viewer) -> None:
             return
 
 
-async def lines(room: Room, viewer: Viewer, doors: Doors, address: str) -> AsyncIterator[str]:
+async def lines(room: TendedTable, viewer: Viewer, doors: Doors, address: str) -> AsyncIterator[str]:
     """What a viewer is told, one JSON object a line, and an empty line now and then."""
     with doors.entered(address):
         async for line in _lines(room, viewer):
             yield line
 
 
-async def _lines(room: Room, viewer: Viewer) -> AsyncIterator[str]:
+async def _lines(room: TendedTable, viewer: Viewer) -> AsyncIterator[str]:
     await room.come(viewer, 0, 0)
     try:
         while True:

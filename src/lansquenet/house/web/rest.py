@@ -1,18 +1,19 @@
 """What can be asked of a house over HTTP: games, rules, odds, people, tables and their history."""
 
 import json
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
 from pydantic import BaseModel, Field
 
+from lansquenet.books.written import Json
 from lansquenet.errors import HouseRefuses
 from lansquenet.house import history, messages as say
 from lansquenet.house.hall import Hall, bots_for
 from lansquenet.house.log.store import Account
-from lansquenet.house.room import Room, Wish
-from lansquenet.house.viewers import Viewer
+from lansquenet.house.rooms.room import TendedTable
+from lansquenet.house.rooms.viewers import Viewer, Wish
 from lansquenet.house.web import gateway
 from lansquenet.house.web.catalogue import Game, Odds, Pitch, catalogue, described, odds
 
@@ -27,7 +28,7 @@ class Problem(BaseModel):
     text: str
 
 
-PROBLEMS: dict[int | str, dict[str, Any]] = {
+PROBLEMS: dict[int | str, Json] = {
     status: {"model": Problem, "description": text}
     for status, text in {
         400: "what was given cannot be",
@@ -106,6 +107,7 @@ class Seat(BaseModel):
 
     kind: str
     name: str
+    mine: bool = False  # whoever asks sits there
 
 
 class Card(BaseModel):
@@ -247,8 +249,17 @@ async def link(account: By, hall: In) -> Code:
 async def tables(hall: In, account: Maybe) -> list[Card]:
     """Tables to join or watch, and your own; one silent for a day is found by its code alone."""
     cards = await hall.cards("waiting", "playing", "paused", "finished")
-    mine = account.id if account else None
-    return [Card(**card) for card in cards if not card["terms"]["private"] or card["host"] == mine]
+    mine = account.id if account else ""
+    return [_shown(card, mine) for card in cards if not card["terms"]["private"] or card["host"] == mine]
+
+
+def _shown(card: Json, account: str) -> Card:
+    """What an account is told of a table: which chairs are its own, and of no other account."""
+    chairs = [
+        Seat(kind=chair["kind"], name=chair["name"], mine=bool(account) and chair.get("account") == account)
+        for chair in card["chairs"]
+    ]
+    return Card(**card | {"chairs": chairs})
 
 
 @router.post("/tables", dependencies=OURS, status_code=201)
@@ -262,21 +273,21 @@ async def open_table(opening: Opening, account: By, hall: In, request: Request) 
     return _link(request, room)
 
 
-def _link(request: Request, room: Room) -> Link:
+def _link(request: Request, room: TendedTable) -> Link:
     base = str(request.base_url).rstrip("/")
     return Link(id=room.sitting.id, code=room.sitting.code, link=f"{base}/t/{room.sitting.code}")
 
 
 @router.get("/codes/{code}")
-async def by_code(code: Annotated[str, Path(max_length=40)], hall: In) -> Card:
+async def by_code(code: Annotated[str, Path(max_length=40)], hall: In, account: Maybe) -> Card:
     """The table of this code."""
-    return await table(await hall.by_code(code), hall)
+    return await table(await hall.by_code(code), hall, account)
 
 
 @router.get("/tables/{table}")
-async def table(table: TableId, hall: In) -> Card:
+async def table(table: TableId, hall: In, account: Maybe) -> Card:
     """One table."""
-    return Card(**await hall.card(table))
+    return _shown(await hall.card(table), account.id if account else "")
 
 
 @router.post("/tables/{table}/ticket", dependencies=OURS)

@@ -10,24 +10,25 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, FastAPI, Path, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from lansquenet.books.book import book, seat_name
-from lansquenet.books.record import Session
+from lansquenet.books.transcript import Session
 from lansquenet.bots import STEADY, choice, names, usual
 from lansquenet.errors import BadOption, HouseRefuses
 from lansquenet.house import history
 from lansquenet.house.history import Recalled, stock_before
 from lansquenet.house.log.store import Account
-from lansquenet.house.web.replay import Frame, Laid, Scene, cards_of, framed
+from lansquenet.house.web.frames import Frame, Laid, Showing, cards_of, framed
 from lansquenet.house.web.rest import OURS, PROBLEMS, By, HandNumber, In, brake
 from lansquenet.rules.cards import in_order
-from lansquenet.rules.play import OVER, duplicate
-from lansquenet.rules.tricks import STOCK
-from lansquenet.seats.table import Table
+from lansquenet.rules.game import guessed, guesses
+from lansquenet.rules.state import OVER, duplicate
+from lansquenet.rules.tricks import STOCK, deal_of
+from lansquenet.seats.table import SeatedTable
 
 EACH = 4  # hands of one account at a time; a new one takes the place of the oldest
 ALL = 400  # in the whole house
@@ -63,7 +64,7 @@ class Fork(BaseModel):
     seat: int | None = Field(None, ge=0, le=11, description="yours, if you say none")
 
 
-class Do(BaseModel):
+class SoloAct(BaseModel):
     """What you do; `seq` is that of the last frame you have."""
 
     action: int = Field(ge=-10, le=1_000_000_000)
@@ -92,13 +93,13 @@ class Solo(BaseModel):
 
 
 @dataclass
-class Played:
+class Alone:
     """A hand by oneself, in memory."""
 
     id: str
     account: str
     seat: int
-    scene: Scene
+    scene: Showing
     dice: Random
     was: list[int] = field(default_factory=list)
     anew: bool = False
@@ -107,7 +108,7 @@ class Played:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
-    def table(self) -> Table:
+    def table(self) -> SeatedTable:
         """Where it is played."""
         return self.scene.table
 
@@ -172,9 +173,9 @@ class Solos:
     """All hands that somebody plays alone."""
 
     def __init__(self) -> None:
-        self.kept: dict[str, Played] = {}
+        self.kept: dict[str, Alone] = {}
 
-    def keep(self, solo: Played) -> None:
+    def keep(self, solo: Alone) -> None:
         """Keep it for a while.
 
         Raises:
@@ -188,7 +189,7 @@ class Solos:
             raise HouseRefuses("too_often", "Too many practise just now; try again in a few minutes.")
         self.kept[solo.id] = solo
 
-    def find(self, id: str, account: str) -> Played:
+    def find(self, id: str, account: str) -> Alone:
         """The hand of this account.
 
         Raises:
@@ -209,7 +210,7 @@ class Solos:
 # -- how they begin
 
 
-def begun(wish: Begin, account: Account) -> Played:
+def begun(wish: Begin, account: Account) -> Alone:
     """A hand for practice, played on to the first choice.
 
     Raises:
@@ -225,15 +226,15 @@ def begun(wish: Begin, account: Account) -> Played:
         told.name, rules, [CHIPS] * wish.seats, told.game.Carry(wish.leader), wish.preset, seated
     )
     luck = secrets.token_hex(8) if wish.seed is None else f"{told.name} {wish.seed}"
-    scene = Scene(session, Laid([], dice=Random(f"{luck} cards")), 0)
-    solo = Played(secrets.token_hex(8), account.id, 0, scene, Random(luck))
+    scene = Showing(session, Laid([], dice=Random(f"{luck} cards")), 0)
+    solo = Alone(secrets.token_hex(8), account.id, 0, scene, Random(luck))
     solo.before = [*session.stacks]
     solo.scene.begin()
     solo.play_on()
     return solo
 
 
-def forked(found: Recalled, wish: Fork, account: Account, is_open: bool) -> Played:
+def forked(found: Recalled, wish: Fork, account: Account, is_open: bool) -> Alone:
     """A hand played otherwise from a frame on: the same cards and acts until then.
 
     Where it would show cards that other people keep to themselves, what the seat was not shown is laid anew.
@@ -248,8 +249,8 @@ def forked(found: Recalled, wish: Fork, account: Account, is_open: bool) -> Play
     dice = Random(f"{wish.table} {wish.hand}")
     left = stock_before(found, wish.hand)
     stock = Laid(cards_of(found.moments), left)
-    scene = Scene(found.session, stock, seat, wish.hand)
-    solo = Played(secrets.token_hex(8), account.id, seat, scene, dice)
+    scene = Showing(found.session, stock, seat, wish.hand)
+    solo = Alone(secrets.token_hex(8), account.id, seat, scene, dice)
     solo.before, solo.was = [*found.session.stacks], found.brief(wish.hand).after
     _follow_to(scene, found.session.tapes[0], seat, wish.at)
     stock.dice = dice
@@ -259,7 +260,7 @@ def forked(found: Recalled, wish: Fork, account: Account, is_open: bool) -> Play
     return solo
 
 
-def _follow_to(scene: Scene, tape: Sequence[int], seat: int, at: int) -> None:
+def _follow_to(scene: Showing, tape: Sequence[int], seat: int, at: int) -> None:
     """Follow a hand until the seat is asked at this frame, or later."""
     scene.begin()
     while scene.table.actor != seat or scene.frames[-1].seq < at:
@@ -273,23 +274,22 @@ def has_company(found: Recalled, seat: int) -> bool:
     return any(kind != "bot" for other, kind in kinds.items() if other != seat)
 
 
-def lay_anew(scene: Scene, seat: int, dice: Random) -> None:
+def lay_anew(scene: Showing, seat: int, dice: Random) -> None:
     """Lay out what the seat was not shown as it might have been.
 
     Raises:
         HouseRefuses: no layout is found.
     """
     table = scene.table
-    guess: Any = getattr(table.game, "guess", None)
-    for _ in range(GUESSES if guess else 0):
+    for _ in range(GUESSES if guesses(table.game) else 0):
         state = table.view(seat)
-        if guess(table.rules, state, seat, dice.sample(range(52), 52)):
+        if guessed(table.game, table.rules, state, seat, dice):
             state.ledger = []
             table.state = state
             table.moments[-1] = replace(table.moments[-1], after=duplicate(state))
             scene.stock.known = []
             pack = in_order(table.game.shoe(table.rules))
-            scene.stock.left = [card for card in pack if state.place[card] == STOCK]
+            scene.stock.left = [card for card in pack if deal_of(state).place[card] == STOCK]
             return
     raise HouseRefuses("sealed", "No other layout of the hidden cards was found for this moment.")
 
@@ -332,7 +332,7 @@ async def begin(wish: Begin | Fork, account: By, hall: In, all: All, request: Re
 
 
 @router.post("/{id}/act", dependencies=OURS)
-async def act(id: SoloId, do: Do, account: By, all: All, request: Request) -> Solo:
+async def act(id: SoloId, do: SoloAct, account: By, all: All, request: Request) -> Solo:
     """Act, and have the bots play on to your next choice; the frames that brings."""
     brake(request, f"acts {account.id}", ACTS, ACTS_AT_ONCE)
     solo = all.find(id, account.id)
@@ -346,6 +346,6 @@ async def act(id: SoloId, do: Do, account: By, all: All, request: Request) -> So
         return solo.told(now)
 
 
-def _acted(solo: Played, action: int) -> None:
+def _acted(solo: Alone, action: int) -> None:
     solo.scene.act(action)
     solo.play_on()

@@ -1,7 +1,7 @@
 // What the laboratory is asked, and what it answers: a JSON object a line, as it is found.  No framework in here.
 
-import { Refused } from "../../net";
-import type { Problem } from "../../wire";
+import { Refused } from "../../house/net";
+import type { Problem } from "../../house/wire";
 
 export interface Equipment {
   version: string;

@@ -1,8 +1,8 @@
 // Every game, in a line.
 
-import { named } from "../../gametext";
-import { ask } from "../../net";
-import type { Game } from "../../wire";
+import { named } from "../../words/gametext";
+import { ask } from "../../house/net";
+import type { Game } from "../../house/wire";
 
 export type Pitch = Pick<Game, "name" | "title" | "kind" | "pitch" | "least" | "most" | "bots" | "deck" | "fan">;
 
@@ -10,10 +10,12 @@ let found: Promise<Pitch[]> | undefined;
 
 /** Every game in a line, asked for once. */
 export function games(): Promise<Pitch[]> {
-  found ??= ask<Pitch[]>("/api/games").then((games) => games.map(named)).catch((wrong: unknown) => {
-    found = undefined;
-    throw wrong;
-  });
+  found ??= ask<Pitch[]>("/api/games")
+    .then((games) => games.map(named))
+    .catch((wrong: unknown) => {
+      found = undefined;
+      throw wrong;
+    });
   return found;
 }
 

@@ -2,8 +2,24 @@
 
 const FIRST = ["Mlle", "Mme", "Signora", "Frau", "Mevrouw", "Fru", "Doña", "Mrs", "Abbé", "Signor", "Herr", "Heer", "Don", "Mr"];
 const LAST = [
-  "de Valcourt", "Belrose", "du Talon", "d'Orville", "Zanetti", "Bellosguardo", "Carminati", "von Eichel", "Laubinger",
-  "Schellenberg", "van der Klaver", "Ruitenberg", "Spaderblom", "Lindekort", "de Bastos", "Copado", "Fairlead", "Trumper",
+  "de Valcourt",
+  "Belrose",
+  "du Talon",
+  "d'Orville",
+  "Zanetti",
+  "Bellosguardo",
+  "Carminati",
+  "von Eichel",
+  "Laubinger",
+  "Schellenberg",
+  "van der Klaver",
+  "Ruitenberg",
+  "Spaderblom",
+  "Lindekort",
+  "de Bastos",
+  "Copado",
+  "Fairlead",
+  "Trumper",
 ];
 
 const any = (of: string[]) => of[Math.floor(Math.random() * of.length)]!;

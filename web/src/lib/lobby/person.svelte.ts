@@ -1,9 +1,9 @@
 // Who comes in: the same in every visit of this browser, until another name is wished.
 
-import { CAME_IN, NAME } from "../../early";
-import { ask, Refused } from "../../net";
-import type { Me } from "../../wire";
-import { t } from "../../i18n.svelte";
+import { CAME_IN, NAME } from "../../house/ahead";
+import { ask, Refused } from "../../house/net";
+import type { Me } from "../../house/wire";
+import { t } from "../../words/i18n.svelte";
 import { madeUp } from "./names";
 
 /** Who the house knows this browser as, or nobody. */

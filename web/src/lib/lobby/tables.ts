@@ -1,7 +1,7 @@
 // The tables of the house, and which of them this browser has been at.
 
-import { ask } from "../../net";
-import type { Card } from "../../wire";
+import { ask } from "../../house/net";
+import type { Card } from "../../house/wire";
 import { person } from "./person.svelte";
 
 const KEY = "lansquenet tables";
@@ -35,13 +35,13 @@ export function forget(code: string): void {
 }
 
 /** The tables to go back to and the others, the newest first. */
-export async function tables(name: string): Promise<{ mine: Card[]; others: Card[] }> {
+export async function tables(): Promise<{ mine: Card[]; others: Card[] }> {
   const found = (await ask<Card[]>("/api/tables")).reverse();
   const missing = codes().filter((code) => !found.some((card) => card.code === code));
   const kept = await Promise.all(missing.map((code) => ask<Card>(`/api/codes/${code}`).catch(() => forget(code))));
   const all = [...found, ...kept.filter((card) => card !== undefined)];
   const been = new Set(codes());
-  const sits = (card: Card) => card.chairs.some((chair) => chair.kind === "person" && chair.name === name);
+  const sits = (card: Card) => card.chairs.some((chair) => chair.mine);
   const mine = all.filter((card) => card.status !== "closed" && (been.has(card.code) || card.terms.private || sits(card)));
   return { mine, others: all.filter((card) => card.status !== "closed" && !mine.includes(card)) };
 }

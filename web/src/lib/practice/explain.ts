@@ -1,7 +1,7 @@
 // What a frame shows, one thing after another, each with the rule by which it is so.
 
-import { t, number } from "../../i18n.svelte";
-import type { Game, Offer, Rule } from "../../wire";
+import { t, number } from "../../words/i18n.svelte";
+import type { Game, Offer, Rule } from "../../house/wire";
 import { who } from "../replay/words";
 import type { Frame } from "../replay/types";
 

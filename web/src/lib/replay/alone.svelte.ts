@@ -1,7 +1,7 @@
 // A hand by oneself against the house's bots: for practice, or played otherwise than it was.
 
-import { framesInWords } from "../../gametext";
-import { ask, Refused } from "../../net";
+import { framesInWords } from "../../words/gametext";
+import { ask, Refused } from "../../house/net";
 import { Reel } from "./reel.svelte";
 import type { Solo } from "./types";
 

@@ -1,7 +1,7 @@
 // Frames to go through: one at a time, by themselves, or at once to anywhere.
 
-import type { Told } from "../../table.svelte";
-import type { Line } from "../../wire";
+import type { Told } from "../live/table.svelte";
+import type { Line } from "../../house/wire";
 import type { Frame } from "./types";
 
 const USUAL = 1200; // milliseconds a frame stands at simple speed
@@ -79,7 +79,10 @@ export class Reel {
 
   /** The frame of this number, or the nearest before. */
   indexOf(seq: number): number {
-    return Math.max(0, this.frames.findLastIndex(({ state }) => state.seq <= seq));
+    return Math.max(
+      0,
+      this.frames.findLastIndex(({ state }) => state.seq <= seq),
+    );
   }
 
   private wait(): void {

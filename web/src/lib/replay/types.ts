@@ -1,5 +1,5 @@
 // Hands played over, and hands by oneself, as the house tells them.
-import type { State } from "../../wire";
+import type { State } from "../../house/wire";
 
 export const ONLOOKER = -5;
 export const EVERYTHING = -6; // in the place of a seat: one who sees every card

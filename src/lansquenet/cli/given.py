@@ -1,0 +1,31 @@
+"""What is given on the command line, and what stands where nothing is given."""
+
+from pathlib import Path
+
+from lansquenet.errors import BadOption
+
+
+def chosen(pairs: list[str] | None) -> dict[str, str]:
+    """Options as given on the command line, `name=value`."""
+    found = {}
+    for pair in pairs or []:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise BadOption(f"An option is given as name=value, not {pair!r}.")
+        if name.strip() in found:
+            raise BadOption(f"{name.strip()} is given twice.")
+        found[name.strip()] = value.strip()
+    return found
+
+
+def data_folder() -> Path:
+    """Where a house is kept when nothing is said."""
+    from platformdirs import user_data_path
+
+    return user_data_path("lansquenet") / "house"
+
+
+def store_at(data: Path | None, database: str) -> tuple[str, Path]:
+    """The address of a house's database, and its key file."""
+    folder = data or data_folder()
+    return database or f"sqlite:///{folder / 'house.db'}", folder / "keys.json"

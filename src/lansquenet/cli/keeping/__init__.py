@@ -1,0 +1,1 @@
+"""Commands for who keeps a house: serve it, copy it, look for faults in it."""

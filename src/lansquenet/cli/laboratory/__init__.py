@@ -1,0 +1,1 @@
+"""Commands that reckon: exact figures, very many hands, and what sessions come to."""

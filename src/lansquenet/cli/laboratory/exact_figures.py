@@ -1,0 +1,147 @@
+"""Exact figures in a table, or as JSON."""
+
+import json
+from fractions import Fraction
+
+from rich.console import Console
+from rich.table import Table as Sheet
+from rich.text import Text
+
+from lansquenet.books.book import Book, book
+from lansquenet.cli.rulebook import marked
+from lansquenet.errors import BadOption
+from lansquenet.front.asked import check_seats, under
+from lansquenet.front.board import counted
+from lansquenet.odds import figures, grids, usual_seats
+from lansquenet.odds.grid import Grid
+from lansquenet.odds.law import Law, Side, laws
+from lansquenet.rules.state import Options
+
+
+def print_figures(name: str, preset: str, options: dict[str, str], seats: int, as_json: bool) -> None:
+    """Print every figure that the game has under these rules."""
+    told = book(name)
+    rules = told.play_by(preset, options)
+    found = found_at(told, rules, seats)
+    if as_json:
+        print(
+            json.dumps(
+                _head(told, preset, rules) | {"figures": rows(told, found)}, indent=2, ensure_ascii=False
+            )
+        )
+        return
+    sitting = counted(seats or usual_seats(name), "seat")
+    sheet = Sheet(
+        title=f"{under(told, rules)}, {sitting}", title_justify="left", box=None, padding=(0, 2, 0, 0)
+    )
+    sheet.add_column("figure")
+    sheet.add_column("exact", justify="right", overflow="fold", max_width=24)
+    sheet.add_column("decimal", justify="right", no_wrap=True)
+    for key, value in found.items():
+        meaning = Text(f"{key}\n", "bold").append_text(marked(told.figures[key].text, style="dim not bold"))
+        sheet.add_row(meaning, str(value), f"{float(value):.6f}")
+    Console().print(sheet)
+
+
+def print_laws(name: str, preset: str, options: dict[str, str], seats: int, as_json: bool) -> None:
+    """Print the exact law of every bet that has one: each net of a chip from both sides, and how often."""
+    told = book(name)
+    rules = told.play_by(preset, options)
+    check_seats(told, seats)
+    sides = {side.name.lower(): laws(name, rules, side, seats) for side in Side}
+    if as_json:
+        rows = [_law_row(told, side, found) for side, both in sides.items() for found in both]
+        print(json.dumps(_head(told, preset, rules) | {"laws": rows}, indent=2, ensure_ascii=False))
+        return
+    console = Console(highlight=False)
+    console.print(under(told, rules))
+    for bank in sides["bank"]:
+        console.print(f"\n[bold]{bank.key}[/]")
+        console.print(marked(told.figures[bank.key].text, style="dim"))
+        console.print(_law_sheet([bank, *[found for found in sides["punter"] if found.key == bank.key]]))
+
+
+def _law_row(told: Book, side: str, found: Law) -> dict[str, object]:
+    nets = [
+        {"net": str(net), "exact": str(chance), "decimal": float(chance)}
+        for net, chance in found.chances.items()
+    ]
+    said = {"key": found.key, "side": side, "mean": str(found.mean), "variance": str(found.variance)}
+    return said | {"meaning": told.figures[found.key].text, "nets": nets}
+
+
+def _law_sheet(both: list[Law]) -> Sheet:
+    """The nets of a bet, from the bank's side and from the punter's."""
+    sheet = Sheet(box=None, padding=(0, 2, 0, 0))
+    for column in ("side", "net of a chip", "exact", "decimal"):
+        sheet.add_column(column, justify="left" if column == "side" else "right", overflow="fold")
+    for found in both:
+        for n, (net, chance) in enumerate(found.chances.items()):
+            side = found.side.name.lower() if n == 0 else ""
+            sheet.add_row(side, net_word(net), str(chance), f"{float(chance):.6f}")
+        sheet.add_row("", "mean", str(found.mean), f"{float(found.mean):.6f}", style="bold")
+    return sheet
+
+
+def net_word(net: Fraction) -> str:
+    """What is won or lost, with its sign."""
+    return f"+{net}" if net > 0 else str(net)
+
+
+def found_at(told: Book, rules: Options, seats: int) -> dict[str, Fraction]:
+    """The figures at a table of so many seats; 0: the usual one."""
+    check_seats(told, seats)
+    return figures(told.name, rules, seats)
+
+
+def rows(told: Book, found: dict[str, Fraction]) -> list[dict[str, object]]:
+    """Figures as JSON has them."""
+    return [
+        {"key": key, "exact": str(value), "decimal": float(value), "meaning": told.figures[key].text}
+        for key, value in found.items()
+    ]
+
+
+def print_grids(name: str, preset: str, options: dict[str, str], as_json: bool) -> None:
+    """Print the tables of a game: each figure as one in so many or in per cent, and as a fraction."""
+    told = book(name)
+    rules = told.play_by(preset, options)
+    found = grids(name, rules)
+    if not found:
+        raise BadOption(f"{told.title} has no tables under these rules; leave --table away for its figures.")
+    if as_json:
+        tables = [_as_json(grid) for grid in found]
+        print(json.dumps(_head(told, preset, rules) | {"tables": tables}, indent=2, ensure_ascii=False))
+        return
+    for grid in found:
+        _print_grid(grid)
+
+
+def _print_grid(grid: Grid) -> None:
+    sheet = Sheet(title=grid.title, title_justify="left", box=None, padding=(0, 2, 0, 0))
+    sheet.add_column(grid.corner, justify="right")
+    for column in grid.columns:
+        sheet.add_column(column, justify="right")
+    for row, values in grid.rows:
+        sheet.add_row(row, *[_cell(value, grid.percent) for value in values])
+    Console().print(sheet)
+
+
+def _cell(value: Fraction | None, percent: bool) -> Text:
+    """In per cent, or one in so many, cut off as the old tables cut it; over the fraction."""
+    if value is None:
+        return Text("")
+    if percent:
+        return Text.assemble((f"{float(100 * value):.2f} %", "bold"), (f"\n{value}", "dim"))
+    return Text.assemble((f"1 in {int(1 / value)}" if value else "0", "bold"), (f"\n{value}", "dim"))
+
+
+def _as_json(grid: Grid) -> dict[str, object]:
+    filled = [
+        {"row": row, "values": [None if v is None else str(v) for v in values]} for row, values in grid.rows
+    ]
+    return {"title": grid.title, "corner": grid.corner, "columns": grid.columns, "rows": filled}
+
+
+def _head(told: Book, preset: str, rules: Options) -> dict[str, object]:
+    return {"game": told.name, "preset": preset, "options": told.options_of(rules)}

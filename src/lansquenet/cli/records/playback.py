@@ -1,0 +1,94 @@
+"""A transcript, run again before your eyes, or made anew from what was put in."""
+
+import sys
+from collections.abc import Sequence
+from difflib import unified_diff
+from pathlib import Path
+
+from rich.console import Console
+from rich.rule import Rule as Line
+
+from lansquenet.books.book import seat_name
+from lansquenet.books.counting import Counted
+from lansquenet.books.events import before
+from lansquenet.books.transcript import Moment, Session, payment_words, read_file, rewritten, text_of
+from lansquenet.errors import BadRecord, UnknownName
+from lansquenet.front.board import counted, event_text, highlighted
+from lansquenet.rules.state import CHANCE, OVER
+from lansquenet.rules.who_begins import DRAW
+from lansquenet.seats.shown import followed, told_to
+
+
+def run(file: Path, step: bool, seat: str) -> None:
+    """Read the transcript through the rules, then show it act by act."""
+    session, moments = read_file(file)
+    viewer = seat_of(seat, len(session.stacks)) if seat else None
+    console = Console(highlight=False)
+    hand = 0
+    stock = Counted(session.told.game, session.rules, session.left)
+    for moment in moments:
+        if moment.hand != hand:
+            hand = moment.hand
+            console.print(Line(f"{session.told.title} · hand {hand}"))
+            _begin(session, moment, stock, console)
+        if moment.act.actor == CHANCE:
+            stock.turn(moment.before, moment.act.action)
+        _show(session, moment, viewer, console)
+        if step and sys.stdin.isatty():
+            console.input("[dim]Enter[/dim]")
+    console.print(f"{counted(hand, 'hand')}, {counted(len(moments), 'act')}: all as the rules have it.")
+
+
+def make_anew(files: Sequence[Path]) -> None:
+    """Write these transcripts anew, and say what has changed; if one cannot be played, none is written."""
+    made = [(file, text_of(file), _anew(file)) for file in files]
+    for file, old, new in made:
+        if old == new:
+            print(f"{file}: as it was")
+            continue
+        try:
+            file.write_text(new, "utf-8")
+        except OSError as wrong:
+            raise BadRecord(f"{file} cannot be written: {wrong.strerror}.") from wrong
+        print(f"{file}: made anew")
+        changes = [*unified_diff(old.splitlines(), new.splitlines(), n=0, lineterm="")][2:]
+        print("\n".join(f"  {line}" for line in changes if not line.startswith("@@")))
+
+
+def _anew(file: Path) -> str:
+    try:
+        return rewritten(text_of(file))
+    except BadRecord as wrong:
+        raise BadRecord(f"{file}: {wrong}  Nothing was written.") from wrong
+
+
+def seat_of(letter: str, seats: int) -> int:
+    """The seat of this letter."""
+    letters = [seat_name(seat) for seat in range(seats)]
+    if letter.upper() not in letters:
+        raise UnknownName("seat", letter, letters)
+    return letters.index(letter.upper())
+
+
+def _begin(session: Session, moment: Moment, stock: Counted, console: Console) -> None:
+    """Say that all cards are shuffled, if they are, before the first act of a hand."""
+    told = session.told
+    if stock.due:
+        for event in before(told, session.rules, session.names, moment.before):
+            console.print(event_text(event))
+    stock.begin(told.game.Carry() if moment.act.phase == DRAW else None)
+
+
+def _show(session: Session, moment: Moment, viewer: int | None, console: Console) -> None:
+    told, act = session.told, moment.act
+    if words := told_to(told, session.rules, session.names, moment, viewer):
+        console.print(highlighted(words).append(f"  {told.step(act.phase).rule}", "dim"))
+    for event in followed(told, session.rules, session.names, moment):
+        console.print(event_text(event))
+    for row in act.payments:
+        console.print(f"    {payment_words(told, row)}", style="dim")
+    if moment.after.actor == OVER:
+        stacks = moment.after.stacks[: moment.after.seats]
+        console.print(
+            "Stacks: " + "  ".join(f"{seat_name(s)} {n}" for s, n in enumerate(stacks)), style="dim"
+        )

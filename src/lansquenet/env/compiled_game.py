@@ -1,0 +1,276 @@
+"""A game in compiled code, dealt by dice and played by ids: what one table and many tables share.
+
+Beside the record of a state, a *spot* has the dice of a table, how many cards of its shoe are turned, and
+what each seat has won.  The shoe is shuffled as cards are turned.  Written for `sim.compiler`; what is made
+for a module is kept, and its rules, chips and ladder come with the desk.  Compiled code is handed whole
+arrays, borrowed, and where to begin in them: counting references to slices costs more than an act.
+"""
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from lansquenet import bots
+from lansquenet.env import game_record
+from lansquenet.env.game import Game
+from lansquenet.env.game_record import amount_of, answer_of, kind_of, note_amounts, note_answers, write_view
+from lansquenet.env.opponents import RANDOM
+from lansquenet.errors import UnknownName
+from lansquenet.games import GAMES, module_of, name_of
+from lansquenet.rules.cards import EMPTY, bring_to_end
+from lansquenet.rules.game import Game as Module, counts_chips, hides
+from lansquenet.rules.policies import POLICIES, weights
+from lansquenet.rules.state import CHANCE, SEATS as MOST_SEATS
+from lansquenet.sim.compiler import Code, bets_of, callable_here, compilable, compiled, layout
+from lansquenet.sim.dice import below, drawn, roll
+
+compilable(game_record)
+
+SHORT = "There are fewer cards than are to be dealt: give more cards, or take fewer seats."
+SPOT = np.dtype(
+    [
+        ("tag", np.int64),  # of the game
+        ("count", np.int64),  # of the acts that are legal
+        ("dice", np.uint64, (1,)),
+        ("turned", np.int64),
+        ("seat", np.int64),  # that decides, or that has decided last
+        ("won", np.float64, (MOST_SEATS,)),
+    ]
+)
+
+
+class Parts(NamedTuple):
+    """Compiled code of a game: what is done at one table."""
+
+    kind: np.dtype[np.void]  # the record of a state
+    desk_of: Code  # a row of numbers: the desk with which it begins
+    turn: Code  # turn cards until a seat is to act, or the hand is over
+    offer: Code  # write down the ids of what the seat to act may do; how many
+    meant: Code  # what an id says to the rules
+    apply: Code
+    look: Code  # write down what a seat sees
+    worth: Code  # what the hand was worth to a seat, in the mean of all seats less if so wished
+    kept: bool  # whether what is compiled of it is
+
+
+def is_ours(module: Module) -> bool:
+    """Whether this is a game of the book."""
+    return any(module is game for game in GAMES.values())
+
+
+@cache
+def parts_of(module: Module, fields: tuple[str, ...], kind: np.dtype[np.void]) -> Parts:
+    """The code of a module; `fields` are those of its rules, `kind` the record of its states."""
+    kept = is_ours(module)
+    if not kept:
+        compilable(module)
+    look = _looking(module) if hides(module) else callable_here(_look_at_all, inline=True)
+    turn, offer, meant, worth = (part(module) for part in (_turning, _offering, _meaning, _valuing))
+    return Parts(kind, _opening(fields, kind), turn, offer, meant, module.apply, look, worth, kept)
+
+
+def parts(game: Game) -> Parts:
+    """The compiled code of a game."""
+    module: Any = game.module
+    return parts_of(module, game.rules._fields, layout(game.start()))
+
+
+def _opening(fields: tuple[str, ...], kind: np.dtype[np.void]) -> Code:
+    """The desk with which a row of numbers begins."""
+    desk = kind_of(fields, kind)
+    end = desk.itemsize // 8
+
+    def desk_of(row):  # type: ignore[no-untyped-def]
+        return row[:end].view(desk)[0]
+
+    return callable_here(desk_of, inline=True)
+
+
+def _turning(module: Module) -> Code:
+    apply, restock = module.apply, module.restock
+    dealt = hides(module)
+
+    def turn(desk, coup, spot, shoes, first):  # type: ignore[no-untyped-def]
+        rules, full = desk.rules, desk.deck
+        while coup.actor == CHANCE:
+            card = EMPTY
+            if spot.turned == full:
+                spot.turned = bring_to_end(shoes[first : first + full], restock(rules, coup))
+            if spot.turned < full:
+                card = drawn(spot.dice, shoes[first : first + full], spot.turned)
+                spot.turned += 1
+            elif dealt:
+                raise ValueError(SHORT)
+            apply(rules, coup, card)
+
+    return callable_here(turn)
+
+
+def _offering(module: Module) -> Code:
+    limits, legal, bets = module.limits, module.legal, bets_of(module)
+
+    def offer(desk, row, coup, found, first):  # type: ignore[no-untyped-def]
+        if coup.phase in bets:
+            least, most, apart = limits(desk.rules, coup)
+            return note_amounts(desk, row, least, most, apart, found, first)
+        return note_answers(desk, row, coup.phase, legal(desk.rules, coup), found, first)
+
+    return callable_here(offer, inline=True)
+
+
+def _meaning(module: Module) -> Code:
+    limits, bets = module.limits, bets_of(module)
+
+    def meant(desk, row, coup, action):  # type: ignore[no-untyped-def]
+        if coup.phase in bets:
+            least, most, apart = limits(desk.rules, coup)
+            return amount_of(desk, row, action, least, most, apart)
+        return answer_of(desk, row, coup.phase, action)
+
+    return callable_here(meant, inline=True)
+
+
+def _looking(module: Module) -> Code:
+    hide = module.hide
+
+    def look(desk, row, coup, seen, words, seat, out, first):  # type: ignore[no-untyped-def]
+        seen[0] = coup
+        hide(desk.rules, seen[0], seat)
+        write_view(desk, row, seen[0], words, seat, out, first)
+
+    return callable_here(look, inline=True)
+
+
+def _look_at_all(desk, row, coup, seen, words, seat, out, first):  # type: ignore[no-untyped-def]
+    """Where nothing is hidden; `words` are the numbers of `seen`."""
+    seen[0] = coup
+    write_view(desk, row, seen[0], words, seat, out, first)
+
+
+@cache
+def observing(code: Parts) -> Code:
+    """Compiled: what a seat sees of a table, to be called from Python."""
+    look, desk_of = code.look, code.desk_of
+
+    def observe(row, table, seen, words, seat, out):  # type: ignore[no-untyped-def]
+        look(desk_of(row), row, table[0], seen, words, seat, out, 0)
+
+    return compiled(observe, code.kept)
+
+
+def _valuing(module: Module) -> Code:
+    chips, counted = counts_chips(module), module.worth
+
+    def worth(desk, coup, spot):  # type: ignore[no-untyped-def]
+        seats, mean = desk.seats, 0.0
+        for seat in range(seats):
+            value = counted(desk.rules, coup, seat)
+            spot.won[seat] = value - desk.stacks[seat] if chips else value
+            mean += spot.won[seat] / seats
+        if desk.centred:
+            for seat in range(seats):
+                spot.won[seat] -= mean
+
+    return callable_here(worth, inline=True)
+
+
+# -- who plays the other seats
+
+
+def players(game: Game) -> list[str]:
+    """The bots that are compiled for this game."""
+    steady = game.told is not None and is_ours(game.module) and hides(game.module)
+    return [*POLICIES, *([bots.STEADY] if steady else [])]
+
+
+def player(game: Game, name: str) -> Code:
+    """Compiled: what a bot does, as it says it to the rules.
+
+    Called with the desk, its row, a state, room for a view, room for ids, and dice.
+
+    Raises:
+        UnknownName: no bot of this name is compiled for this game.
+    """
+    if name not in players(game):
+        raise UnknownName(f"compiled bot for {game.name}", name, players(game))
+    module: Any = game.module
+    return _player(parts(game), module, name)
+
+
+@cache
+def _player(code: Parts, module: Module, name: str) -> Code:
+    if name == RANDOM:
+        return _any_id(code)
+    limits, bets = module.limits, bets_of(module)
+    choose = _by_thumb(module) if name == bots.STEADY else _by_policy(code, module, name)
+    nearest = _nearest(code)
+
+    def answer(desk, row, coup, seen, found, dice):  # type: ignore[no-untyped-def]
+        rules, usual = desk.rules, row[desk.usual + coup.phase]
+        if coup.phase not in bets:
+            return choose(rules, coup, seen, dice)
+        if usual == 0:
+            wanted = choose(rules, coup, seen, dice)
+        else:
+            roll(dice)
+            least, most, _ = limits(rules, coup)
+            wanted = most if usual == 2 else least
+        return nearest(desk, row, coup, found, wanted)
+
+    return callable_here(answer)
+
+
+def _any_id(code: Parts) -> Code:
+    offer, meant = code.offer, code.meant
+
+    def answer(desk, row, coup, seen, found, dice):  # type: ignore[no-untyped-def]
+        count = offer(desk, row, coup, found, 0)
+        return meant(desk, row, coup, found[below(dice, count)])
+
+    return callable_here(answer)
+
+
+def _nearest(code: Parts) -> Code:
+    """The amount nearest to another that has an id; of two as near, that of the lower id."""
+    offer, meant = code.offer, code.meant
+
+    def nearest(desk, row, coup, found, wanted):  # type: ignore[no-untyped-def]
+        count = offer(desk, row, coup, found, 0)
+        best = meant(desk, row, coup, found[0])
+        for n in range(1, count):
+            amount = meant(desk, row, coup, found[n])
+            if abs(amount - wanted) < abs(best - wanted):
+                best = amount
+        return best
+
+    return callable_here(nearest)
+
+
+def _by_policy(code: Parts, module: Module, name: str) -> Code:
+    limits, legal, bets = module.limits, module.legal, bets_of(module)
+    chips, which = POLICIES[name]
+    weigh = callable_here(weights(module, name))
+
+    def choose(rules, coup, seen, dice):  # type: ignore[no-untyped-def]
+        if coup.phase in bets:
+            least, most, apart = limits(rules, coup)
+            return chips(least, most, apart, roll(dice))
+        options = legal(rules, coup)
+        return options[which(weigh(rules, coup, options), roll(dice))]
+
+    return callable_here(choose)
+
+
+def _by_thumb(module: Module) -> Code:
+    """The rules of thumb of a game of tricks, from the view of the seat alone."""
+    bot: Any = module_of(name_of(module), "bot")
+    compilable(bot)
+    hide, think = module.hide, bot.choose
+
+    def choose(rules, coup, seen, dice):  # type: ignore[no-untyped-def]
+        seen[0] = coup
+        hide(rules, seen[0], coup.actor)
+        return think(rules, seen[0], roll(dice))
+
+    return callable_here(choose)

@@ -1,0 +1,225 @@
+"""What compiled code must know of a game, as one row of numbers, and how it reads them.
+
+A row begins with a *desk*, a record with names: how many ids, seats and cards there are, the rules, and the
+state in which every hand begins.  After it come lists, of which the desk says where in the row they begin.
+The record is the same for every game of a module, so that other chips, ladders or packs need no compiling.
+Except for what lays it out, in the dialect that `sim.compiler` compiles.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from lansquenet.env.basis.actions import APART, BET, LEAST, MOST
+from lansquenet.env.basis.tensors import PLACES
+from lansquenet.env.game import Game
+from lansquenet.rules.state import CHANCE, NONE, OVER, SEATS, SOMEBODY, State
+from lansquenet.rules.tricks import LAID, PLAYED, SHOWN, TABLE, player_of
+from lansquenet.sim.compiler import Ints, layout, numbers, record
+
+PLAIN = (
+    *("ids", "phases", "seats", "deck", "cards", "numbers", "size"),  # how many; numbers, size: of a view
+    *("chips", "centred"),  # by which numbers are softened; whether returns are
+    *("least", "most", "apart"),  # the ids that say so; NO_ID where there is none
+    *("lowest", "width"),  # of the answers that have ids
+    *("said", "id_of", "rungs", "usual", "pack", "place_of", "card_of"),  # where these lists begin in the row
+)
+NO_ID = -1
+NO_RUNG = -2
+
+Desk: TypeAlias = Any  # the record of `kind_of`
+
+
+def kind_of(rules: Iterable[str], state: np.dtype[np.void]) -> np.dtype[np.void]:
+    """The record that a desk is, for rules with these fields and a record of states."""
+    terms = np.dtype([(name, np.int64) for name in rules])
+    plain = [(name, np.int64) for name in PLAIN]
+    return np.dtype([*plain, ("stacks", np.int64, (SEATS,)), ("rules", terms), ("start", state)])
+
+
+def laid_out(game: Game) -> Ints:
+    """The desk of a game, and the lists after it."""
+    start, lists = game.start(), _lists(game)
+    desk = np.zeros(1, kind_of(game.rules._fields, layout(start)))
+    desk["stacks"][0, : len(game.stacks)] = game.stacks
+    desk["rules"] = tuple(int(value) for value in numbers(game.rules))
+    desk["start"] = record(start)
+    for name, number in _counts(game).items():
+        desk[name] = number
+    front = desk.view(np.int64)
+    end = len(front)
+    for name, found in lists.items():
+        desk[name], end = end, end + len(found)
+    return np.concatenate([front, *lists.values()]).astype(np.int64)
+
+
+def _counts(game: Game) -> dict[str, int]:
+    """The plain numbers of a desk, but for where its lists begin."""
+    low, width = _answers(game)
+    ends = {name: game.actions.ids.get((name, 0), NO_ID) for name in (LEAST, MOST, APART)}
+    return ends | {
+        "ids": len(game.actions.said),
+        "phases": len(game.module.Phase),
+        "seats": game.layout.seats,
+        "deck": len(game.deck),
+        "cards": len(game.encoder.cards),
+        "numbers": len(game.layout.labels),
+        "size": game.encoder.size,
+        "chips": max(game.total, 1),
+        "centred": int(game.terms.returns == "centred"),
+        "lowest": low,
+        "width": width,
+    }
+
+
+def _answers(game: Game) -> tuple[int, int]:
+    """The lowest answer of any phase, and how many there are from that to the highest."""
+    every = [0, *[answer for answers in game.actions.by_phase.values() for answer in answers]]
+    return min(every), max(every) - min(every) + 1
+
+
+def _lists(game: Game) -> dict[str, Sequence[int] | Ints]:
+    """What a row holds after the desk."""
+    actions, phases, (low, width), places = (
+        game.actions,
+        len(game.module.Phase),
+        _answers(game),
+        _places(game),
+    )
+    said, id_of = np.zeros((phases, len(actions.said)), np.int64), np.full((phases, width), NO_ID)
+    for phase, answers in actions.by_phase.items():
+        for answer, n in answers.items():
+            said[phase, n], id_of[phase, answer - low] = answer, n
+    return {
+        "said": said.ravel(),
+        "id_of": id_of.ravel(),
+        "rungs": [number if block == BET else NO_RUNG for block, number in actions.said],
+        "usual": _usual(game),
+        "pack": game.deck,
+        "place_of": places,
+        "card_of": [places[n] for n in game.encoder.cards],
+    }
+
+
+def _places(game: Game) -> list[int]:
+    """For each number of a view's row, where it stands in a record."""
+    blank = record(game.start())
+    words = blank.view(np.int64)
+    words[:] = np.arange(len(words))
+    return list(game.layout.row(_Named(blank[0])))
+
+
+class _Named:
+    """A record whose fields are attributes, in lists."""
+
+    def __init__(self, packed: np.void) -> None:
+        self._packed = packed
+
+    def __getattr__(self, name: str) -> object:
+        return self._packed[name].tolist()
+
+
+def _usual(game: Game) -> list[int]:
+    """For each phase 1 where the least is what all say, 2 where it is the most."""
+    steps = game.told.steps if game.told else {}
+    words = [steps[phase.name].usual if phase.name in steps else "" for phase in game.module.Phase]
+    return [1 if word == LEAST else 2 if word == MOST else 0 for word in words]
+
+
+# -- in the compiled dialect from here
+
+
+def note_answers(desk: Desk, row: Ints, phase: int, legal: list[int], found: Ints, first: int) -> int:
+    """Write the ids of these answers into `found`, in order, from `first` on; how many there are."""
+    at = desk.id_of + phase * desk.width - desk.lowest
+    end = first
+    for answer in legal:
+        n = end
+        action = row[at + answer]
+        while n > first and found[n - 1] > action:
+            found[n] = found[n - 1]
+            n -= 1
+        found[n] = action
+        end += 1
+    return end - first
+
+
+def note_amounts(desk: Desk, row: Ints, least: int, most: int, apart: int, found: Ints, first: int) -> int:
+    """Write the ids of every rung within the limits, and of what the limits are, into `found`."""
+    end, on_least, on_most, on_apart = first, False, False, False
+    for action in range(desk.ids):
+        rung = row[desk.rungs + action]
+        if rung >= 0 and (least <= rung <= most or rung == apart):
+            found[end] = action
+            end += 1
+            on_least = on_least or rung == least
+            on_most = on_most or rung == most
+            on_apart = on_apart or rung == apart
+    if least <= most and not on_least:
+        found[end] = desk.least
+        end += 1
+    if least < most and not on_most:
+        found[end] = desk.most
+        end += 1
+    if apart != NONE and not on_apart and (least > most or apart not in (least, most)):
+        found[end] = desk.apart
+        end += 1
+    return end - first
+
+
+def amount_of(desk: Desk, row: Ints, action: int, least: int, most: int, apart: int) -> int:
+    """The chips that an id stands for within these limits."""
+    if action == desk.least:
+        return least
+    if action == desk.most:
+        return most
+    return apart if action == desk.apart else row[desk.rungs + action]
+
+
+def answer_of(desk: Desk, row: Ints, phase: int, action: int) -> int:
+    """What an id says to the rules in a phase that is no bet."""
+    said: int = row[desk.said + phase * desk.ids + action]
+    return said
+
+
+def write_view(
+    desk: Desk, row: Ints, view: State, words: Ints, seat: int, out: npt.NDArray[np.float32], first: int
+) -> None:
+    """A view as the numbers of `tensors.Encoder`; `words` are the numbers of its record."""
+    seats, places, softer = desk.seats, PLACES + desk.seats, np.float32(desk.chips / 8 + 8)
+    at = first + 2 * seats + desk.phases + 3
+    end = at + desk.cards * places
+    for n in range(first, end):
+        out[n] = 0
+    out[first + seat] = 1
+    out[first + seats + view.phase] = 1
+    out[first + seats + desk.phases + place_of_actor(view.actor, seats)] = 1
+    for n in range(desk.cards):
+        out[at + n * places + place_of_card(words[row[desk.card_of + n]], seat)] = 1
+    many, begin, place_of = np.uint64(desk.numbers), np.uint64(end), np.uint64(desk.place_of)
+    for n in range(many):  # unsigned, and in two loops, because compilers make more of it
+        out[begin + n] = words[np.uint64(row[place_of + n])]
+    for n in range(begin, begin + many):
+        out[n] = out[n] / (abs(out[n]) + softer)
+
+
+def place_of_actor(actor: int, seats: int) -> int:
+    """As `tensors.Encoder` has it."""
+    if actor == CHANCE:
+        return seats
+    if actor == OVER:
+        return seats + 1
+    return seats + 2 if actor == SOMEBODY else actor
+
+
+def place_of_card(where: int, seat: int) -> int:
+    """As `tensors.Encoder` has it."""
+    if where >= PLAYED:
+        return PLACES + player_of(where)
+    if where in (TABLE, SHOWN):
+        return 2
+    if where == seat:
+        return 0
+    return 3 if where == LAID + seat else 1

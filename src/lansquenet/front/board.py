@@ -1,0 +1,185 @@
+"""What lies on the table, drawn for the terminal."""
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from rich.console import Console, ConsoleOptions, Group, RenderResult
+from rich.measure import Measurement
+from rich.table import Table as Grid
+from rich.text import Text
+
+from lansquenet.books.book import seat_name
+from lansquenet.books.events import Event
+from lansquenet.books.wording import card_sign, rank_sign
+from lansquenet.front.columns import Beside, packed
+from lansquenet.rules.cards import SUIT_SIGNS, suit
+from lansquenet.seats.shown import Board, Item, Row
+
+RED = "red"
+WIDEST = 1000  # of a grid that is not drawn
+STROKES = 5  # that are drawn one by one
+NEWEST = 8  # cards turned that are shown of many
+
+
+def card_text(card: int) -> Text:
+    """A card in the colour of its suit."""
+    return Text(card_sign(card), style=f"bold {RED}" if suit(card) in (1, 2) else "bold")
+
+
+def counted(number: int, noun: str) -> str:
+    """So many of a thing."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def highlighted(text: str) -> Text:
+    """Words with the cards in them in the colours of their suits."""
+    shown = Text(text)
+    shown.highlight_regex(r"(?:10|[2-9AJQK])[♦♥]", f"bold {RED}")
+    shown.highlight_regex(r"(?:10|[2-9AJQK])[♣♠]", "bold")
+    return shown
+
+
+class Hanging:
+    """A text set in by two letters, in all its lines."""
+
+    def __init__(self, text: Text) -> None:
+        self.text = text
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        for line in self.text.wrap(console, options.max_width - 2):
+            line.rstrip()
+            yield Text("  ").append_text(line)
+
+
+def event_text(event: Event) -> Hanging:
+    """What came of an act, with its rule."""
+    return Hanging(highlighted(event.text).append(f"  {event.rule}", "dim"))
+
+
+def drawn(board: Board, every_hand: bool = False) -> Group:
+    """The cards and chips that lie out, and a row for each seat; of a narrow screen, some lines for each."""
+    middle = [
+        Beside(f"  {place.name}", _lying_items(place.items)) for place in board.places if place.seat < 0
+    ]
+    held = next((row.hand for row in board.rows if row.seat == board.me), ())
+    mine = [own_hand(held)] if held else []
+    return Group(*middle, *_turned(board.turned), *mine, Seats(board, every_hand))
+
+
+def own_hand(held: tuple[int, ...]) -> Beside:
+    """The cards that one holds."""
+    return Beside("  your hand", [card_text(card) for card in held])
+
+
+def _turned(cards: tuple[int, ...]) -> list[Beside]:
+    """The cards turned in this hand, the last at the end; of many the newest, and how many came before."""
+    if not cards:
+        return []
+    left = len(cards) - NEWEST
+    before = f"{left} and " if left > 0 else ""
+    return [Beside(f"  turned  {before}".rstrip(), [card_text(card) for card in cards[-NEWEST:]])]
+
+
+def _cards(held: tuple[int, ...]) -> Text:
+    return Text(" ").join(card_text(card) for card in held)
+
+
+def _lying_items(items: tuple[Item, ...]) -> list[Text]:
+    return [_lying(item) for item in items]
+
+
+def _lying(item: Item) -> Text:
+    """A thing that lies in the middle of the table."""
+    if item.card >= 0 or item.rank >= 0:
+        face = card_text(item.card) if item.card >= 0 else Text(rank_sign(item.rank), style="bold")
+        return face.append(f"×{item.count}") if item.count > 1 else face
+    return Text(plain(item), style="bold")
+
+
+def plain(item: Item) -> str:
+    """A thing in letters and numbers."""
+    if item.suit >= 0:
+        return SUIT_SIGNS[item.suit]
+    if item.chips and item.rank >= 0:
+        return f"{item.chips} on {rank_sign(item.rank)}"
+    if item.chips and item.seat >= 0:
+        return f"{item.chips} with {seat_name(item.seat)}"
+    if item.rank >= 0:
+        return rank_sign(item.rank) + (
+            _tally(item.tally) if 1 < item.tally <= STROKES else f"×{item.tally}" * (item.tally > 1)
+        )
+    if item.seat >= 0:
+        return seat_name(item.seat)
+    return _tally(item.tally) or str(item.chips)
+
+
+def _tally(count: int) -> str:
+    """As many strokes as can be told at a glance; more of them as a number."""
+    return "|" * count if count <= STROKES else str(count)
+
+
+def _cell(items: tuple[Item, ...]) -> list[Text]:
+    """What lies before a seat in one place, thing by thing."""
+    if any(item.card >= 0 for item in items):
+        return [card_text(item.card) for item in items]
+    comma = "," if any(item.chips or item.tally for item in items) else ""
+    return [Text(plain(item) + (comma if n < len(items) else "")) for n, item in enumerate(items, 1)]
+
+
+class Seats:
+    """What each seat has and what lies before it: a grid where there is room, or a few lines for each."""
+
+    def __init__(self, board: Board, every_hand: bool) -> None:
+        self.board = board
+        before = [place for place in board.places if place.seat >= 0]
+        self.columns = [(name, list(places)) for name, places in groupby(before, lambda place: place.name)]
+        self.hands = every_hand and any(row.hand for row in board.rows)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """The one or the other, as there is room."""
+        grid = self._grid()
+        if Measurement.get(console, options.update(max_width=WIDEST), grid).maximum <= options.max_width:
+            yield grid
+        else:
+            for row in self.board.rows:
+                yield from packed(self._told(row), options.max_width, 6)
+
+    def _before(self, row: Row) -> list[tuple[str, list[Text]]]:
+        """What lies before a seat, by the name of the place."""
+        found = [
+            (name, _cell(next((place.items for place in places if place.seat == row.seat), ())))
+            for name, places in self.columns
+        ]
+        return found + ([("hand", [card_text(card) for card in row.hand])] if self.hands else [])
+
+    def _told(self, row: Row) -> list[Text]:
+        """A seat in a line or a few: what it is, what it has, and each place with what lies there."""
+        style = "bold" if row.seat == self.board.me else ""
+        free = f", {row.free} free" if row.free != row.stack else ""
+        told = [Text(f"{_who(row)}:", style), Text(f"{row.stack} chips{free}", style)]
+        for name, things in self._before(row):
+            if things:
+                told[-1].append(";")
+                told += [Text(name, "dim").append(" ").append_text(things[0]), *things[1:]]
+        return told
+
+    def _grid(self) -> Grid:
+        grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+        names = [name for name, _ in self.columns] + ["hand"] * self.hands
+        for title in ["   seat", "stack", "free", *names]:
+            right = title in ("stack", "free")
+            grid.add_column(title, justify="right" if right else "left", no_wrap=True)
+        for row in self.board.rows:
+            cells = [Text(" ").join(things) for _, things in self._before(row)]
+            style = "bold" if row.seat == self.board.me else ""
+            grid.add_row(_who(row), str(row.stack), str(row.free), *cells, style=style)
+        return grid
+
+
+def _who(row: Row) -> str:
+    return f"{_mark(row)} {seat_name(row.seat)} {row.name}"
+
+
+def _mark(row: Row) -> str:
+    """An arrow for the seat to act, and a ring for the banker or dealer."""
+    return ("►" if row.acts else " ") + ("○" if row.leads else " ")

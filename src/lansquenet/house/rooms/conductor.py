@@ -1,0 +1,199 @@
+"""What a table does by itself: it deals, lets its bots play, minds the clock, and begins the next hand."""
+
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from lansquenet.bots import choice, names, usual
+from lansquenet.fair.dealing import Stage
+from lansquenet.house import messages as say
+from lansquenet.house.rooms.open_table import SHARE_SECONDS, OpenTable
+from lansquenet.house.tables.chairs import Chair
+from lansquenet.house.tables.changes import TableEvent
+from lansquenet.rules.policies import least_committing
+from lansquenet.rules.state import State
+
+IDLE = 60.0  # seconds without anybody there, after which no new hand is begun
+
+
+class Due(NamedTuple):
+    """Something a table does by itself, and when by the monotonic clock."""
+
+    at: float
+    do: Callable[[], Awaitable[None]]
+
+
+class Conductor:
+    """What one table does next if nobody asks for anything."""
+
+    def __init__(self, room: OpenTable) -> None:
+        self.room = room
+        self.sitting = room.sitting
+
+    def next(self) -> Due | None:
+        """The next due; None if it waits for somebody."""
+        sitting = self.sitting
+        if self.room.closing and not sitting.in_hand and sitting.status != "closed":
+            return self._now(self._close)
+        if sitting.status == "waiting" and not sitting.in_hand:
+            full = all(chair.taken for chair in sitting.chairs)
+            return self._now(self._start) if (full or sitting.hand) and sitting.enough else None
+        if sitting.status != "playing":
+            return None
+        if not sitting.in_hand:
+            return self._between()
+        if sitting.played.waits:
+            return self._deal()
+        return self._poll() if sitting.polling else self._turn()
+
+    def _now(self, do: Callable[[], Awaitable[None]]) -> Due:
+        return Due(0.0, do)
+
+    # -- between two hands
+
+    def _between(self) -> Due | None:
+        sitting = self.sitting
+        if not any(viewer for viewer in self.room.viewers) and self.room.now() - self.room.emptied > IDLE:
+            return None
+        if sitting.at_rest and (sitting.changes or sitting.table is None):
+            return self._now(self._reseat) if sitting.changes or sitting.enough else None
+        if sitting.table is None:
+            return None
+        if sitting.table.finished:
+            return self._now(self._finish)
+        wait = sitting.terms.between if sitting.table.hand else 0.0
+        return Due(self.room.since + wait, self._begin)
+
+    async def _start(self) -> None:
+        await self.room.happen(TableEvent("started"))
+
+    async def _close(self) -> None:
+        await self.room.happen(TableEvent("closed"))
+        self.room.end(say.Bye(code="closed", text="The host has closed the table."))
+
+    async def _reseat(self) -> None:
+        await self.room.happen(TableEvent("reseated"))
+
+    async def _finish(self) -> None:
+        await self.room.happen(TableEvent("finished"))
+
+    async def _begin(self) -> None:
+        events = self.room.fairness.promises()
+        if events:
+            await self.room.happen(*events)
+        marks = [self.sitting.mark()] if self.sitting.played.shuffle_due else []
+        await self.room.happen(*marks, TableEvent("began", self.sitting.beginning()))
+
+    # -- the cards
+
+    def _deal(self) -> Due | None:
+        match self.sitting.dealing.stage:
+            case Stage.COMMIT:
+                return self._now(self._commit)
+            case Stage.FREEZE:
+                return self._now(self._freeze)
+            case Stage.JOIN if self.room.fairness.complete:
+                return self._now(self._join)
+            case Stage.JOIN:
+                return Due(self.room.since + SHARE_SECONDS, self._miss)
+        return None
+
+    async def _commit(self) -> None:
+        event, message = self.room.fairness.commit()
+        await self.room.happen(event)
+        self.room.tell(message())
+
+    async def _freeze(self) -> None:
+        await self.room.happen(self.room.fairness.freeze(self.room.here))
+        if not self.room.fairness.complete and (wanted := self.room.fairness.wanted(SHARE_SECONDS)):
+            self.room.tell(wanted)
+
+    async def _join(self) -> None:
+        event, message = self.room.fairness.join()
+        await self.room.happen(event)
+        self.room.tell(message())
+
+    async def _miss(self) -> None:
+        await self.room.happen(self.room.fairness.silence())
+
+    # -- the seats
+
+    def _turn(self) -> Due | None:
+        """The seat to act: a bot, a stand-in, or somebody whose clock runs."""
+        chair = self.sitting.seated[self.sitting.played.actor]
+        pace = self.room.since + self.sitting.terms.pace
+        if chair.kind == "bot":
+            return Due(pace, self._bot)
+        if self.room.stands_in(chair):
+            return Due(pace, self._stand_in)
+        return self._patience(chair)
+
+    def _patience(self, chair: Chair) -> Due | None:
+        """When the stand-in takes over from somebody who does not act, or does not come back."""
+        room = self.room
+        ends = []
+        if self.room.allowed():
+            ends.append(self.room.ends())
+        if not room.here(chair.account) and not self.sitting.terms.days:
+            gone = max(room.last_here.get(chair.account, 0.0), room.since)
+            ends.append(gone + self.sitting.terms.grace)
+        return Due(min(ends), self._lapse) if ends else None
+
+    async def _bot(self) -> None:
+        table = self.sitting.played
+        chair = self.sitting.seated[table.actor]
+        said = self._choice(chair, table.view(table.actor))
+        await self.room.happen(self.sitting.act(chair, said, by="bot"))
+
+    def _choice(self, chair: Chair, view: State) -> int:
+        table = self.sitting.played
+        known = [name for name in names(table.told.name) if chair.account == name]
+        name = known[0] if known else usual(table.told.name)[0]
+        return choice(name, table.told, table.rules, view, secrets.randbits(32))
+
+    async def _stand_in(self) -> None:
+        table = self.sitting.played
+        chair = self.sitting.seated[table.actor]
+        said = least_committing(table.game, table.rules, table.state)
+        await self.room.happen(self.sitting.act(chair, said, by="stand-in"))
+
+    async def _lapse(self) -> None:
+        chair = self.sitting.seated[self.sitting.played.actor]
+        self.room.lapsed.add(chair.account)
+        await self._stand_in()
+
+    # -- questions asked of all in silence
+
+    def _poll(self) -> Due | None:
+        """When the time for answers is over: it says nothing of who thought, or how long."""
+        people = [chair for chair in self.sitting.seated if chair.kind != "bot"]
+        asked = [chair for chair in self._asked() if chair.kind != "bot" and not self.room.stands_in(chair)]
+        silent = [chair for chair in asked if chair.seat not in self.sitting.answers]
+        if len(people) > 1 and self.sitting.terms.window:
+            return Due(self.room.since + self.sitting.terms.window, self._count)
+        if not silent:
+            return self._now(self._count)
+        if self._standing and self.sitting.terms.window:
+            return Due(self.room.since + self.sitting.terms.window, self._count)
+        ends = [due.at for chair in silent if (due := self._patience(chair))]
+        return Due(max(ends), self._count) if len(ends) == len(silent) else None
+
+    @property
+    def _standing(self) -> bool:
+        """Whether one may speak at any moment, so that the table waits for nobody's answer."""
+        table = self.sitting.played
+        return table.told.step(table.state.phase).standing
+
+    def _asked(self) -> list[Chair]:
+        return [self.sitting.seated[seat] for seat in self.sitting.polled()]
+
+    async def _count(self) -> None:
+        asked = self.sitting.polled()
+        chairs = {seat: self.sitting.seated[seat] for seat in asked if seat not in self.sitting.answers}
+        views = {seat: self.sitting.view_of(asked[seat], seat) for seat in chairs}
+        answers = [
+            self.sitting.act(chair, self._choice(chair, views[seat]), by="bot")
+            for seat, chair in chairs.items()
+            if chair.kind == "bot"
+        ]
+        await self.room.happen(*answers, TableEvent("counted"))

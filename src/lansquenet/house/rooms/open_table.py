@@ -1,0 +1,315 @@
+"""A table of the house that is open: with its log, its clocks, and those who watch it.
+
+Nothing is told to anybody before it stands in the log.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Protocol
+
+from lansquenet.books.written import Json
+from lansquenet.decks import deck_for
+from lansquenet.house import messages as say
+from lansquenet.house.gauges import ACTS
+from lansquenet.house.log.entries import Again, Entry
+from lansquenet.house.log.sealing import Keys
+from lansquenet.house.log.store import Store
+from lansquenet.house.rooms.viewers import Viewer, Wish
+from lansquenet.house.tables.chairs import Chair
+from lansquenet.house.tables.changes import Change, TableEvent
+from lansquenet.house.tables.fairness import Fairness
+from lansquenet.house.tables.projection import Projection
+from lansquenet.house.tables.sitting import Sitting
+from lansquenet.rules.state import ONLOOKER
+
+SHARE_SECONDS = 3.0  # for a share to come
+LEAST_LEFT = 15.0  # seconds that everybody has after a restart
+DAY = 86_400.0
+
+
+_same_chair = lru_cache(4096)(say.ChairIs)  # most chairs are as they were a moment ago
+
+
+class Diverged(Exception):
+    """The log holds another act under this key: the table in memory is not the one in the log."""
+
+
+class Log(Protocol):
+    """Where events become durable."""
+
+    store: Store
+
+    async def write(self, entries: Sequence[Entry]) -> list[int]:
+        """Append; returns when it cannot be lost any more."""
+
+
+class OpenTable:
+    """A table with its clocks and viewers, to which something happens only when somebody sees to it."""
+
+    def __init__(self, sitting: Sitting, writer: Log, keys: Keys) -> None:
+        self.sitting, self.writer = sitting, writer
+        self.projection = Projection(sitting)
+        self.fairness = Fairness(sitting, keys)
+        self.viewers: set[Viewer] = set()
+        self.last_here: dict[str, float] = {}  # when an account was last seen, by the monotonic clock
+        self.lapsed: set[str] = set()  # accounts whose clock ran out, until they act again
+        self.done: set[tuple[int, str]] = set()  # keys of acts since this room was opened
+        self.read_anew = False  # whether acts stand in the log that were done before that
+        self.closing = False
+        self.lost = False  # the log went on without this room
+        self.telling = asyncio.Lock()  # held from when something happens until all have been told of it
+        self.inbox: asyncio.Queue[Wish | None] = asyncio.Queue()
+        self.since = 0.0  # when the present question was asked
+        self.left: float | None = None  # seconds of it that were left when the house last closed
+        self.more = 0.0  # seconds that were given for it beyond those of the clock
+        self.lengthened: dict[str, int] = {}  # the hand in which an account last had more time
+        self.emptied = 0.0  # when the last viewer left
+        self.told_room: say.Room | None = None
+        self.told_card: Json | None = None
+        self.terms = sitting.terms.model_dump(mode="json")
+
+    def look(self) -> None:
+        """Have the table looked at again: something has changed that no event tells of."""
+        self.inbox.put_nowait(Wish(None, None))
+
+    def now(self) -> float:
+        """Seconds by the monotonic clock."""
+        return asyncio.get_running_loop().time()
+
+    def end(self, bye: say.Bye) -> None:
+        """Send everybody away."""
+        for viewer in list(self.viewers):
+            viewer.end(bye)
+        self.viewers.clear()
+
+    # -- what happens
+
+    async def happen(self, *events: TableEvent) -> None:
+        """Let these events happen: in the table, then in the log, and then for all to see."""
+        async with self.telling:
+            await self._happen(events)
+
+    async def _happen(self, events: Sequence[TableEvent]) -> None:
+        entries, frames, moved = [], [], False
+        for event in events:
+            change = self.sitting.fold(event)
+            entries.append(self._entry(event, change))
+            frames.append(self.projection.note(change))
+            ACTS.inc(len(change.moments))
+            moved = moved or change.moved
+        seqs = await self.writer.write(entries)
+        if any(isinstance(seq, Again) for seq in seqs):
+            raise Diverged(self.sitting.id)
+        if moved:
+            self.since, self.left, self.more = self.now(), None, 0.0
+        for shown in frames:
+            self._publish(shown)
+        self.show_room()
+        if moved and (clock := self.clock()):
+            self.tell(clock)
+
+    def _entry(self, event: TableEvent, change: Change) -> Entry:
+        sitting = self.sitting
+        card = self.card()
+        new, self.told_card = (None if card == self.told_card else card), card
+        owing = event.kind == "opened" and sitting.debts
+        accounts = [f"{sitting.id}/{chair.number}" for chair in sitting.chairs]
+        return Entry(
+            table=sitting.id,
+            kind=event.kind,
+            hand=sitting.hand,
+            body=event.body,
+            sealed=event.sealed,
+            payments=tuple(change.payments),
+            key=event.key,
+            rules=sitting.digest,
+            may_owe=(*accounts, f"{sitting.id}/pool") if owing else (),
+            card=new,
+        )
+
+    def card(self) -> Json:
+        """What the lobby shows of this table."""
+        sitting = self.sitting
+        return {
+            "id": sitting.id,
+            "code": sitting.code,
+            "status": sitting.status,
+            "host": sitting.host,
+            "terms": self.terms,
+            "chairs": [
+                {"kind": chair.kind, "name": chair.name, "account": chair.account} for chair in sitting.chairs
+            ],
+        }
+
+    # -- how it stands
+
+    def clock(self) -> say.Clock | None:
+        """How long the seat to act still has, where all may know who that is."""
+        sitting = self.sitting
+        if not self.allowed() or not sitting.in_hand or sitting.played.actor < 0 or sitting.polling:
+            return None
+        seconds = max(0.0, self.ends() - self.now())
+        return say.Clock(seat=sitting.played.actor, seconds=round(seconds, 1))
+
+    def share_seconds(self) -> float:
+        """How long a share may still take."""
+        return max(0.0, self.since + SHARE_SECONDS - self.now())
+
+    def allowed(self) -> float:
+        """Seconds that a seat has for an act; 0: no clock."""
+        return self.sitting.terms.days * DAY or float(self.sitting.terms.clock)
+
+    def ends(self) -> float:
+        """When the clock of the seat to act runs out."""
+        left = self.allowed() if self.left is None else max(LEAST_LEFT, self.left)
+        return self.since + left + self.more
+
+    def stands_in(self, chair: Chair) -> bool:
+        """Whether the stand-in plays for somebody."""
+        if chair.kind not in ("person", "robot"):
+            return False
+        return chair.leaving or chair.out or chair.account in self.lapsed
+
+    def why(self) -> str:
+        """Why the table does not play on, in words; nothing if it does."""
+        sitting = self.sitting
+        least = sitting.told.game.SEATS[0]
+        if sitting.status == "closed":
+            return "The table is closed."
+        if sitting.status == "paused":
+            return "The host has paused the table."
+        if sitting.status == "finished":
+            return "The session is over; the host can begin it again."
+        if sitting.status == "waiting" and sitting.enough:
+            return "The host can start it."
+        if sitting.status == "waiting" or (sitting.table is None and not sitting.enough):
+            return f"{sitting.told.title} needs {least} who play; the host can start it, or add bots."
+        if self.closing:
+            return "The host closes the table after this hand."
+        if sitting.changes and not sitting.at_rest:
+            return "Who comes or goes is dealt in or left out when nothing stands over."
+        return ""
+
+    # -- those who watch
+
+    def receive(self, viewer: Viewer, hand: int, seq: int) -> None:
+        """Tell somebody who has come where they are, and what they have not seen."""
+        self.viewers.add(viewer)
+        self.lapsed.discard(viewer.account)
+        self.welcome(viewer)
+        viewer.tell(self.room())
+        self.show(viewer, hand, seq)
+        for said in self.fairness.outstanding(self.share_seconds()):
+            viewer.tell(said)
+        if clock := self.clock():
+            viewer.tell(clock)
+        self.show_room()
+        self.look()
+
+    def go(self, viewer: Viewer) -> None:
+        """Somebody's connection has ended."""
+        self.viewers.discard(viewer)
+        self.last_here[viewer.account] = self.now()
+        self.emptied = self.now()
+        self.show_room()
+        self.look()
+
+    def welcome(self, viewer: Viewer) -> None:
+        """Tell a viewer who and where they are."""
+        sitting = self.sitting
+        chair = sitting.chair_of(viewer.account)
+        message = say.Welcome(
+            table=sitting.id,
+            code=sitting.code,
+            you=viewer.account,
+            chair=-1 if chair is None else chair.number,
+            host=viewer.account == sitting.host,
+            deck=deck_for(sitting.told.name, sitting.told.game.shoe(sitting.rules).pack),
+            key=self.fairness.signer.public.hex(),
+            terms=sitting.terms,
+        )
+        viewer.tell(message, at_once=True)
+
+    async def was_done(self, key: tuple[int, str]) -> bool:
+        """Whether an act with this key stands in the log."""
+        return await asyncio.to_thread(self.writer.store.seq_of, self.sitting.id, *key) is not None
+
+    def here(self, account: str) -> bool:
+        """Whether this account is connected."""
+        return any(viewer.account == account for viewer in self.viewers)
+
+    def seat_of(self, viewer: Viewer) -> int:
+        """The seat from which a viewer sees the hand, or ONLOOKER."""
+        chair = self.sitting.chair_of(viewer.account)
+        return ONLOOKER if chair is None or chair.seat < 0 else chair.seat
+
+    def may_watch(self, viewer: Viewer) -> bool:
+        """Whether the hand may be shown to this viewer."""
+        return self.seat_of(viewer) != ONLOOKER or self.sitting.terms.spectators != "none"
+
+    def show(self, viewer: Viewer, hand: int = 0, seq: int = 0) -> None:
+        """Show what has been missed since a frame, or all of the hand."""
+        seen = self.projection.seen.get(self.seat_of(viewer))
+        if seen and self.may_watch(viewer):
+            for frame in seen.since(hand, seq):
+                viewer.tell(frame)
+
+    def _publish(self, frames: dict[int, say.State]) -> None:
+        """Send each viewer the frame of its seat."""
+        if not frames:
+            return
+        texts: dict[int, str] = {}
+        for viewer in self.viewers:
+            seat = self.seat_of(viewer)
+            if seat in frames and (seat != ONLOOKER or self.may_watch(viewer)):
+                if seat not in texts:
+                    texts[seat] = frames[seat].model_dump_json()
+                viewer.pass_on(texts[seat])
+
+    def tell(self, message: say.Told) -> None:
+        """Tell all who watch."""
+        text = message.model_dump_json()
+        for viewer in self.viewers:
+            viewer.pass_on(text)
+
+    def show_room(self) -> None:
+        """Tell all who is at the table, if that has changed."""
+        if (room := self.room()) != self.told_room:
+            self.told_room = room
+            self.tell(room)
+
+    def room(self) -> say.Room:
+        """Who is at the table, as all may know."""
+        sitting = self.sitting
+        host = sitting.chair_of(sitting.host)
+        seated = {chair.account for chair in sitting.chairs if chair.taken}
+        return say.Room(
+            status=sitting.status,
+            why=self.why(),
+            host=-1 if host is None else host.number,
+            chairs=tuple(self._chair(chair) for chair in sitting.chairs),
+            watching=len({viewer.account for viewer in self.viewers} - seated),
+            hand=sitting.hand,
+        )
+
+    def _chair(self, chair: Chair) -> say.ChairIs:
+        return _same_chair(
+            chair=chair.number,
+            kind=chair.kind,
+            name=chair.name,
+            seat=chair.seat,
+            chips=self.sitting.chips_of(chair),
+            state=self._presence(chair),
+            standin=self.stands_in(chair),
+            shares=chair.number in self.sitting.dealing.heads,
+        )
+
+    def _presence(self, chair: Chair) -> say.Presence:
+        if not chair.taken:
+            return "empty"
+        if chair.leaving or chair.out:
+            return "leaving" if chair.leaving else "out"
+        if chair.kind != "bot" and not self.here(chair.account):
+            return "away"
+        return "waiting" if self.sitting.table is not None and chair.seat < 0 else "here"

@@ -1,0 +1,120 @@
+"""A room: one table of the house, and the one task that sees to all of it."""
+
+import asyncio
+
+import structlog
+
+from lansquenet.errors import HouseRefuses, IllegalAct, LansquenetError
+from lansquenet.house import messages as say
+from lansquenet.house.gauges import REFUSED
+from lansquenet.house.log.sealing import Keys
+from lansquenet.house.log.writer import NotWritten, Unknown
+from lansquenet.house.rooms.conductor import Conductor, Due
+from lansquenet.house.rooms.open_table import Diverged, Log, OpenTable
+from lansquenet.house.rooms.requests import obey
+from lansquenet.house.rooms.viewers import Viewer, Wish
+from lansquenet.house.tables.sitting import Sitting
+
+log = structlog.get_logger()
+
+
+class TendedTable(OpenTable):
+    """A table that is seen to: wishes are heard, and what it does by itself is done when it is due."""
+
+    def __init__(self, sitting: Sitting, writer: Log, keys: Keys) -> None:
+        super().__init__(sitting, writer, keys)
+        self.conductor = Conductor(self)
+        self.task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begin to see to the table."""
+        self.since = self.emptied = self.now()
+        self.task = asyncio.create_task(self._run(), name=f"table {self.sitting.id}")
+
+    async def _run(self) -> None:
+        structlog.contextvars.bind_contextvars(table=self.sitting.id)
+        try:
+            while await self._step():
+                pass
+        except Unknown:
+            return  # the writer ends the process: nothing more may be said
+        except (NotWritten, Diverged) as wrong:
+            log.error("table to be read anew", why=str(wrong))
+            self._lose(say.Bye(code="again", text="The table is read anew from its log.", again=0.2))
+        except Exception:
+            log.exception("a fault of the house")
+            self._lose(say.Bye(code="fault", text="A fault of the house: the table is read anew.", again=2))
+
+    def _lose(self, bye: say.Bye) -> None:
+        """Give up what is in memory: whoever comes next has the table read from its log."""
+        self.lost = True
+        self.end(bye)
+
+    async def _step(self) -> bool:
+        """Do the next thing; False when that is to stop."""
+        wish = await self._heard(self.conductor.next())
+        if wish is None:
+            return False
+        await (wish.do() if isinstance(wish, Due) else self._obey(wish))
+        return True
+
+    async def _heard(self, due: Due | None) -> Wish | Due | None:
+        """The next wish, or the due if it comes first; None: it is over."""
+        if due is None:
+            return await self.inbox.get()
+        wait = due.at - self.now()
+        if wait <= 0 and self.inbox.empty():
+            await asyncio.sleep(0)
+            return due
+        try:
+            async with asyncio.timeout(max(0, wait)):
+                return await self.inbox.get()
+        except TimeoutError:
+            return due
+
+    async def _obey(self, wish: Wish) -> None:
+        """Do what was asked for, or say by name why not."""
+        if wish.message is None or wish.viewer is None:
+            return
+        id = getattr(wish.message, "id", "")
+        try:
+            wish.reply(await obey(self, wish.viewer, wish.message))
+        except HouseRefuses as wrong:
+            self._refuse(wish, wrong.code, wrong, id)
+        except IllegalAct as wrong:
+            self._refuse(wish, "illegal", wrong, id, wrong.rule)
+        except LansquenetError as wrong:
+            self._refuse(wish, "cannot", wrong, id)
+
+    def _refuse(self, wish: Wish, code: str, wrong: LansquenetError, id: str, rule: str = "") -> None:
+        REFUSED.labels(code).inc()
+        wish.reply(say.Refuse(code=code, text=str(wrong), id=id, rule=rule))
+        if code == "stale" and wish.viewer:
+            self.show(wish.viewer)
+
+    async def ask(self, viewer: Viewer, message: say.Asked) -> say.Ack | say.Refuse:
+        """Ask for something and wait for the answer."""
+        answer: asyncio.Future[say.Ack | say.Refuse] = asyncio.get_running_loop().create_future()
+        self.inbox.put_nowait(Wish(viewer, message, answer))
+        return await answer
+
+    async def close(self, bye: say.Bye) -> None:
+        """Stop, once what is being written is written."""
+        await self.inbox.put(None)
+        if self.task:
+            await self.task
+        self.end(bye)
+
+    async def come(self, viewer: Viewer, hand: int, seq: int) -> None:
+        """Let somebody watch, or sit on where they sat; they are shown what they have not seen."""
+        chair = self.sitting.chair_of(viewer.account)
+        if (
+            chair is None
+            and self.sitting.terms.spectators == "delayed"
+            and viewer.account != self.sitting.host
+        ):
+            viewer.delay = float(self.sitting.terms.delay)
+        async with self.telling:  # what is in the table and not yet in the log is shown to nobody
+            if self.task and self.task.done():
+                return viewer.end(say.Bye(code="again", text="The table was put away.", again=0.2))
+            self.receive(viewer, hand, seq)

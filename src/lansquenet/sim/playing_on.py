@@ -1,0 +1,179 @@
+"""Search by playing on: what each thing that a seat may do is worth in worlds that look like its view.
+
+A world is a guess at what the seat cannot see; in each of them every option is played to the end of the
+hand once, with the same cards and the same dice, so that only what was done tells them apart.  All seats
+play on by a bot's rules of thumb, each from its own view of the world.  Where nothing is hidden, the seat
+does the least that it may from there on, and the others stake boldly and answer anyhow.
+"""
+
+from collections.abc import Callable
+from types import ModuleType
+
+import numpy as np
+
+from lansquenet.rules.cards import EMPTY
+from lansquenet.rules.game import Game, guesses
+from lansquenet.rules.policies import POLICIES
+from lansquenet.rules.state import CHANCE, OVER, Options, State
+from lansquenet.rules.tricks import CARDS, STOCK, UNKNOWN
+from lansquenet.sim.compiler import bets_of, callable_here, compilable
+from lansquenet.sim.dice import below, roll, shuffle
+
+TRIES = 200  # guesses at a world
+MANY = 8  # options that are looked at where many amounts are legal
+
+
+def searching(
+    game: Game, bot: ModuleType | None, left: Callable[..., float] | None = None
+) -> Callable[..., int]:
+    """Compiled: try options in so many worlds and add up what they came to; how many worlds were found.
+
+    Called with the rules, a view as a record (actor: the seat that searches), the options, the worlds
+    wanted, the cards that may be where the view does not say, dice, for each option a sum, for each pair
+    of options the square of what tells them apart, and numbers from which `left` knows what a hand leaves
+    to a seat in chips; without numbers this hand alone counts.
+    """
+    worth = counting(game, left)
+    world_of, apply = guessing(game), game.apply
+    played_on = playing_on(game, bot)
+
+    def search(rules, view, options, worlds, cards, dice, sums, squares, after):  # type: ignore[no-untyped-def]
+        world, state, seen = view.copy(), view.copy(), view.copy()
+        seat, same, order = view[0].actor, dice.copy(), cards.copy()
+        values = np.zeros(len(options))
+        for found in range(worlds):
+            if not world_of(rules, view, world, order, dice):
+                return found
+            roll(dice)
+            for n in range(len(options)):
+                state[0] = world[0]
+                same[0] = dice[0]
+                apply(rules, state[0], options[n])
+                played_on(rules, state, seen, seat, order, same)
+                values[n] = worth(rules, state[0], seat, after)
+            for n in range(len(options)):
+                sums[n] += values[n]
+                for m in range(len(options)):
+                    squares[n, m] += (values[n] - values[m]) ** 2
+        return worlds
+
+    return callable_here(search)
+
+
+def counting(game: Game, left: Callable[..., float] | None) -> Callable[..., float]:
+    """Compiled: what a seat has when a hand is over, and what the hand leaves to it."""
+    alone = game.worth
+    if left is None:
+
+        def by_itself(rules, state, seat, after):  # type: ignore[no-untyped-def]
+            return float(alone(rules, state, seat))
+
+        return callable_here(by_itself)
+    leaves = callable_here(left)
+
+    def with_the_rest(rules, state, seat, after):  # type: ignore[no-untyped-def]
+        if len(after) == 0:
+            return float(alone(rules, state, seat))
+        return state.stacks[seat] + leaves(rules, state, seat, after)
+
+    return callable_here(with_the_rest)
+
+
+def guessing(game: Game) -> Callable[..., bool]:
+    """Compiled: bring the cards into a random order, and make of a view a world that looks like it."""
+    hidden, guess = guesses(game), game.guess
+
+    def found(rules, view, world, order, dice):  # type: ignore[no-untyped-def]
+        for _ in range(TRIES):
+            world[0] = view[0]
+            shuffle(dice, order)
+            if not hidden:
+                return True
+            if guess(rules, world[0], view[0].actor, order, roll(dice)):
+                return True
+        return False
+
+    def undealt(rules, view, world, order, dice):  # type: ignore[no-untyped-def]
+        if view[0].dealt > 0:
+            return plain(rules, view, world, order, dice)
+        world[0] = view[0]
+        shuffle(dice, order)
+        for card in range(CARDS):
+            if world[0].place[card] == UNKNOWN:
+                world[0].place[card] = STOCK
+        return True
+
+    plain = callable_here(found)
+    return callable_here(undealt) if hidden else plain
+
+
+def playing_on(game: Game, bot: ModuleType | None) -> Callable[..., None]:
+    """Compiled: play a hand to its end; in a game of tricks every seat by the bot, from its own view."""
+    apply, choice = game.apply, answering(game, bot)
+    next_card = dealing(game) if guesses(game) else callable_here(next_in_order)
+
+    def play(rules, state, seen, me, order, dice):  # type: ignore[no-untyped-def]
+        world, turned = state[0], 0
+        while world.actor != OVER:
+            if world.actor == CHANCE:
+                action, turned = next_card(rules, world, order, turned, dice)
+            else:
+                action = choice(rules, state, seen, me, dice)
+            apply(rules, world, action)
+
+    return callable_here(play)
+
+
+def next_in_order(rules: Options, world: State, order: list[int], turned: int, dice: int) -> tuple[int, int]:
+    """The next card where the whole stock lies in order."""
+    return (order[turned] if turned < len(order) else EMPTY), turned + 1
+
+
+def dealing(game: Game) -> Callable[..., tuple[int, int]]:
+    """Compiled: the first card in order that is in the stock, or one of those that take its place."""
+    restock = game.restock
+
+    def deal(rules, world, order, turned, dice):  # type: ignore[no-untyped-def]
+        for card in order:
+            if world.place[card] == STOCK:
+                return card, turned
+        again = restock(rules, world)
+        return (again[below(dice, len(again))] if len(again) else EMPTY), turned
+
+    return callable_here(deal)
+
+
+def answering(game: Game, bot: ModuleType | None) -> Callable[..., int]:
+    """Compiled: what the seat to act does."""
+    limits, legal, bets = game.limits, game.legal, bets_of(game)
+    if bot is None:
+        bold, anything = POLICIES["bold"].chips, POLICIES["random"].answer
+
+        def careless(rules, state, seen, me, dice):  # type: ignore[no-untyped-def]
+            mine = state[0].actor == me
+            if state[0].phase in bets:
+                least, most, apart = limits(rules, state[0])
+                if not mine:
+                    return bold(least, most, apart, roll(dice))
+                return apart if apart >= 0 and (apart < least or least > most) else least
+            options = legal(rules, state[0])
+            return options[0 if mine else anything(options, roll(dice))]
+
+        return callable_here(careless)
+    compilable(bot)
+    hide, choose = game.hide, bot.choose
+
+    def by_thumb(rules, state, seen, me, dice):  # type: ignore[no-untyped-def]
+        seen[0] = state[0]
+        hide(rules, seen[0], state[0].actor)
+        return choose(rules, seen[0], roll(dice))
+
+    return callable_here(by_thumb)
+
+
+def ladder(least: int, most: int, apart: int) -> list[int]:
+    """The amounts that are looked at: a few, or those that double, the most and the one apart."""
+    spread = [*range(least, most + 1)]
+    if len(spread) > MANY:
+        spread = [*dict.fromkeys([least, *[max(least, most >> n) for n in range(MANY - 2, -1, -1)]])]
+    return sorted({*spread, apart} if apart >= 0 else spread)

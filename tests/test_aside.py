@@ -1,0 +1,89 @@
+"""Work that is set aside: what takes too long ends alone, and everybody else is answered."""
+
+import asyncio
+import os
+import signal
+import time
+
+import pytest
+
+from lansquenet.errors import HouseRefuses
+from lansquenet.house.web.aside import Aside, Time
+
+LONG = 60.0  # seconds that nobody waits for here
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def aside():
+    found = Aside()
+    yield found
+    found.stop()
+
+
+async def all_of(*asked):
+    """What each of those who ask at once is told, refusals too."""
+    return await asyncio.gather(*asked, return_exceptions=True)
+
+
+def test_a_question_that_takes_too_long_is_refused_alone(aside: Aside) -> None:
+    """Those who ask behind it are answered, and what they waited is not held against them."""
+
+    async def evening():
+        slow = Time(aside, 0.5).run(time.sleep, LONG)
+        return await all_of(slow, *[Time(aside, 20).run(abs, -n) for n in range(5)])
+
+    refused, *answers = asyncio.run(evening())
+    assert isinstance(refused, HouseRefuses)
+    assert refused.code == "too_slow"
+    assert answers == [0, 1, 2, 3, 4]
+
+
+def test_who_no_longer_waits_stops_nothing_but_the_own_question(aside: Aside) -> None:
+    async def evening():
+        mine = asyncio.ensure_future(Time(aside, LONG).run(time.sleep, LONG))
+        waits = asyncio.ensure_future(Time(aside, LONG).run(abs, -1))
+        other = asyncio.ensure_future(Time(aside, LONG).run(abs, -2))
+        await asyncio.sleep(0.2)
+        waits.cancel()
+        mine.cancel()
+        return await all_of(mine, waits, other)
+
+    begun = time.monotonic()
+    left, waited, other = asyncio.run(evening())
+    assert isinstance(left, asyncio.CancelledError)
+    assert isinstance(waited, asyncio.CancelledError)
+    assert other == 2
+    assert time.monotonic() - begun < LONG / 2
+
+
+def test_a_process_that_is_killed_takes_one_question_with_it(aside: Aside) -> None:
+    async def evening():
+        here = await Time(aside, LONG).run(os.getpid)
+        asked = [Time(aside, LONG).run(time.sleep, LONG), Time(aside, LONG).run(os.getpid)]
+        asyncio.get_running_loop().call_later(0.3, os.kill, here, signal.SIGKILL)
+        return here, await all_of(*asked)
+
+    here, (killed, there) = asyncio.run(evening())
+    assert isinstance(killed, HouseRefuses)
+    assert there not in (here, os.getpid())
+
+
+def test_time_is_counted_over_all_tasks(aside: Aside) -> None:
+    """A run of many parts may not take longer than one of a single part."""
+
+    async def evening():
+        mine = Time(aside, 2.0)
+        return await all_of(*[mine.run(time.sleep, 0.7) for _ in range(4)])
+
+    found = asyncio.run(evening())
+    assert isinstance(found[-1], HouseRefuses)
+
+
+def test_what_the_task_itself_raises_is_told(aside: Aside) -> None:
+    async def evening():
+        return await all_of(Time(aside, LONG).run(int, "no number"), Time(aside, LONG).run(int, "1"))
+
+    wrong, right = asyncio.run(evening())
+    assert isinstance(wrong, ValueError)
+    assert right == 1

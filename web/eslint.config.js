@@ -1,0 +1,33 @@
+// What the page is held to beside its types.  How it is laid out is prettier's affair; which imports may be stands in
+// tools/imports.js.
+
+import js from "@eslint/js";
+import { defineConfig } from "eslint/config";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+export default defineConfig(
+  { ignores: ["src/**/*.gen.ts"] },
+  js.configs.recommended,
+  ts.configs.recommended,
+  svelte.configs.recommended,
+  {
+    languageOptions: { globals: globals.browser },
+    rules: { "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }] },
+  },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig, extraFileExtensions: [".svelte"] } },
+    // most maps, addresses and queries here are made, read and forgotten within one call
+    rules: { "svelte/prefer-svelte-reactivity": "off" },
+  },
+  {
+    files: ["src/**/*.ts"],
+    ignores: ["**/*.svelte.ts"],
+    extends: [ts.configs.recommendedTypeCheckedOnly],
+    languageOptions: { parserOptions: { projectService: true } },
+  },
+  { files: ["sw.js"], languageOptions: { globals: globals.serviceworker } },
+);

@@ -1,0 +1,189 @@
+// Everything that goes to the house and comes from it.  No framework in here.
+
+import { answered, open, opened, type Opened } from "./ahead";
+import { chainOf, type Chain } from "./chain";
+import type { Asked, HouseMessage, Link, Problem, Welcome } from "./wire";
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
+
+/** Let the page know whether there is a house. */
+const reached = (found: boolean) => dispatchEvent(new CustomEvent("house", { detail: found }));
+
+/** Ask the house over HTTP; what it refuses is thrown, in its words. */
+export async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
+  const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
+  let answer: Response;
+  try {
+    answer = await (answered(method, path) ?? fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) }));
+    reached(true);
+  } catch {
+    reached(false);
+    throw new Refused("offline", "The house cannot be reached.", 0);
+  }
+  if (answer.status === 204) return undefined as T;
+  const text = await answer.text();
+  const found: unknown = text && answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
+  if (answer.ok) return found as T;
+  const problem = found as Problem;
+  throw new Refused(problem.code ?? "fault", problem.text ?? `The house answered ${answer.status}.`, answer.status);
+}
+
+export const openTable = (terms: object) => ask<Link>("/api/tables", terms);
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+
+export type LinkState = "connecting" | "open" | "lost" | "ended";
+
+/** What a screen hears of a table. */
+export interface Listener {
+  said(message: HouseMessage): void;
+  link(state: LinkState, why?: string): void;
+}
+
+/** One table, over one socket that comes back by itself.  Nothing is sent later than it was wished. */
+export class TableLink {
+  private socket: WebSocket | undefined;
+  private wait = FIRST_WAIT;
+  private over = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private chain: Chain | undefined;
+  private chair = -1;
+  private account = "";
+  private seen: { hand: number; seq: number } = { hand: 0, seq: 0 };
+  private sent: Asked | undefined; // an act whose answer has not come
+  state: LinkState = "connecting";
+
+  constructor(
+    readonly table: string,
+    private readonly listener: Listener,
+  ) {
+    void this.connect();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  close(): void {
+    this.over = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  /** Say something; false when there is no connection, and then it is not said. */
+  say(message: Asked): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN || this.state !== "open") return false;
+    if (message.type === "act") this.sent = message;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  private hurry = () => {
+    if (this.state === "lost" && !document.hidden) {
+      this.wait = FIRST_WAIT;
+      clearTimeout(this.timer);
+      void this.connect();
+    }
+  };
+
+  private become(state: LinkState, why?: string): void {
+    this.state = state;
+    this.listener.link(state, why);
+  }
+
+  private async connect(): Promise<void> {
+    if (this.over) return;
+    try {
+      const { socket, heard } = (await opened(this.table)) ?? (await this.open());
+      if (this.over) return socket.close();
+      this.socket = socket;
+      socket.onmessage = (event) => this.heard(JSON.parse(event.data as string) as HouseMessage);
+      socket.onclose = () => this.socket === socket && this.lost();
+      for (const text of heard) this.heard(JSON.parse(text) as HouseMessage);
+    } catch (wrong) {
+      if (wrong instanceof Refused && [401, 403, 404].includes(wrong.status)) {
+        this.over = true;
+        this.become("ended", wrong.message);
+      } else this.lost();
+    }
+  }
+
+  private async open(): Promise<Opened> {
+    const { ticket } = await ask<{ ticket: string }>(`/api/tables/${this.table}/ticket`, {});
+    return open(this.table, ticket, this.seen);
+  }
+
+  private lost(): void {
+    this.socket = undefined;
+    if (this.over) return;
+    this.become("lost");
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.connect(), this.wait * (0.7 + 0.6 * Math.random()));
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+
+  private heard(message: HouseMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.welcomed(message);
+        break;
+      case "state":
+        this.seen = { hand: message.hand, seq: message.seq };
+        break;
+      case "share_wanted": {
+        const head = (message.body["heads"] as Record<string, string>)[String(this.chair)];
+        if (head) this.give(head);
+        break;
+      }
+      case "ack":
+      case "refuse":
+        if (message.id && this.sent?.type === "act" && this.sent.id === message.id) this.sent = undefined;
+        break;
+      case "bye":
+        if (message.again < 0) {
+          this.over = true;
+          this.become("ended", message.text);
+        }
+        break;
+    }
+    this.listener.said(message);
+  }
+
+  /** Send the share that opens this head; a chain that is used up, or another's, is followed by a new one. */
+  private give(head: string): void {
+    const share = this.chain?.share(head);
+    if (share) this.socket?.send(JSON.stringify({ type: "share", share }));
+    if (!share || this.chain?.endsWith(head)) {
+      this.chain = chainOf(this.table, this.chair, this.account, true).chain;
+      this.promise();
+    }
+  }
+
+  private promise(): void {
+    this.socket?.send(JSON.stringify({ type: "promise", head: this.chain?.tip }));
+  }
+
+  private welcomed(message: Welcome): void {
+    this.wait = FIRST_WAIT;
+    this.become("open");
+    if (message.chair >= 0 && (this.chair !== message.chair || this.account !== message.you)) {
+      const { chain, fresh } = chainOf(this.table, message.chair, message.you);
+      this.chain = chain;
+      if (fresh) this.promise();
+    }
+    this.chair = message.chair;
+    this.account = message.you;
+    if (this.sent) this.socket?.send(JSON.stringify(this.sent)); // asked before the link was lost: the same id, so done once
+  }
+}
+
+export const fresh = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (b) => b.toString(36)).join("");

@@ -1,0 +1,422 @@
+// Made by `python web/tools/protocol_types.py`; not written by hand.
+
+export interface Ack {
+  type: "ack";
+  id: string;
+  again: boolean;
+}
+
+export interface AddBot {
+  type: "add_bot";
+  bot?: string;
+  chair?: number | null;
+}
+
+export interface Barred {
+  actions: (number)[];
+  words: (string)[];
+  text: string;
+  rule: string;
+  key: string;
+  gaps: Record<string, number | string>;
+}
+
+export interface Brief {
+  hand: number;
+  draw: boolean;
+  names: (string)[];
+  before: (number)[];
+  after: (number)[];
+}
+
+export interface Bye {
+  type: "bye";
+  code: string;
+  text: string;
+  again: number;
+  moved: string;
+}
+
+export interface Card {
+  id: string;
+  code: string;
+  status: string;
+  terms: Terms;
+  chairs: (Seat)[];
+}
+
+export interface ChairIs {
+  chair: number;
+  kind: "empty" | "person" | "robot" | "bot";
+  name: string;
+  seat: number;
+  chips: number;
+  state: "empty" | "here" | "away" | "out" | "waiting" | "leaving";
+  standin: boolean;
+  shares: boolean;
+}
+
+export interface Choice {
+  action: number;
+  word: string;
+  text: string;
+  key: string;
+  word_key: string;
+  gaps: Record<string, number | string>;
+}
+
+export interface Clock {
+  type: "clock";
+  seat: number;
+  seconds: number;
+}
+
+export interface ComeBack {
+  type: "come_back";
+}
+
+export interface Committed {
+  type: "committed";
+  hand: number;
+  body: Record<string, unknown>;
+  signature: string;
+}
+
+export interface Do {
+  type: "act";
+  id: string;
+  hand: number;
+  seq: number;
+  action: number;
+}
+
+export interface Figure {
+  key: string;
+  exact: string;
+  decimal: number;
+  meaning: string;
+}
+
+export interface Game {
+  name: string;
+  title: string;
+  kind: string;
+  pitch: string;
+  least: number;
+  most: number;
+  bots: (string)[];
+  hidden: boolean;
+  deck: string;
+  fan: (number)[];
+  pool: string;
+  layout: string;
+  lesson: Lesson;
+  history: string;
+  sources: Record<string, Source>;
+  rules: (Rule)[];
+  options: (Option)[];
+  presets: (Preset)[];
+  figures: Record<string, string>;
+  words: Record<string, string>;
+}
+
+export interface Hello {
+  type: "hello";
+  table: string;
+  ticket: string;
+  hand?: number;
+  seq?: number;
+}
+
+export interface Item {
+  card: number;
+  rank: number;
+  suit: number;
+  seat: number;
+  chips: number;
+  tally: number;
+  count: number;
+}
+
+export interface Joined {
+  type: "joined";
+  hand: number;
+  body: Record<string, unknown>;
+}
+
+export interface Lesson {
+  seats: number;
+  leader: number;
+  seed: number;
+}
+
+export interface Line {
+  text: string;
+  rule: string;
+  phase: string;
+  seat: number;
+  action: number;
+  payer: number;
+  payee: number;
+  chips: number;
+  card: number;
+  key: string;
+  gaps: Record<string, number | string>;
+  follows: boolean;
+}
+
+export interface Link {
+  id: string;
+  code: string;
+  link: string;
+}
+
+export interface Manage {
+  type: "manage";
+  what: "start" | "pause" | "go_on" | "rematch" | "close";
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  password: boolean;
+  session: string;
+}
+
+export interface MoreTime {
+  type: "more_time";
+}
+
+export interface Odds {
+  game: string;
+  preset: string;
+  options: Record<string, string>;
+  figures: (Figure)[];
+}
+
+export interface Offer {
+  question: string;
+  phase: string;
+  rule: string;
+  says: string;
+  usual: number;
+  least: number;
+  most: number;
+  apart: number;
+  choices: (Choice)[];
+  standing: boolean;
+  key: string;
+  gaps: Record<string, number | string>;
+  spoken: Record<string, number>;
+  barred: (Barred)[];
+}
+
+export interface Option {
+  name: string;
+  text: string;
+  rule: string;
+  default: string;
+  values: (Value)[];
+  least: number;
+  most: number;
+  by: number;
+  zero: string;
+  source: string;
+  dispute: string;
+}
+
+export interface Place {
+  name: string;
+  field: string;
+  seat: number;
+  items: (Item)[];
+}
+
+export interface Preset {
+  name: string;
+  title: string;
+  text: string;
+  source: string;
+  options: Record<string, string>;
+}
+
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+export interface Promise {
+  type: "promise";
+  head: string;
+}
+
+export interface Refuse {
+  type: "refuse";
+  code: string;
+  text: string;
+  id: string;
+  rule: string;
+}
+
+export interface Remove {
+  type: "remove";
+  chair: number;
+}
+
+export interface Rise {
+  type: "rise";
+}
+
+export interface Room {
+  type: "room";
+  status: "waiting" | "playing" | "paused" | "finished" | "closed";
+  why: string;
+  host: number;
+  chairs: (ChairIs)[];
+  watching: number;
+  hand: number;
+}
+
+export interface Row {
+  seat: number;
+  name: string;
+  stack: number;
+  free: number;
+  acts: boolean;
+  leads: boolean;
+  hand: (number)[];
+}
+
+export interface Rule {
+  number: string;
+  text: string;
+  source: string;
+  section: string;
+  pays: string;
+}
+
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+export interface Seat {
+  kind: string;
+  name: string;
+  mine: boolean;
+}
+
+export interface Share {
+  type: "share";
+  share: string;
+}
+
+export interface ShareWanted {
+  type: "share_wanted";
+  hand: number;
+  body: Record<string, unknown>;
+  signature: string;
+  seconds: number;
+}
+
+export interface Sit {
+  type: "sit";
+  chair?: number | null;
+}
+
+export interface SitOut {
+  type: "sit_out";
+}
+
+export interface Source {
+  title: string;
+  note: string;
+}
+
+export interface Standing {
+  win: number;
+  even: number;
+  lose: number;
+  mean: number;
+  error: number;
+  exact: boolean;
+  samples: number;
+  basis: string;
+}
+
+export interface State {
+  type: "state";
+  hand: number;
+  seq: number;
+  draw: boolean;
+  again: boolean;
+  over: boolean;
+  phase: string;
+  actor: number;
+  stock: number;
+  me: number;
+  places: (Place)[];
+  rows: (Row)[];
+  offer: Offer | null;
+  lines: (Line)[];
+}
+
+export interface Talk {
+  type: "talk";
+  name: string;
+  text: string;
+}
+
+export interface Terms {
+  game: string;
+  preset: string;
+  options: Record<string, string>;
+  seats: number;
+  chips: number;
+  bots: (string)[];
+  pace: number;
+  between: number;
+  clock: number;
+  days: number;
+  grace: number;
+  window: number;
+  private: boolean;
+  spectators: "none" | "public" | "delayed";
+  delay: number;
+  records: "own" | "open";
+  odds: boolean;
+}
+
+export interface Told {
+  hand: number;
+  draw: boolean;
+  names: (string)[];
+  before: (number)[];
+  after: (number)[];
+  seat: number;
+  whole: boolean;
+  lines: (Line)[];
+}
+
+export interface Value {
+  name: string;
+  text: string;
+  attested: string;
+}
+
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  table: string;
+  code: string;
+  you: string;
+  chair: number;
+  host: boolean;
+  deck: string;
+  key: string;
+  terms: Terms;
+}
+
+export type HouseMessage = Ack | Bye | Clock | Committed | Joined | Refuse | Room | ShareWanted | State | Talk | Welcome;
+
+export type ClientMessage = Do | AddBot | ComeBack | Hello | Manage | MoreTime | Promise | Remove | Rise | Say | Share | Sit | SitOut;

@@ -1,0 +1,88 @@
+// The books as the house tells them: asked for once.
+
+import { ask } from "../../house/net";
+
+export interface Pitch {
+  name: string;
+  title: string;
+  kind: "banking" | "trick";
+  pitch: string;
+  least: number;
+  most: number;
+}
+export interface Rule {
+  number: string;
+  text: string;
+  source: string;
+  section: string;
+  pays: string;
+}
+export interface Value {
+  name: string;
+  text: string;
+  attested: string;
+}
+export interface Option {
+  name: string;
+  text: string;
+  rule: string;
+  default: string;
+  values: Value[];
+  least: number;
+  most: number;
+  by: number;
+  zero: string;
+  source: string;
+  dispute: string;
+}
+export interface Preset {
+  name: string;
+  title: string;
+  text: string;
+  source: string;
+  options: Record<string, string>;
+}
+export interface Book extends Pitch {
+  history: string;
+  sources: Record<string, { title: string; note: string }>;
+  rules: Rule[];
+  options: Option[];
+  presets: Preset[];
+  figures: Record<string, string>;
+  words: Record<string, string>;
+}
+export interface Figure {
+  key: string;
+  exact: string;
+  decimal: number;
+  meaning: string;
+}
+
+const books = new Map<string, Promise<Book>>();
+
+/** The book of a game; one that could not be had is asked for again the next time. */
+export function bookOf(game: string): Promise<Book> {
+  let found = books.get(game);
+  if (!found) {
+    found = ask<Book>(`/api/games/${encodeURIComponent(game)}`);
+    found.catch(() => books.delete(game));
+    books.set(game, found);
+  }
+  return found;
+}
+
+export const allGames = () => ask<Pitch[]>("/api/games");
+
+/** What an option is at a table of this preset with these options changed. */
+export function valueOf(book: Book, option: Option, preset: string, changed: Record<string, string>): string {
+  return changed[option.name] ?? book.presets.find((one) => one.name === preset)?.options[option.name] ?? option.default;
+}
+
+/** The rules by section, in the order of the book. */
+export function sections(rules: Rule[]): [string, Rule[]][] {
+  const found = new Map<string, Rule[]>();
+  for (const rule of rules) found.set(rule.section, [...(found.get(rule.section) ?? []), rule]);
+  return [...found];
+}
+
+export const named = (list: string) => list.split(", ").filter(Boolean);

@@ -1,0 +1,252 @@
+// A live table as the page holds it: what was told last, what has happened, what may be done.
+
+import { inWords, knowDeck } from "../../words/gametext";
+import { t } from "../../words/i18n.svelte";
+import { fresh, TableLink, type LinkState } from "../../house/net";
+import { cue } from "./sound";
+import { settings } from "../../browser/settings.svelte";
+import type { Asked, Choice, Clock, HouseMessage, Line, Offer, Room, State, Talk, Welcome } from "../../house/wire";
+import { voice } from "../../words/voice.svelte";
+
+const SOMEBODY = -4;
+
+/** A line of the history, with the hand it belongs to. */
+export interface Told extends Line {
+  hand: number;
+  key: string;
+}
+
+export class LiveTable {
+  welcome = $state.raw<Welcome>();
+  room = $state.raw<Room>();
+  state = $state.raw<State>();
+  lines = $state.raw<Told[]>([]);
+  talk = $state.raw<Talk[]>([]);
+  link = $state<LinkState>("connecting");
+  ended = $state("");
+  refusal = $state("");
+  waiting = $state(false); // for the answer to an act
+  clock = $state.raw<{ seat: number; ends: number }>();
+  armed = $state(-1); // what is to be said as soon as it may be, of what may be said at any moment
+  spoken = $state(-1); // what has been said of it, until the question is over
+  private standing = $state.raw<Offer>(); // the last offer of this hand that stands while others play
+  private lengthened = $state(0); // the hand in which more time was had
+  fair = $state.raw<HouseMessage[]>([]); // what was published of the dealing of this hand
+  began = Date.now();
+  private readonly wire: TableLink;
+
+  constructor(
+    readonly id: string,
+    /** Hears every new state before it is shown, to move things to their places. */
+    private readonly before: (next: State, fresh: Line[]) => void = () => {},
+  ) {
+    this.wire = new TableLink(id, { said: (message) => this.heard(message), link: (state, why) => this.linked(state, why) });
+  }
+
+  close(): void {
+    this.wire.close();
+  }
+
+  /** What is asked and waits for an answer. */
+  get offer(): Offer | undefined {
+    const offer = this.link === "open" && !this.waiting ? this.state?.offer : undefined;
+    return offer && !this.stands(offer) ? offer : undefined;
+  }
+
+  /** What may be said at any moment, in this hand: silence is an answer, and nothing waits for it. */
+  get anytime(): { choices: Choice[]; rule: string; open: boolean } | undefined {
+    const offer = this.state?.over ? undefined : this.standing;
+    if (!offer) return undefined;
+    const choices = offer.choices.filter((choice) => choice.action !== offer.usual);
+    return { choices, rule: offer.rule, open: this.state?.offer === offer && !this.waiting };
+  }
+
+  /** Say now, or as soon as it may be, what may be said at any moment; said twice, it is taken back. */
+  interject(choice: Choice): void {
+    if (this.anytime?.open) this.speak(choice);
+    else this.armed = this.armed === choice.action ? -1 : choice.action;
+  }
+
+  /** Let go by what may be said at any moment: where nobody else is asked, play goes on at once. */
+  letBy(): boolean {
+    const open = this.anytime?.open ?? false;
+    if (open) this.act(this.standing!.usual);
+    return open;
+  }
+
+  private speak(choice: Choice): void {
+    this.choose(choice);
+    this.spoken = this.waiting ? choice.action : -1;
+  }
+
+  /** Whether all others at the table are bots of the house. */
+  get alone(): boolean {
+    return this.room?.chairs.filter((chair) => chair.kind === "person" || chair.kind === "robot").length === 1;
+  }
+
+  /** Take back what has not been sent; whether there was anything. */
+  takeBack(): boolean {
+    const armed = this.armed >= 0;
+    this.armed = -1;
+    return armed;
+  }
+
+  /** Whether more time may be asked for: one's own clock runs, and it is the first time in this hand. */
+  get mayAskTime(): boolean {
+    return this.clock?.seat === this.me && this.me >= 0 && !this.welcome?.terms.days && this.lengthened !== this.state?.hand;
+  }
+
+  askTime(): boolean {
+    if (!this.mayAskTime || !this.say({ type: "more_time" })) return false;
+    this.lengthened = this.state!.hand;
+    return true;
+  }
+
+  /** An offer that stands is one of a question that the house closes by itself after a while. */
+  private stands(offer: Offer): boolean {
+    return offer.standing && (this.welcome?.terms.window ?? 0) > 0;
+  }
+
+  /** The chair this person sits in, or undefined. */
+  get chair() {
+    return this.room?.chairs.find((chair) => chair.chair === this.welcome?.chair);
+  }
+
+  get me() {
+    return this.state?.me ?? -1;
+  }
+
+  get host() {
+    return this.welcome?.host ?? false;
+  }
+
+  /** Chips won or lost since sitting down. */
+  get net() {
+    const chair = this.chair;
+    return chair ? chair.chips - (this.welcome?.terms.chips ?? chair.chips) : 0;
+  }
+
+  act(action: number): void {
+    const state = this.state;
+    if (!state) return;
+    this.refusal = "";
+    this.waiting = this.say({ type: "act", id: fresh(), hand: state.hand, seq: state.seq, action });
+  }
+
+  choose(choice: Choice): void {
+    this.act(choice.action);
+  }
+
+  /** Say something to the house; what cannot be said now is not said later. */
+  say(message: Asked): boolean {
+    const said = this.wire.say(message);
+    if (!said) this.refuse(t("not-connected"));
+    return said;
+  }
+
+  private linked(state: LinkState, why?: string): void {
+    if (state === "lost" && this.link === "open") voice.now(t("link-lost"));
+    if (state === "open" && this.link === "lost") voice.now(t("link-back"));
+    this.link = state;
+    this.ended = why ?? "";
+    if (state !== "open") [this.waiting, this.armed] = [false, -1]; // nothing is said later than it was wished
+  }
+
+  /** Say why something was not done. */
+  refuse(text: string): void {
+    this.spoken = -1;
+    this.refusal = text;
+    voice.now(text);
+  }
+
+  private heard(message: HouseMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.welcome = message;
+        knowDeck(message.terms.game, message.deck);
+        break;
+      case "room":
+        this.room = message;
+        break;
+      case "state":
+        this.show(inWords(this.welcome?.terms.game ?? "", message));
+        break;
+      case "clock":
+        this.clock = this.timed(message);
+        break;
+      case "talk":
+        this.talk = [...this.talk.slice(-99), message];
+        break;
+      case "ack":
+        if (message.id) this.waiting = false;
+        break;
+      case "refuse":
+        this.waiting = false;
+        this.refuse(message.text);
+        break;
+      case "committed":
+        this.fair = [message];
+        break;
+      case "share_wanted":
+      case "joined":
+        this.fair = [...this.fair, message];
+        break;
+    }
+  }
+
+  private timed(clock: Clock) {
+    return { seat: clock.seat, ends: Date.now() + 1000 * clock.seconds };
+  }
+
+  private show(found: State): void {
+    const last = this.state;
+    const next = { ...found, lines: found.lines.filter((line) => !this.unsaid(line)) };
+    const kept = next.again ? this.lines.filter((line) => line.hand !== next.hand) : this.lines;
+    const told = next.lines.map((line, n) => ({ ...line, hand: next.hand, key: `${next.hand}.${next.seq}.${n}` }));
+    this.before(next, next.lines);
+    const asked = next.offer && this.stands(next.offer) ? next.offer : undefined;
+    if (next.hand !== last?.hand) [this.standing, this.armed] = [undefined, -1];
+    const asksOthers = !asked && next.phase === this.standing?.phase && next.phase !== last?.phase;
+    if (asksOthers) [this.standing, this.armed] = [undefined, -1]; // who has folded is asked no more
+    this.standing = asked ?? this.standing;
+    if (asked || next.phase !== this.standing?.phase) this.spoken = -1;
+    this.state = asked ? inSilence(next) : next;
+    this.lines = [...kept, ...told].slice(-400);
+    this.clock = undefined;
+    this.waiting = false;
+    this.refusal = "";
+    this.announce(last, next);
+    if (asked) this.speakUp(asked);
+  }
+
+  /** Whether this is nothing but silence, while one might have spoken. */
+  private unsaid(line: Line): boolean {
+    return line.phase === this.standing?.phase && line.payer < 0 && line.action === this.standing.usual;
+  }
+
+  /** Say what was to be said as soon as it may be. */
+  private speakUp(offer: Offer): void {
+    const choice = offer.choices.find((one) => one.action === this.armed);
+    this.armed = -1;
+    if (choice) this.speak(choice);
+  }
+
+  private announce(last: State | undefined, next: State): void {
+    const told = next.lines.filter((line) => settings.voice !== "brief" || line.follows || concerns(line, next.me));
+    const done = told.filter((line) => line.text && !line.follows).map((line) => line.text);
+    const followed = told.filter((line) => line.follows).map((line) => line.text);
+    if (!next.again) voice.say(done.slice(-2).join(". "), followed.join(" "));
+    const offer = next.offer && !this.stands(next.offer) ? next.offer : undefined;
+    const asked = offer && !(last?.offer?.question === offer.question && last.seq === next.seq);
+    if (asked) voice.now(t("your-turn", { question: offer.question }));
+    if (!settings.sound || next.again) return;
+    if (next.lines.some((line) => line.card >= 0)) cue("card", settings.volume);
+    if (next.lines.some((line) => line.chips > 0)) cue("chips", settings.volume);
+    if (asked) cue("turn", settings.volume);
+  }
+}
+
+const concerns = (line: Line, me: number) => [line.seat, line.payer, line.payee].includes(me);
+
+/** A state in which one is asked what need not be answered: nobody is seen to act, oneself no more than others. */
+const inSilence = (state: State): State => ({ ...state, actor: SOMEBODY, rows: state.rows.map((row) => ({ ...row, acts: false })) });

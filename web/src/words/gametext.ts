@@ -1,0 +1,184 @@
+// What a table says, in the reader's language: the book's own English stands where there is nothing else.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { middle, RANKS, seatName, SIGNS } from "./cards";
+import { deckOf, type Deck } from "./decks";
+import { t } from "./i18n.svelte";
+import { cardName, letterOf, rankName, suitName } from "./names";
+import { ask } from "../house/net";
+import { settings } from "../browser/settings.svelte";
+import type { Barred, Choice, Game, Line, Offer, State } from "../house/wire";
+
+const FILES: Record<string, () => Promise<{ default: Record<string, string> }>> = {
+  fr: () => import("texts:fr/games"),
+  de: () => import("texts:de/games"),
+  it: () => import("texts:it/games"),
+  nl: () => import("texts:nl/games"),
+  sv: () => import("texts:sv/games"),
+  es: () => import("texts:es/games"),
+};
+
+let language = "en";
+let files = new Map<string, FluentResource>(); // by the name of the game
+const bundles = new Map<string, FluentBundle>();
+
+/** Load what the tables of all games say in a language; the books themselves are in English. */
+export async function learnGames(tag: string): Promise<void> {
+  const found = (await FILES[tag]?.())?.default ?? {};
+  files = new Map(Object.entries(found).map(([game, text]) => [game, new FluentResource(text)]));
+  language = tag;
+  bundles.clear();
+}
+
+function bundleOf(game: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  const shared = files.has(game) ? ["common"] : []; // a game without words of its own is told in English throughout
+  for (const name of [...shared, "reasons", game]) if (files.has(name)) made.addResource(files.get(name)!, { allowOverrides: true });
+  bundles.set(game, made);
+  return made;
+}
+
+/** A text of a game's book by its key, or else this. */
+export function told(game: string, key: string, plain: string, gaps: Gaps = {}): string {
+  if (!files.size || !key) return plain;
+  const made = bundles.get(game) ?? bundleOf(game);
+  const pattern = made.getMessage(key)?.value;
+  return pattern ? made.formatPattern(pattern, gaps) : plain;
+}
+
+const zoneKey = (name: string) =>
+  `zone-${name
+    .toLowerCase()
+    .replace(/[^a-z]+/g, "-")
+    .replace(/^-|-$/g, "")}`;
+
+type Gaps = Record<string, number | string>;
+const decks = new Map<string, Deck>(); // with which games are usually played
+const deckNow = (game: string): Deck => (settings.deck || decks.get(game) || "fr") as Deck;
+
+/** A text with cards and ranks called as they look in this deck: the French deck by its letters, the others in words. */
+function inDeck(text: string, gaps: Gaps, deck: Deck): string {
+  const card = (rank: number, suit: string) => (deck === "fr" ? letterOf(rank) + suit : cardName(4 * rank + SIGNS.indexOf(suit), deck));
+  const named = text.replace(/(10|[2-9AJQK])([♣♦♥♠])/g, (_, rank: string, suit: string) => card(RANKS.indexOf(rank), suit));
+  const rank = String([gaps["on"], gaps["rank"]].find((one) => /^[AJQK]$/.test(String(one))));
+  const called = (deck === "fr" ? letterOf : rankName)(RANKS.indexOf(rank), deck);
+  return RANKS.includes(rank) ? named.replace(new RegExp(`\\b${rank}\\b(?!.*\\b${rank}\\b)(?![♣♦♥♠])`), called) : named;
+}
+
+/** What is said at a table of this game. */
+const says = (game: string, key: string, plain: string, gaps: Gaps) => inDeck(told(game, key, plain, gaps), gaps, deckNow(game));
+
+/** The same, with the seats that it mentions called by who sits there: letters are for tapes and terminals. */
+function saysOf(game: string, key: string, plain: string, gaps: Gaps, names: string[]): string {
+  const seat = Object.entries(gaps).find(([gap, letter]) => ["seat", "other"].includes(gap) && names[seatOf(letter)]);
+  if (!seat) return says(game, key, plain, gaps);
+  const [gap, letter] = seat;
+  const name = names[seatOf(letter)]!;
+  const called = plain.replace(new RegExp(`\\b${letter}\\b(?![♣♦♥♠])`), () => name);
+  return says(game, key, called, { ...gaps, [gap]: name });
+}
+
+const seatOf = (letter: number | string) => (/^[A-L]$/.test(String(letter)) ? String(letter).charCodeAt(0) - 65 : -1);
+
+const choice = (game: string) => (one: Choice) => ({
+  ...one,
+  plain: one.word,
+  word: one.word_key ? told(game, one.word_key, one.word) : inDeck(one.word, { rank: one.word }, deckNow(game)),
+  text: says(game, one.key, one.text, one.gaps),
+});
+
+/** Why something is no choice now, in the reader's language. */
+const bars =
+  (game: string, names: string[]) =>
+  (one: Barred): Barred => {
+    const [deck, sign] = [deckNow(game), String(one.gaps["suit"] ?? "")];
+    const gaps = sign && deck !== "fr" ? { ...one.gaps, suit: suitName(SIGNS.indexOf(sign), deck) } : one.gaps;
+    const plain = sign ? one.text.replace(new RegExp(`(^|[^\\dAJQK])${sign}`, "g"), `$1${gaps["suit"]}`) : one.text;
+    return { ...one, text: saysOf(game, one.key, plain, gaps, names) };
+  };
+
+const TYPED = ["all", "nothing", "rest", "half", "whole"]; // words for amounts, in every language
+
+/** What may be typed instead of an action, in the book's words and in the reader's. */
+function alsoSpoken(offer: Offer): Offer["spoken"] {
+  const own = TYPED.filter((word) => word in offer.spoken).map((word): [string, number] => [
+    t(`typed-${word}`).toLowerCase(),
+    offer.spoken[word]!,
+  ]);
+  return { ...Object.fromEntries(own), ...offer.spoken };
+}
+
+/** A question and its answers in the reader's language. */
+export const asked = (game: string, offer: Offer, names: string[] = []): Offer => ({
+  ...offer,
+  question: saysOf(game, offer.key, offer.question, offer.gaps, names),
+  choices: offer.choices.map(choice(game)),
+  barred: offer.barred.map(bars(game, names)),
+  spoken: alsoSpoken(offer),
+});
+
+/** What came of an act: seats called by who sits there, cards and ranks as they look in this deck. */
+function followed(game: string, text: string, names: string[]): string {
+  const deck = deckNow(game);
+  const seated = names.reduce((said, name, seat) => said.replaceAll(`${seatName(seat)} (${name})`, name), text);
+  const rank = (_: string, the: string, letter: string) => `${the} ${rankName(RANKS.indexOf(letter), deck)}`;
+  const ranked = deck === "fr" ? seated : seated.replace(/(\b[Tt]he|\b[Bb]oth|\bare|\bthird|'s) (10|[2-9AJQK])\b(?![♣♦♥♠])/g, rank);
+  return inDeck(ranked, {}, deck);
+}
+
+/** What was done, with who did it. */
+export function done(game: string, line: Line, names: string[]): Line {
+  if (line.follows) return { ...line, text: followed(game, line.text, names) };
+  if (!line.text || !line.key) return line;
+  const letter = seatName(line.seat);
+  const name = names[line.seat];
+  const before = line.seat < 0 ? "" : name === letter ? `${letter} ` : `${letter} (${name}) `;
+  const plain = line.text.slice(before.length);
+  return { ...line, text: (before && `${name} `) + saysOf(game, line.key, plain, line.gaps, names) };
+}
+
+/** All that a state says, in the reader's language and of the cards that are seen. */
+export function inWords(game: string, state: State): State {
+  const names = state.rows.map((row) => row.name);
+  return {
+    ...state,
+    places: state.places.map((place) => ({ ...place, name: told(game, zoneKey(place.name), place.name) })),
+    offer: state.offer && asked(game, state.offer, names),
+    lines: state.lines.map((line) => done(game, line, names)),
+  };
+}
+
+/** The frames of a hand in the reader's language. */
+export const framesInWords = <Frame extends { state: State }>(game: string, frames: Frame[]): Frame[] =>
+  frames.map((frame) => ({ ...frame, state: inWords(game, frame.state) }));
+
+interface Named {
+  name: string;
+  title: string;
+  pitch: string;
+  presets?: { name: string; title: string; text: string }[];
+}
+
+/** What a game and its presets are called, in the reader's language. */
+export function named<Known extends Named>(game: Known): Known {
+  if (!files.size) return game;
+  const presets = game.presets?.map((one) => ({
+    ...one,
+    title: told(game.name, `preset-${one.name}`, one.title),
+    text: told(game.name, `preset-${one.name}-text`, one.text),
+  }));
+  return { ...game, title: told(game.name, "title", game.title), pitch: told(game.name, "pitch", game.pitch), ...(presets && { presets }) };
+}
+
+/** Call the cards of a game by this deck from now on: its book may come later than the first cards. */
+export function knowDeck(game: string, deck: string): void {
+  decks.set(game, deckOf({ deck }));
+}
+
+/** The book of a game, as far as a table needs it. */
+export async function gameOf(name: string): Promise<Game> {
+  const found = await ask<Game>(`/api/games/${encodeURIComponent(name)}`);
+  decks.set(name, deckOf(found));
+  middle.word = found.pool as typeof middle.word;
+  return named(found);
+}
