@@ -1,0 +1,2 @@
+# Where it is from, and of when.
+from = Casinos, 20th century

@@ -1,0 +1,4 @@
+"""Casino War."""
+
+NUMBERS = {"tie_odds": (10, 3)}
+SEED = 73  # a tie of two, one of whom surrenders
