@@ -201,6 +201,16 @@ def test_ticket_is_good_for_half_a_minute(tmp_path, monkeypatch) -> None:
         assert ann.comes(table, ticket=new).hears("welcome")["table"] == table
 
 
+def test_ticket_opens_its_own_table_alone(open_house: Served) -> None:
+    with company(open_house.url, "Ann") as (ann,):
+        first, second = ann.opens(), ann.opens()
+        assert (
+            ann.comes(second, ticket=ann.ticket(first)).hears("bye")["text"]
+            == "This ticket is for another table."
+        )
+        assert ann.comes(first, ticket=ann.ticket(first)).hears("welcome")["table"] == first
+
+
 def test_ticket_makes_nobody_else_of_you(open_house: Served) -> None:
     """A2: whoever shows it is the one who asked for it, and without one nobody comes in."""
     with company(open_house.url, "Ann", "Ben") as (ann, ben):

@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +50,12 @@ def turn(seats: list[Seat], seconds: float = SOON) -> Seat:
             if seat.state and seat.state["offer"]:
                 return seat
     raise TimeoutError("nobody is asked")
+
+
+def act_once(seats: list[Seat], seconds: float = SOON) -> None:
+    """Have the seat act that is asked next."""
+    seat = turn(seats, seconds)
+    seat.act(seat.asked())
 
 
 def listen(seat: Seat, seconds: float = 0.03) -> None:
@@ -241,22 +247,54 @@ def test_spectators_see_what_lies_open_and_no_hand(people: list[Visitor], game: 
     assert room_of(looking)["watching"] == 1
 
 
-def test_table_without_spectators_shows_them_who_sits_there_and_no_card(people: list[Visitor]) -> None:
+def test_table_without_spectators_shows_them_who_sits_there_and_nothing_else(people: list[Visitor]) -> None:
+    """No chips, no clock, no word of the shuffle or of what people say; those who sit hear all of it."""
     ann, ben, eve = people
-    table = ann.opens(spectators="none")
+    table = ann.opens(spectators="none", clock=60)
     looking = eve.comes(table)
     seats = [ann.comes(table).sits(), ben.comes(table).sits()]
-    turn(seats)
-    listen(looking, 0.3)
-    assert {message["type"] for message in looking.heard} <= {
-        "welcome",
-        "room",
-        "committed",
-        "share_wanted",
-        "joined",
-    }
+    act_once(seats)
+    late = eve.comes(table)
+    seats[0].say("say", text="mind the bank")
+    assert seats[1].hears("talk")["text"] == "mind the bank"
     looking.say("say", text="hello")
     assert looking.refused() == "not_seated"
+    late.say("say", text="hello")
+    assert late.refused() == "not_seated"
+    for heard in (looking.heard, late.heard):
+        assert {message["type"] for message in heard} == {"welcome", "room", "refuse"}
+        rooms = [message for message in heard if message["type"] == "room"]
+        assert all(room["hand"] == 0 for room in rooms)
+        assert {(chair["chips"], chair["seat"]) for room in rooms for chair in room["chairs"]} == {(None, -1)}
+    assert [chair["name"] for chair in room_of(late)["chairs"][:2]] == ["Ann", "Ben"]
+    told = {message["type"] for seat in seats for message in seat.heard}
+    assert told >= {"committed", "share_wanted", "joined", "state", "clock", "talk"}
+
+
+def gone(name: str, seats: list[Seat]) -> None:
+    """Play on until somebody of this name has left their chair."""
+    while any(chair["name"] == name for chair in room_of(seats[0])["chairs"]):
+        with suppress(TimeoutError):
+            act_once(seats, 0.3)
+
+
+def test_who_is_removed_from_a_table_without_spectators_hears_no_more_of_it(people: list[Visitor]) -> None:
+    ann, ben, eve = people
+    table = ann.opens(spectators="none", seats=3)
+    seats = [who.comes(table).sits() for who in (ann, ben, eve)]
+    turn(seats)
+    removed = next(one["chair"] for one in room_of(seats[0])["chairs"] if one["name"] == "Eve")
+    seats[0].say("remove", chair=removed)
+    gone("Eve", seats)
+    listen(seats[2])
+    seats[2].heard.clear()
+    seats[0].say("say", text="among us")
+    assert seats[1].hears("talk")["text"] == "among us"
+    seats[2].say("say", text="and I?")
+    assert seats[2].refused() == "not_seated"
+    rooms = [message for message in seats[2].heard if message["type"] != "refuse"]
+    assert {room["type"] for room in rooms} <= {"room"}
+    assert all(chair["chips"] is None for room in rooms for chair in room["chairs"])
 
 
 @pytest.mark.slow
@@ -271,8 +309,41 @@ def test_delayed_spectators_are_behind_by_so_many_seconds(people: list[Visitor])
     first = looking.hears("state")
     assert time.monotonic() - begun > 1.9
     assert first["hand"] == 1
-    listen(seats[0])
-    assert seats[0].heard[-1]
+
+
+def test_who_rises_is_behind_like_all_who_look_on(people: list[Visitor]) -> None:
+    """One cannot sit down, rise, and hear at once what others hear later."""
+    ann, ben, eve = people
+    table = ann.opens("loo", spectators="delayed", delay=600, seats=3)
+    seats = [who.comes(table).sits() for who in (ann, ben, eve)]
+    turn(seats)
+    seats[2].say("rise")
+    gone("Eve", seats)
+    listen(seats[2])
+    seats[2].heard.clear()
+    seats[0].say("say", text="among us")
+    assert seats[1].hears("talk")["text"] == "among us"
+    seats[2].say("say", text="and I?")
+    assert seats[2].refused() == "not_seated"  # said at once, and nothing of what was said before it
+    assert {message["type"] for message in seats[2].heard} == {"refuse"}
+
+
+def test_delayed_spectators_get_no_hand_sooner_by_asking_for_it(people: list[Visitor]) -> None:
+    """What is over is theirs when as much time has gone by; those who sit have it at once."""
+    ann, ben, eve = people
+    table = ann.opens(spectators="delayed", delay=600)
+    seats = [ann.comes(table).sits(), ben.comes(table).sits()]
+    while not any(message.get("hand", 0) > 2 for message in seats[0].heard):
+        act_once(seats)
+    path = f"/api/tables/{table}/hands"
+    assert [hand["hand"] for hand in ben.http.get(path).json()][:2] == [1, 2]
+    assert eve.http.get(path).json() == []
+    for part in ("", "/transcript", "/bundle", "/frames"):
+        assert ben.http.get(f"{path}/1{part}").status_code == 200
+        refused = eve.http.get(f"{path}/1{part}")
+        assert (refused.status_code, refused.json()["code"]) == (403, "not_yet")
+    refused = eve.http.post("/api/solo", json={"table": table, "hand": 1, "at": 1, "seat": 0})
+    assert (refused.status_code, refused.json()["code"]) == (403, "not_yet")
 
 
 # -- clocks

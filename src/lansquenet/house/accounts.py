@@ -28,6 +28,7 @@ class Ticket:
 
     account: str
     kind: str
+    table: str
     until: float
 
 
@@ -108,18 +109,20 @@ class Accounts:
         except BadSignature:
             return None
 
-    def ticket(self, account: Account, kind: str) -> str:
-        """A ticket, good for one connection within half a minute."""
+    def ticket(self, account: Account, kind: str, table: str) -> str:
+        """A ticket, good for one connection to this table within half a minute."""
         now = time.monotonic()
         self.tickets = {key: ticket for key, ticket in self.tickets.items() if ticket.until > now}
         secret = secrets.token_urlsafe(24)
-        self.tickets[secret] = Ticket(account.id, kind, now + TICKET_SECONDS)
+        self.tickets[secret] = Ticket(account.id, kind, table, now + TICKET_SECONDS)
         return secret
 
-    async def admit(self, secret: str) -> tuple[Account, str]:
-        """Who comes with this ticket, and whether a person or a robot; it admits nobody else."""
+    async def admit(self, secret: str, table: str) -> tuple[Account, str]:
+        """Who comes to a table with this ticket, and whether a person or a robot; it admits nobody else."""
         ticket = self.tickets.pop(secret, None)
         account = await self.account(ticket.account) if ticket and ticket.until > time.monotonic() else None
         if ticket is None or account is None:
             raise HouseRefuses("bad_ticket", "This ticket has been used, or is older than half a minute.")
+        if ticket.table != table:
+            raise HouseRefuses("bad_ticket", "This ticket is for another table.")
         return account, ticket.kind

@@ -1,9 +1,11 @@
 """Hands that are over: recalled from the log, run through the rules again, shown as far as one may see."""
 
 import asyncio
+import time
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import inf
 
 from pydantic import BaseModel
 
@@ -116,13 +118,13 @@ def stock_before(found: Recalled, hand: int) -> list[int]:
 
 async def hands(hall: Hall, table: str, account: Account | None) -> list[Brief]:
     """The hands of a table that are over."""
-    await seen(hall, table, account)
+    may = await _may_see(hall, table, account)
     sitting = (await hall.room(table)).sitting
-    last = sitting.hand - sitting.in_hand
+    last = min(sitting.hand - sitting.in_hand, may.last)
     return await asyncio.to_thread(lambda: list(_briefs(hall.store, sitting, last)))
 
 
-def _briefs(store: Store, sitting: Sitting, last: int) -> Iterator[Brief]:
+def _briefs(store: Store, sitting: Sitting, last: float) -> Iterator[Brief]:
     """Every hand up to this one: what it began with from the log, and what was won from the ledger."""
     won: dict[tuple[int, str], int] = defaultdict(int)
     for _, hand, paid in store.payments(sitting.id):
@@ -146,15 +148,45 @@ def _briefs(store: Store, sitting: Sitting, last: int) -> Iterator[Brief]:
             )
 
 
-async def seen(hall: Hall, table: str, account: Account | None) -> tuple[Json, bool]:
-    """The card of a table whose history one may see, and whether every hand of it."""
+@dataclass(frozen=True)
+class MaySee:
+    """What somebody may see of a table's history."""
+
+    is_open: bool  # every hand of cards, and not one's own alone
+    last: float = inf  # the newest hand
+
+
+async def seen(hall: Hall, table: str, number: int, account: Account | None) -> bool:
+    """Whether all cards of a hand may be seen by somebody, or those of one's own seat.
+
+    Raises:
+        HouseRefuses: the hand may not be seen, or not yet.
+    """
+    may = await _may_see(hall, table, account)
+    if number > may.last:
+        raise HouseRefuses("not_yet", "Who does not sit at this table sees its hands some time later.")
+    return may.is_open
+
+
+async def _may_see(hall: Hall, table: str, account: Account | None) -> MaySee:
     card = await hall.card(table)
     sat = await asyncio.to_thread(sat_there, hall.store, table, account)
     if card["terms"]["spectators"] == "none" and not sat:
         raise HouseRefuses("not_seated", "The history of this table is for those who sat at it.")
     if account is None and card["terms"]["private"]:
         raise HouseRefuses("not_seated", "The history of this table is for those who know it.")
-    return card, card["terms"]["records"] == "open"
+    is_open = card["terms"]["records"] == "open"
+    if card["terms"]["spectators"] != "delayed" or is_of_table(card, account):
+        return MaySee(is_open)
+    shown = time.time() - card["terms"]["delay"]
+    newer = await asyncio.to_thread(hall.store.first_hand_after, table, shown)
+    return MaySee(is_open, inf if newer is None else newer - 1)
+
+
+def is_of_table(card: Json, account: Account | None) -> bool:
+    """Whether somebody sits at the table of this card now, or opened it."""
+    accounts = {card["host"], *(chair["account"] for chair in card["chairs"])}
+    return account is not None and account.id in accounts
 
 
 def sat_there(store: Store, table: str, account: Account | None) -> bool:
@@ -170,7 +202,7 @@ def sat_there(store: Store, table: str, account: Account | None) -> bool:
 
 async def told(hall: Hall, table: str, number: int, account: Account | None) -> Told:
     """A hand as this account may see it."""
-    _, is_open = await seen(hall, table, account)
+    is_open = await seen(hall, table, number, account)
     found = await asyncio.to_thread(recalled, hall.store, table, number)
     seat = found.seat_of(account)
     whole = is_open or not found.sitting.hidden
@@ -188,7 +220,7 @@ async def told(hall: Hall, table: str, number: int, account: Account | None) -> 
 
 async def transcript(hall: Hall, table: str, number: int, account: Account | None) -> str:
     """A hand as a transcript, where every card of it may be seen."""
-    _, is_open = await seen(hall, table, account)
+    is_open = await seen(hall, table, number, account)
     found = await asyncio.to_thread(recalled, hall.store, table, number)
     if found.sitting.hidden and not is_open:
         raise HouseRefuses("sealed", "A transcript shows every card, and hands at this table stay closed.")
@@ -198,7 +230,7 @@ async def transcript(hall: Hall, table: str, number: int, account: Account | Non
 
 async def bundle(hall: Hall, table: str, number: int, account: Account | None) -> Json:
     """A hand with all that is needed to check its dealing, as far as this account may see it."""
-    _, is_open = await seen(hall, table, account)
+    is_open = await seen(hall, table, number, account)
     return await asyncio.to_thread(_bundled, hall, table, number, account, is_open)
 
 

@@ -188,7 +188,7 @@ class ChairIs(Message):
     kind: Kind
     name: str = ""
     seat: int = Field(-1, description="in the hand that is played; -1: in none")
-    chips: int = 0
+    chips: int | None = Field(0, description="null: you may not look on here")
     state: Presence = "empty"
     standin: bool = Field(False, description="the stand-in plays: the least committing legal act")
     shares: bool = Field(False, description="contributes to the shuffle")

@@ -50,7 +50,7 @@ export interface ChairIs {
   kind: "empty" | "person" | "robot" | "bot";
   name: string;
   seat: number;
-  chips: number;
+  chips: number | null;
   state: "empty" | "here" | "away" | "out" | "waiting" | "leaving";
   standin: boolean;
   shares: boolean;

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import ColumnElement, Executable, RowMapping, UpdateBase, delete, insert, select, update
+from sqlalchemy import ColumnElement, Executable, RowMapping, UpdateBase, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from lansquenet.books.written import Json
@@ -137,6 +137,12 @@ class Store:
             query = query.where(event.c.hand < before)
         rows = self._rows(query.order_by(event.c.seq.desc()).limit(1))
         return self._logged(rows[0]) if rows else None
+
+    def first_hand_after(self, table: str, at: float) -> int | None:
+        """The first hand during or after which anything happened later than this (seconds of wall time)."""
+        late = event.c.table == table, event.c.at > int(at * 1000)
+        found: int | None = self._value(select(func.min(event.c.hand)).where(*late))
+        return found
 
     def length(self, table: str) -> int:
         """How many events the log of a table has; the last one has this number."""

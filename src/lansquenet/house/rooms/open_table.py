@@ -26,6 +26,7 @@ from lansquenet.rules.state import ONLOOKER
 SHARE_SECONDS = 3.0  # for a share to come
 LEAST_LEFT = 15.0  # seconds that everybody has after a restart
 DAY = 86_400.0
+OUT_OF_SIGHT = {"chips": None, "seat": -1, "standin": False}  # of a chair, to whom the hand is not shown
 
 
 _same_chair = lru_cache(4096)(say.ChairIs)  # most chairs are as they were a moment ago
@@ -66,6 +67,7 @@ class OpenTable:
         self.lengthened: dict[str, int] = {}  # the hand in which an account last had more time
         self.emptied = 0.0  # when the last viewer left
         self.told_room: say.Room | None = None
+        self.told_door: say.Room | None = None
         self.told_card: Json | None = None
         self.terms = sitting.terms.model_dump(mode="json")
 
@@ -103,6 +105,8 @@ class OpenTable:
             raise Diverged(self.sitting.id)
         if moved:
             self.since, self.left, self.more = self.now(), None, 0.0
+        for viewer in self.viewers:
+            self.set_behind(viewer)
         for shown in frames:
             self._publish(shown)
         self.show_room()
@@ -198,14 +202,18 @@ class OpenTable:
         self.viewers.add(viewer)
         self.lapsed.discard(viewer.account)
         self.welcome(viewer)
-        viewer.tell(self.room())
+        viewer.tell(self.room() if self.is_in(viewer) else self.door())
         self.show(viewer, hand, seq)
+        if self.is_in(viewer):
+            self._catch_up(viewer)
+        self.show_room()
+        self.look()
+
+    def _catch_up(self, viewer: Viewer) -> None:
         for said in self.fairness.outstanding(self.share_seconds()):
             viewer.tell(said)
         if clock := self.clock():
             viewer.tell(clock)
-        self.show_room()
-        self.look()
 
     def go(self, viewer: Viewer) -> None:
         """Somebody's connection has ended."""
@@ -248,6 +256,20 @@ class OpenTable:
         """Whether the hand may be shown to this viewer."""
         return self.seat_of(viewer) != ONLOOKER or self.sitting.terms.spectators != "none"
 
+    def is_in(self, viewer: Viewer) -> bool:
+        """Whether a viewer hears what is said here; else it sees from the door who sits where."""
+        return self.sitting.terms.spectators != "none" or self.is_of_table(viewer)
+
+    def set_behind(self, viewer: Viewer) -> None:
+        """Have a viewer hear later what those hear at once who sit here, if that is the table's way."""
+        late = self.sitting.terms.spectators == "delayed" and not self.is_of_table(viewer)
+        viewer.delay = float(self.sitting.terms.delay) if late else 0
+
+    def is_of_table(self, viewer: Viewer) -> bool:
+        """Whether a viewer sits here, or keeps the table."""
+        sitting = self.sitting
+        return viewer.account == sitting.host or sitting.chair_of(viewer.account) is not None
+
     def show(self, viewer: Viewer, hand: int = 0, seq: int = 0) -> None:
         """Show what has been missed since a frame, or all of the hand."""
         seen = self.projection.seen.get(self.seat_of(viewer))
@@ -268,16 +290,25 @@ class OpenTable:
                 viewer.pass_on(texts[seat])
 
     def tell(self, message: say.Told) -> None:
-        """Tell all who watch."""
+        """Tell all who may look on."""
         text = message.model_dump_json()
         for viewer in self.viewers:
-            viewer.pass_on(text)
+            if self.is_in(viewer):
+                viewer.pass_on(text)
 
     def show_room(self) -> None:
         """Tell all who is at the table, if that has changed."""
         if (room := self.room()) != self.told_room:
             self.told_room = room
             self.tell(room)
+        if self.sitting.terms.spectators == "none" and (door := self.door()) != self.told_door:
+            self.told_door = door
+            self._tell_at_door(door)
+
+    def _tell_at_door(self, door: say.Room) -> None:
+        for viewer in self.viewers:
+            if not self.is_in(viewer):
+                viewer.tell(door)
 
     def room(self) -> say.Room:
         """Who is at the table, as all may know."""
@@ -292,6 +323,12 @@ class OpenTable:
             watching=len({viewer.account for viewer in self.viewers} - seated),
             hand=sitting.hand,
         )
+
+    def door(self) -> say.Room:
+        """Who is at the table, as somebody may know who may not look on."""
+        room = self.room()
+        chairs = tuple(chair.model_copy(update=OUT_OF_SIGHT) for chair in room.chairs)
+        return room.model_copy(update={"chairs": chairs, "hand": 0, "watching": 0})
 
     def _chair(self, chair: Chair) -> say.ChairIs:
         return _same_chair(

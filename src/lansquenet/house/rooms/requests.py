@@ -108,7 +108,6 @@ async def _come_and_go(
 ) -> None:
     if isinstance(message, say.Sit):
         event = room.sitting.sit(message.chair, viewer.account, viewer.name, viewer.kind)
-        viewer.delay = 0
         await room.happen(event)
         room.welcome(viewer)
         return

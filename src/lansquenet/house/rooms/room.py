@@ -107,13 +107,7 @@ class TendedTable(OpenTable):
 
     async def come(self, viewer: Viewer, hand: int, seq: int) -> None:
         """Let somebody watch, or sit on where they sat; they are shown what they have not seen."""
-        chair = self.sitting.chair_of(viewer.account)
-        if (
-            chair is None
-            and self.sitting.terms.spectators == "delayed"
-            and viewer.account != self.sitting.host
-        ):
-            viewer.delay = float(self.sitting.terms.delay)
+        self.set_behind(viewer)
         async with self.telling:  # what is in the table and not yet in the log is shown to nobody
             if self.task and self.task.done():
                 return viewer.end(say.Bye(code="again", text="The table was put away.", again=0.2))

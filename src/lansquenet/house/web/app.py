@@ -35,6 +35,7 @@ STATUS = {  # of refusals, where it is not 409
     "not_seated": 403,
     "not_host": 403,
     "sealed": 403,
+    "not_yet": 403,
     "unknown_table": 404,
     "unknown_hand": 404,
     "too_long": 413,

@@ -278,7 +278,7 @@ async def frames(
     seat: Annotated[str, Query(pattern=r"^(|all|public|1?\d)$")] = "",
 ) -> Replayed:
     """A hand that is over, frame by frame: from a seat's number, `all` or `public`; your own if unsaid."""
-    _, is_open = await history.seen(hall, table, account)
+    is_open = await history.seen(hall, table, number, account)
 
     def found() -> Replayed:
         hand = history.recalled(hall.store, table, number)

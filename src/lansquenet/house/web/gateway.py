@@ -157,7 +157,7 @@ async def _greeted(socket: WebSocket, hall: Hall) -> tuple[TendedTable, Viewer, 
     message = understood(text)
     if not isinstance(message, say.Hello):
         raise HouseRefuses("no_hello", "The first message is hello.")
-    account, kind = await hall.accounts.admit(message.ticket)
+    account, kind = await hall.accounts.admit(message.ticket, message.table)
     room = await hall.room(message.table)
     return room, Viewer(account.id, account.name, kind), message
 

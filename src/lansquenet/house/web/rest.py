@@ -294,7 +294,8 @@ async def table(table: TableId, hall: In, account: Maybe) -> Card:
 async def ticket(table: TableId, account: By, hall: In, robot: Annotated[bool, Query()] = False) -> TicketFor:
     """A ticket for one connection to the table; a program that plays says that it is a robot."""
     await hall.card(table)
-    return TicketFor(ticket=hall.accounts.ticket(account, "robot" if robot else "person"), table=table)
+    kind = "robot" if robot else "person"
+    return TicketFor(ticket=hall.accounts.ticket(account, kind, table), table=table)
 
 
 @router.get("/tables/{table}/stream", response_class=StreamingResponse)

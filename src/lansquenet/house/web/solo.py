@@ -321,7 +321,7 @@ async def begin(wish: Begin | Fork, account: By, hall: In, all: All, request: Re
     """Begin a hand by yourself, or play one of yours otherwise; its frames up to your first choice."""
     brake(request, f"practises {account.id}", RATE, AT_ONCE)
     if isinstance(wish, Fork):
-        _, is_open = await history.seen(hall, wish.table, account)
+        is_open = await history.seen(hall, wish.table, wish.hand, account)
         solo = await asyncio.to_thread(
             lambda: forked(history.recalled(hall.store, wish.table, wish.hand), wish, account, is_open)
         )
