@@ -2,8 +2,13 @@
 
 import asyncio
 
+import pytest
+
 from house_driver import QUICK, Evening, Guest, Kept
+from lansquenet.errors import HouseRefuses
 from lansquenet.house import messages as say
+from lansquenet.house.log.entries import Refused
+from lansquenet.house.log.writer import NotWritten
 from lansquenet.house.rooms.requests import obey
 from lansquenet.house.rooms.viewers import Viewer
 
@@ -86,3 +91,30 @@ def test_newcomer_to_a_table_that_was_given_up_is_sent_away_to_come_again():
         assert isinstance(room.task.exception(), OSError)
 
     asyncio.run(both())
+
+
+@pytest.mark.parametrize("wrong", [OSError("the disk is full"), NotWritten(Refused("t", "another has it"))])
+def test_who_asks_over_http_is_answered_when_the_table_is_given_up(wrong):
+    """Both the one whose act could not be written, and whoever waited behind it."""
+
+    class Failing(Kept):
+        async def write(self, entries):
+            raise wrong
+
+    async def asks():
+        evening, guest, act = asked()
+        room = evening.room
+        room.writer = Failing(evening.log.rows)
+        room.open()
+        asking = [room.ask(guest.viewer, act), room.ask(guest.viewer, say.Say(text="hello?"))]
+        answers = await asyncio.wait_for(asyncio.gather(*asking, return_exceptions=True), 60)
+        answers.append(
+            await asyncio.wait_for(asyncio.gather(room.ask(guest.viewer, act), return_exceptions=True), 60)
+        )
+        assert room.lost
+        return answers
+
+    first, second, (late,) = asyncio.run(asks())
+    for answer in (first, second, late):
+        assert isinstance(answer, HouseRefuses)
+        assert answer.code == "again"

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from lansquenet.house import accounts
 from lansquenet.house.rooms import viewers
-from lansquenet.house.web import gateway
+from lansquenet.house.web import gateway, patience
 from lansquenet.house.web.gateway import Bucket, Doors
 from servers import Served, serving
 from visitors import SOON, Seat, Visitor, company, nearby
@@ -432,6 +432,45 @@ def test_slow_reader_is_cut_and_the_table_plays_on(tmp_path, monkeypatch) -> Non
             assert _watching(seat) <= 1
             assert _ended(asleep)
         assert seat.hears("state")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", ["socket", "stream"])
+def test_who_never_reads_is_not_counted_for_ever(tmp_path, monkeypatch, way: str) -> None:
+    """Its connection is cut, though what was sent last is never taken, and its place is free again."""
+    assert patience.STILL_SECONDS == 20
+    monkeypatch.setattr(patience, "STILL_SECONDS", 0.5)
+    with nearby(tmp_path / "house", buffer=4096) as url, Visitor(url, "Ann") as ann:
+        table = ann.opens("loo", seats=5, fill=True, chips=1_000_000)
+        with (_asleep if way == "socket" else _asleep_at_stream)(ann, table):
+            seat = ann.comes(table)
+            seat.say("manage", what="start")
+            most = 0
+            while (now := _connections(ann)) != 1 or most < 2:
+                most = max(most, now)
+                seat.next()
+        assert seat.hears("state")
+
+
+def _connections(visitor: Visitor) -> int:
+    """How many connections to tables the house counts."""
+    lines = visitor.http.get("/metrics").text.splitlines()
+    return int(float(next(line for line in lines if line.startswith("lansquenet_sockets")).split()[1]))
+
+
+@contextmanager
+def _asleep_at_stream(visitor: Visitor, table: str) -> Iterator[socket.socket]:
+    """A stream of which nothing is read but that it begins."""
+    where = urlsplit(visitor.url)
+    with socket.socket() as wire, Visitor(visitor.url, "Sleeper") as other:
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        wire.connect((where.hostname, where.port))
+        bearer = f"Authorization: Bearer {other.session}"
+        wire.sendall(
+            f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: {where.netloc}\r\n{bearer}\r\n\r\n".encode()
+        )
+        assert b" 200 " in wire.recv(20)
+        yield wire
 
 
 @contextmanager

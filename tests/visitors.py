@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from lansquenet.fair.chain import Chain
 from lansquenet.house.web.app import Settings, house
+from lansquenet.house.web.patience import PROTOCOLS
 
 Message = dict[str, Any]
 SOON = 120.0  # seconds within which everything in these tests is answered, on however busy a machine
@@ -188,7 +189,7 @@ def nearby(folder: Path, sockets: int = 1000, buffer: int = 0, **settings: Any) 
     folder.mkdir(exist_ok=True)
     kept = Settings(f"sqlite:///{folder / 'house.db'}", folder / "keys.json", sockets=sockets, **settings)
     config = uvicorn.Config(
-        house(kept), ws="websockets-sansio", ws_per_message_deflate=False, log_config=None, lifespan="on"
+        house(kept), **PROTOCOLS, ws_per_message_deflate=False, log_config=None, lifespan="on"
     )
     server = uvicorn.Server(config)
     with socket.create_server(("127.0.0.1", 0)) as listener:

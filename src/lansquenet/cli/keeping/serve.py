@@ -22,6 +22,7 @@ from structlog.tracebacks import ExceptionDictTransformer
 from lansquenet.errors import LansquenetError
 from lansquenet.house.log.store import Store
 from lansquenet.house.web.app import Settings, house
+from lansquenet.house.web.patience import PROTOCOLS
 
 TIDY = 6000  # tenths of a second between two searches for cycles in memory
 
@@ -51,11 +52,11 @@ def run(
         Store.open(settings.database, settings.keys).close()  # what is wrong there is said in a sentence
         config = uvicorn.Config(
             house(settings),
+            **PROTOCOLS,
             ws_max_size=2 * 8192,
             ws_per_message_deflate=False,
             ws_ping_interval=20,
             ws_ping_timeout=20,
-            ws="websockets-sansio",
             timeout_graceful_shutdown=10,
             log_config=None,
             access_log=False,

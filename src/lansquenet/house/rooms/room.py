@@ -1,6 +1,7 @@
 """A room: one table of the house, and the one task that sees to all of it."""
 
 import asyncio
+from typing import Any
 
 import structlog
 
@@ -93,10 +94,18 @@ class TendedTable(OpenTable):
             self.show(wish.viewer)
 
     async def ask(self, viewer: Viewer, message: say.Asked) -> say.Ack | say.Refuse:
-        """Ask for something and wait for the answer."""
+        """Ask for something and wait for the answer.
+
+        Raises:
+            HouseRefuses: the table was given up before it was answered.
+        """
         answer: asyncio.Future[say.Ack | say.Refuse] = asyncio.get_running_loop().create_future()
         self.inbox.put_nowait(Wish(viewer, message, answer))
-        return await answer
+        waits: list[asyncio.Future[Any]] = [answer, *([self.task] if self.task else [])]
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        if not answer.done():
+            raise HouseRefuses("again", "The table was put away before it heard this: ask again.")
+        return answer.result()
 
     async def close(self, bye: say.Bye) -> None:
         """Stop, once what is being written is written."""

@@ -43,6 +43,7 @@ STATUS = {  # of refusals, where it is not 409
     "too_fast": 429,
     "too_slow": 503,
     "closing": 503,
+    "again": 503,
     "moved": 503,
     "bad_message": 400,
     "bad_name": 400,
