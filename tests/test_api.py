@@ -1,24 +1,29 @@
 """What can be asked of a house over HTTP, and that it answers as its schema says (promise A4)."""
 
+import hashlib
 import json
 import os
 import re
 import subprocess
 import sys
 import time
+import unicodedata
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 import yaml
+from sqlalchemy import text
 from typer.main import get_command
 
 from lansquenet.cli import app
 from lansquenet.fair.verify import exit_code, verify
 from lansquenet.games import GAMES
 from lansquenet.house import accounts
+from lansquenet.house.log.store import Store
 from lansquenet.house.web import catalogue, rest
 from lansquenet.house.web.reckoning import laboratory
 from servers import PATIENCE, Served, serving
@@ -98,11 +103,24 @@ def test_name_is_enough_to_come_in(open_house: Served) -> None:
     assert httpx.get(f"{open_house.url}/api/me", cookies=cookies).json()["id"] == me["id"]
 
 
-@pytest.mark.parametrize("name", ["", " ", "x" * 25, "<b>", "a<b", "a\x00b", "a\nb\x07"])
+UNSEEN = [  # zero-width, turning, filling, of nobody's, and a tower of marks
+    *("An\u200bn", "\u202enna", "Ann\u2066", "\u3164", "A\u00adnn", "\u2800", "Ann\ue000", "Ann\ufe0f"),
+    "Q\u0301\u0302\u0303nn",
+]
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 25, "<b>", "a<b", "a\x00b", "a\nb\x07", *UNSEEN])
 def test_name_that_is_none_is_refused(open_house: Served, name: str) -> None:
     answer = httpx.post(f"{open_house.url}/api/guests", json={"name": name})
     assert answer.status_code == 400
     assert answer.json()["code"] in ("bad_name", "bad_request")
+
+
+@pytest.mark.parametrize("name", ["Ænn Ø'Neill-Škoda", "李小龍", "Đặng Thị Hà", "مريم", "x" * 24])
+def test_name_of_any_language_is_taken(open_house: Served, name: str) -> None:
+    """Its letters as they are usually written, whichever way they came."""
+    loose = unicodedata.normalize("NFD", name)
+    assert httpx.post(f"{open_house.url}/api/guests", json={"name": loose}).json()["name"] == name
 
 
 def test_two_guests_may_have_one_name(open_house: Served) -> None:
@@ -140,8 +158,82 @@ def test_wrong_password_and_unknown_name_are_refused_alike(open_house: Served) -
     assert said[0].json() == said[1].json()
 
 
-def test_short_password_is_refused(ann: Visitor) -> None:
-    assert code(ann.http.post("/api/me/password", json={"password": "horse"})) == (400, "bad_password")
+EASY = ["horse", "password", "12345678", "qwertyuiop", "Annabella1", "lansquenet", "aaaaaaaaaaaa", "iloveyou"]
+
+
+def test_password_that_is_guessed_easily_is_refused(tmp_path) -> None:
+    """What many have, one's own name, a row of keys; whoever made one up of a few words has it."""
+    with nearby(tmp_path / "house") as url, Visitor(url, "Annabella") as somebody:
+        for easy in EASY:
+            answer = somebody.http.post("/api/me/password", json={"password": easy})
+            assert code(answer) == (400, "bad_password"), easy
+        assert somebody.http.post("/api/me/password", json={"password": "correct horse"}).status_code == 204
+
+
+def test_new_password_needs_the_old_one_and_ends_all_other_logins(open_house: Served) -> None:
+    with Visitor(open_house.url, "Dora") as dora:
+        first, second = "correct horse battery", "staple of horses"
+        assert dora.http.post("/api/me/password", json={"password": first}).status_code == 204
+        other = httpx.post(f"{open_house.url}/api/login", json={"name": "dora", "password": first}).json()
+        for old in ("", "wrong horse battery"):
+            answer = dora.http.post("/api/me/password", json={"password": second, "old": old})
+            assert code(answer) == (401, "wrong_password")
+        with Visitor(open_house.url, "Dora", other["session"]) as elsewhere:
+            assert elsewhere.http.get("/api/me").status_code == 200
+            assert (
+                dora.http.post("/api/me/password", json={"password": second, "old": first}).status_code == 204
+            )
+            assert elsewhere.http.get("/api/me").status_code == 401
+            assert dora.http.get("/api/me").status_code == 200
+
+
+def test_who_logs_out_is_logged_out_everywhere_with_this_login_and_nowhere_else(open_house: Served) -> None:
+    """The secret opens nothing any more, though somebody has kept it."""
+    with Visitor(open_house.url, "Ann") as ann:
+        link = ann.http.post("/api/me/link").json()["code"]
+        other = httpx.post(f"{open_house.url}/api/login", json={"code": link}).json()["session"]
+        assert other != ann.session
+        assert ann.http.delete("/api/me/session").status_code == 204
+        assert code(ann.http.get("/api/me")) == (401, "no_session")
+        with Visitor(open_house.url, "Ann", other) as elsewhere:
+            assert elsewhere.http.get("/api/me").json()["id"] == ann.id
+
+
+def test_login_ends_when_it_is_not_used_and_after_a_year(tmp_path) -> None:
+    """Used, it goes on; but for no longer than it may last."""
+    assert (accounts.IDLE_SECONDS, accounts.LONGEST_SECONDS) == (90 * 86_400, 365 * 86_400)
+    with closing(Store.open(f"sqlite:///{tmp_path}/house.db", tmp_path / "keys.json")) as store:
+        ann = store.add_account("Ann")
+        assert ann
+        used, unused, old = (store.add_login(ann.id, 100, 1000) for _ in range(3))
+        turned_back(store, used, until=95)
+        turned_back(store, unused, until=101)
+        turned_back(store, old, ends=1001)
+        assert [store.login(secret, 100) for secret in (used, unused, old)] == [ann, None, None]
+        turned_back(store, used, until=95)  # it was used, and so has its whole time again
+        assert store.login(used, 100) == ann
+
+
+def turned_back(store: Store, secret: str, **seconds: float) -> None:
+    """Let so much of the time of a login go by."""
+    change = ", ".join(f'"{name}" = "{name}" - {back}' for name, back in seconds.items())
+    with store.database.writing.begin() as connection:
+        where = {"digest": hashlib.sha256(secret.encode()).digest()}
+        assert (
+            connection.execute(text(f"UPDATE login SET {change} WHERE digest = :digest"), where).rowcount == 1
+        )
+
+
+def test_id_of_an_account_is_no_session(ann: Visitor) -> None:
+    """All may know it."""
+    for made_up in (ann.id, f" {ann.id}", ann.session + "x", ann.session[:-1]):
+        headers = {"authorization": f"Bearer {made_up}"}
+        assert httpx.get(f"{ann.url}/api/me", headers=headers).status_code == 401
+
+
+def test_answers_about_oneself_are_kept_nowhere(ann: Visitor) -> None:
+    for path in ("/api/me", "/api/tables", "/api/tables/none"):
+        assert ann.http.get(path).headers["cache-control"] == "no-store"
 
 
 def test_link_opens_the_account_once_on_another_device(open_house: Served, ann: Visitor) -> None:

@@ -27,6 +27,7 @@ def folder(tmp_path: Path) -> Path:
     keys.touch(mode=0o600)
     keys.write_bytes((OLD / "keys.json").read_bytes())
     (tmp_path / "house.db").write_bytes(gzip.decompress((OLD / "house.db.gz").read_bytes()))
+    opened(tmp_path)  # it is brought to this version
     return tmp_path
 
 

@@ -231,6 +231,15 @@ def test_cookie_is_kept_from_scripts_and_from_other_sites(open_house: Served) ->
     words = [set(re.split("; ?", answer.headers["set-cookie"].lower())) for answer in (plain, secure)]
     assert all({"httponly", "samesite=strict", "path=/"} <= found for found in words)
     assert ["secure" in found for found in words] == [False, True]
+    assert [answer.headers["set-cookie"].partition("=")[0] for answer in (plain, secure)] == [
+        "lansquenet",
+        "__Host-lansquenet",
+    ]
+    asked = {"X-Forwarded-Proto": "https", "Cookie": secure.headers["set-cookie"].partition(";")[0]}
+    me = httpx.get(f"{open_house.url}/api/me", headers=asked)
+    assert me.json()["id"] == secure.json()["id"]
+    assert me.headers["strict-transport-security"] == "max-age=31536000"
+    assert "strict-transport-security" not in plain.headers
 
 
 def test_cookie_of_somebody_else_cannot_be_made_up(open_house: Served) -> None:
@@ -253,6 +262,7 @@ def test_every_answer_keeps_other_sites_out(open_house: Served, path: str) -> No
     """A2: no page of another site may frame it, sniff in it or run a script in it."""
     found = httpx.get(open_house.url + path).headers
     assert "default-src 'none'" in found["content-security-policy"]
+    assert "frame-ancestors 'none'" in found["content-security-policy"]
     assert found["x-content-type-options"] == "nosniff"
     assert found["cross-origin-opener-policy"] == "same-origin"
     assert found["referrer-policy"] == "no-referrer"

@@ -12,14 +12,18 @@ The files in `old/` were made with commit 8ae0063 (2026-11-22), when every game 
 
 import gzip
 import json
-from contextlib import suppress
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 
 from lansquenet.books.transcript import read, write
+from lansquenet.errors import LansquenetError
 from lansquenet.fair.verify import Verdict, verify
 from lansquenet.house.log import upkeep
+from lansquenet.house.log.store import Store
 from lansquenet.house.tables.recheck import misfits
 from lansquenet.rules.policies import least_committing
 from lansquenet.rules.state import OVER
@@ -76,7 +80,57 @@ def test_bundle_proves_what_it_proved(name: str) -> None:
 
 
 def test_no_fault_is_found_in_the_house(house: Path) -> None:
+    """It is of an older version of the store: opening brings it to this one, and every event is as it was."""
+    before = events(house)
+    with pytest.raises(LansquenetError, match="of an older version: open the house first"):
+        upkeep.audit(f"sqlite:///{house / 'house.db'}", house / "keys.json")
+    Store.open(f"sqlite:///{house / 'house.db'}", house / "keys.json").close()
+    assert events(house) == before
     assert upkeep.audit(f"sqlite:///{house / 'house.db'}", house / "keys.json", None, misfits) == []
+
+
+def events(house: Path) -> list[tuple[object, ...]]:
+    """All events of a house, as they stand in its file."""
+    with closing(sqlite3.connect(house / "house.db")) as file:
+        return file.execute('SELECT * FROM event ORDER BY "table", seq').fetchall()
+
+
+@pytest.mark.parametrize("form", ["sqlite", "lines"])
+def test_copy_of_an_older_version_is_restored_to_this_one(house: Path, form: str) -> None:
+    copy = house / "house.db"
+    if form == "lines":
+        copy = house / "lines"
+        copy.write_text("\n".join(told_by(house)) + "\n", "utf-8")
+    upkeep.restore(copy, f"sqlite:///{house / 'restored.db'}")
+    (house / "house.db").unlink()
+    (house / "restored.db").rename(house / "house.db")
+    assert upkeep.audit(f"sqlite:///{house / 'house.db'}", house / "keys.json", None, misfits) == []
+    with nearby(house) as url, come_back(url, "Ann") as ann:
+        assert len(ann.http.get(f"/api/tables/{PEOPLE['tables']['lansquenet']}/hands").json()) == 4
+
+
+def told_by(house: Path) -> Iterator[str]:
+    """A copy of the old house in lines, as the version before wrote those of PostgreSQL."""
+    order = ("account", "balance", "chain", "event", "lease", "room", "idempotency", "payment", "token")
+    yield json.dumps({"store": "lansquenet", "schema": "1"})
+    count = 0
+    with closing(sqlite3.connect(house / "house.db")) as file:
+        file.row_factory = sqlite3.Row
+        for name in order:
+            for row in file.execute(f'SELECT * FROM "{name}"'):
+                yield json.dumps([name, dict(row)], default=bytes.hex)
+                count += 1
+    yield json.dumps({"rows": count})
+
+
+def test_who_was_in_comes_back_once_and_is_logged_in_anew(house: Path) -> None:
+    """A session of the version before opens its account until there is a login; then it is worth nothing."""
+    with nearby(house) as url, come_back(url, "Ann") as ann:
+        me = ann.http.get("/api/me").json()
+        assert (me["name"], me["session"] == PEOPLE["sessions"]["Ann"]) == ("Ann", False)
+        assert ann.http.get("/api/me").status_code == 401
+        with Visitor(url, "Ann", me["session"]) as again:
+            assert again.http.get("/api/me").json() == me
 
 
 def test_house_gives_out_what_it_gave_out(house: Path) -> None:

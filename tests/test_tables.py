@@ -20,8 +20,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from databases import SOAK, database
+from lansquenet.errors import HouseRefuses
 from lansquenet.house.log.store import Store
+from lansquenet.house.messages import Terms
 from lansquenet.house.rooms import open_table
+from lansquenet.house.tables.changes import TableEvent
+from lansquenet.house.tables.sitting import Sitting
 from servers import Served, serving
 from visitors import SOON, Message, Seat, Visitor, company, nearby
 
@@ -472,6 +476,41 @@ def test_host_removes_somebody_and_adds_a_bot(people: list[Visitor]) -> None:
     assert seats[0].refused() == "no_chair"
     seats[0].say("manage", what="start")
     assert turn(seats[:1])
+
+
+@pytest.mark.slow
+def test_who_is_removed_stays_removed_for_the_session(tmp_path) -> None:
+    """By account, also when the house was killed meanwhile; others may take the chair."""
+    with serving(tmp_path / "house") as house, company(house.url, "Ann", "Ben", "Eve", "Eve") as people:
+        ann, ben, eve, other = people
+        table = ann.opens(seats=3)
+        seats = [who.comes(table).sits() for who in (ann, ben, eve)]
+        turn(seats)
+        seats[0].say("remove", chair=2)
+        gone("Eve", seats)
+        seats[2].say("sit", chair=2)
+        assert seats[2].refused() == "removed"
+        house.restart()
+        again = eve.comes(table)
+        again.say("sit", chair=None)
+        assert again.refused() == "removed"
+        other.comes(table).sits()
+
+
+def test_who_is_removed_may_come_back_to_a_new_session() -> None:
+    """And a mark in the log, from which a table is read, knows of it until then."""
+    sitting = Sitting("t", "CODE42", "ann", Terms(game="zecchinetta", seats=2))
+    sitting.fold(sitting.sit(0, "ann", "Ann", "person"))
+    sitting.fold(sitting.sit(1, "eve", "Eve", "person"))
+    sitting.fold(TableEvent("rose", {"chair": 1, "removed": True}))
+    mark = sitting.mark()
+    again = Sitting("t", "CODE42", "ann", Terms(game="zecchinetta", seats=2))
+    again.restore(mark.body, mark.sealed)
+    for table in (sitting, again):
+        with pytest.raises(HouseRefuses, match="has removed you from this session"):
+            table.sit(1, "eve", "Eve", "person")
+        table.fold(TableEvent("rematched"))
+        assert table.sit(1, "eve", "Eve", "person").body["account"] == "eve"
 
 
 # -- a house that closes, and opens again

@@ -397,7 +397,7 @@ def test_a_file_that_was_restored_once_can_be_restored_again_after_a_failure(sto
     keys, copy, url = tmp_path / "keys.json", tmp_path / "copy", f"sqlite:///{tmp_path}/restored.sqlite"
     backup(address(store), keys, copy)
     damaged = tmp_path / "damaged"
-    damaged.write_bytes(b'{"store": "lansquenet", "schema": "1"}\n["event", 5]\n')
+    damaged.write_bytes(b'{"store": "lansquenet", "schema": "2"}\n["event", 5]\n')
     with pytest.raises(LansquenetError):
         restore(damaged, url)
     restore(copy, url)

@@ -145,13 +145,14 @@ MEANINGS = {  # of fields that say nothing of themselves
 
 REFUSALS = {  # and goodbyes
     "again": "Something went on elsewhere; the same may be asked again.",
+    "barred": "The keeper of the house lets this account in no more.",
     "bad_link": "The code from another device is used up, or too old.",
     "bad_message": "This is no message of the protocol.",
-    "bad_name": "A name has 1 to 24 characters, and neither < nor >.",
-    "bad_password": "It is too short or too long.",
+    "bad_name": "A name has 1 to 24 characters, all of which are seen where they stand; neither < nor >.",
+    "bad_password": "It is too short or too long, or guessed easily.",
     "bad_request": "What was sent over HTTP does not fit.",
     "bad_share": "Not the share that was promised, or none was asked for.",
-    "bad_ticket": "The ticket is used up, or older than half a minute: fetch another.",
+    "bad_ticket": "The ticket is used up, older than half a minute, or of another table: fetch another.",
     "cannot": "A value is out of its range; the text says which.",
     "cards_first": "The cards are being turned.",
     "in_silence": "The others are being asked in silence: the odds come after that.",
@@ -171,8 +172,10 @@ REFUSALS = {  # and goodbyes
     "not_now": "Not in the state the table is in.",
     "not_playing": "You are not in this hand.",
     "not_seated": "Only for those who sit at the table.",
+    "not_yet": "This hand is told later to those who do not sit at the table.",
     "origin": "This page may not ask that of this house.",
     "paused": "The host has paused the table.",
+    "removed": "The host has removed you from this session.",
     "sealed": "Not yours to see.",
     "seated": "You sit at this table already.",
     "stale": "The table has moved on; its present state follows.",
@@ -184,7 +187,7 @@ REFUSALS = {  # and goodbyes
     "unknown": "No game, preset, option or value has this name.",
     "unknown_hand": "This hand is not over, or was never played.",
     "unknown_table": "There is no such table.",
-    "wrong_password": "No such name with this password.",
+    "wrong_password": "No such name with this password, or not the one that the account has.",
 }
 
 _TERMS = {"game": "zecchinetta", "seats": 3, "bots": ["bold"]}

@@ -7,7 +7,8 @@ from typing import Annotated
 import typer
 
 from lansquenet import __version__
-from lansquenet.cli.given import chosen, data_folder, store_at
+from lansquenet.cli.given import Data, DatabaseUrl, chosen, data_folder, store_at
+from lansquenet.cli.keeping import keeper
 from lansquenet.errors import BadOption, LansquenetError
 
 app = typer.Typer(
@@ -18,6 +19,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.add_typer(keeper.app, name="house")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="See `lansquenet games`.")]
 PresetName = Annotated[str, typer.Option("--preset", "-p", help="A named set of options; see the rules.")]
@@ -26,10 +28,6 @@ Options = Annotated[
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="Change one option; repeatable."),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Data = Annotated[Path | None, typer.Option("--data", help="The folder of the log and its keys.")]
-DatabaseUrl = Annotated[
-    str, typer.Option("--database", help="postgresql://... instead of SQLite in the folder.")
-]
 Workers = Annotated[int, typer.Option(help="Processes to share the work.")]
 Cluster = Annotated[
     str, typer.Option(metavar="tcp://HOST:PORT", help="The scheduler of a Dask cluster to do the work.")

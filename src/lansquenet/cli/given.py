@@ -1,8 +1,16 @@
 """What is given on the command line, and what stands where nothing is given."""
 
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from lansquenet.errors import BadOption
+
+Data = Annotated[Path | None, typer.Option("--data", help="The folder of the log and its keys.")]
+DatabaseUrl = Annotated[
+    str, typer.Option("--database", help="postgresql://... instead of SQLite in the folder.")
+]
 
 
 def chosen(pairs: list[str] | None) -> dict[str, str]:

@@ -1,25 +1,34 @@
-"""People: a name is enough; a password, for those who want to come back from anywhere."""
+"""People: a name is enough; a password, for those who want to come back from anywhere.
+
+Whoever has come in has a login: a secret that stands in the store, so that it can be ended there.
+"""
 
 import asyncio
 import re
 import secrets
 import time
+import unicodedata
+from contextlib import suppress
 from dataclasses import dataclass
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer
-from pydantic import TypeAdapter, ValidationError
 
 from lansquenet.errors import HouseRefuses
 from lansquenet.house.log.store import Account
 from lansquenet.house.log.writer import Writer
-from lansquenet.house.messages import Name
 
 LINK_SECONDS = 600.0
 TICKET_SECONDS = 30.0
+IDLE_SECONDS = 90 * 86_400.0  # after which a login ends that was not used
+LONGEST_SECONDS = 365 * 86_400.0  # after which it ends in any case
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
-NAME: TypeAdapter[str] = TypeAdapter(Name)
+WEAKEST = 2  # of the marks that zxcvbn gives, 0 to 4: it is guessed in a million tries, or not sooner
+JUDGED = 72  # letters of a password that it looks at: whoever has more has enough
+BLANK = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+MARKS = 2  # on one letter: more are a tower
+LONGEST_NAME = 24
 
 
 @dataclass(frozen=True)
@@ -33,47 +42,62 @@ class Ticket:
 
 
 class Accounts:
-    """Guests and those with a password; who a session belongs to; tickets for connections."""
+    """Guests and those with a password; who a session belongs to; tickets for connections.
+
+    Args:
+        writer: of the store.
+        secret: that of the house; it signed the sessions of the version before, which stood in no store.
+    """
 
     def __init__(self, writer: Writer, secret: bytes) -> None:
         self.writer = writer
-        self.sessions = URLSafeSerializer(secret, salt="lansquenet session")
+        self.older = URLSafeSerializer(secret, salt="lansquenet session")
         self.hasher = PasswordHasher()
         self.nobody = self.hasher.hash(secrets.token_hex(8))  # takes as long to refuse as any
         self.tickets: dict[str, Ticket] = {}
-        self.known: dict[str, Account] = {}
+        self.known: dict[str, Account] = {}  # by id, until `forget`
+        self.logins: dict[str, Account] = {}  # by what stands for them, until `forget`
+
+    def forget(self) -> None:
+        """Ask the store anew who is who: another process, or the keeper, may have changed it."""
+        self.known, self.logins = {}, {}
 
     async def guest(self, name: str) -> Account:
         """A new account for whoever gives a name."""
-        try:
-            fit = NAME.validate_python(re.sub(r"\s+", " ", name.strip()))
-        except ValidationError:
-            raise HouseRefuses("bad_name", "A name has 1 to 24 characters, and neither < nor >.") from None
+        fit = _fit(name)
         account = await self.writer.run(lambda: self.writer.store.add_account(fit))
         assert account is not None, "a guest's name may be anybody's"
         self.known[account.id] = account
         return account
 
-    async def set_password(self, account: Account, password: str) -> None:
-        """From now on this name and password open the account."""
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise HouseRefuses("bad_password", f"A password has {SHORTEST_PASSWORD} characters or more.")
+    async def set_password(self, account: Account, password: str, old: str = "", session: str = "") -> None:
+        """From now on this name and password open the account, and of its logins only this one stays.
+
+        Raises:
+            HouseRefuses: the password before is not `old`; or the new one is guessed easily.
+        """
+        if account.password and not await self._fits(account.password, old):
+            raise HouseRefuses("wrong_password", "This is not the password that the account has.")
+        await asyncio.to_thread(_refuse_weak, password, account.name)
         hashed = await asyncio.to_thread(self.hasher.hash, password)
         if not await self.writer.run(lambda: self.writer.store.set_password(account.id, hashed)):
             raise HouseRefuses("name_taken", f"Somebody else has the name {account.name} and a password.")
-        self.known.pop(account.id, None)
+        await self.writer.run(lambda: self.writer.store.end_logins(account.id, session))
+        self.forget()
 
     async def log_in(self, name: str, password: str) -> Account:
         """The account of this name and password."""
         account = await self.writer.run(lambda: self.writer.store.account_named(name))
         hashed = account.password if account and account.password else self.nobody
-        try:
-            await asyncio.to_thread(self.hasher.verify, hashed, password)
-        except (VerificationError, InvalidHashError):
-            raise HouseRefuses("wrong_password", "No such name with this password.") from None
-        if account is None:
+        if not await self._fits(hashed, password) or account is None:
             raise HouseRefuses("wrong_password", "No such name with this password.")
-        return account
+        return _admitted(account)
+
+    async def _fits(self, hashed: str, password: str) -> bool:
+        try:
+            return await asyncio.to_thread(self.hasher.verify, hashed, password)
+        except (VerificationError, InvalidHashError):
+            return False
 
     async def link(self, account: Account) -> str:
         """A code with which another device opens this account, once and soon."""
@@ -85,7 +109,7 @@ class Accounts:
         account = await self.account(id) if id else None
         if account is None:
             raise HouseRefuses("bad_link", "This code has been used, or is older than ten minutes.")
-        return account
+        return _admitted(account)
 
     async def account(self, id: str) -> Account | None:
         """The account with this id."""
@@ -98,16 +122,45 @@ class Accounts:
 
     # -- sessions and tickets
 
-    def session(self, account: Account) -> str:
-        """What a client shows to be known as this account."""
-        return str(self.sessions.dumps(account.id))
+    async def session(self, account: Account) -> str:
+        """A new login: what a client shows to be known as this account."""
+        store = self.writer.store
+        return await self.writer.run(lambda: store.add_login(account.id, IDLE_SECONDS, LONGEST_SECONDS))
 
     async def of_session(self, session: str) -> Account | None:
         """Whose session this is."""
-        try:
-            return await self.account(str(self.sessions.loads(session)))
-        except BadSignature:
-            return None
+        if session not in self.logins:
+            found = await self._logged_in(session)
+            if found is None:
+                return None
+            self.logins[session] = found
+        return self.logins[session]
+
+    async def _logged_in(self, session: str) -> Account | None:
+        store = self.writer.store
+        found = await self.writer.run(lambda: store.login(session, IDLE_SECONDS))
+        return found or await self._of_older(session)
+
+    async def _of_older(self, session: str) -> Account | None:
+        """Whose session of the version before this is, as long as they have had none of this one."""
+        with suppress(BadSignature):
+            id = str(self.older.loads(session))
+            if await self.writer.run(lambda: self.writer.store.never_logged_in(id)):
+                account = await self.account(id)
+                return None if account is None or account.barred else account
+        return None
+
+    async def renewed(self, account: Account, session: str) -> str:
+        """This session, or a login in place of one of the version before."""
+        if await self.writer.run(lambda: self.writer.store.never_logged_in(account.id)):
+            self.logins.pop(session, None)
+            return await self.session(account)
+        return session
+
+    async def log_out(self, session: str) -> None:
+        """End a login: what stood for it opens nothing any more."""
+        self.logins.pop(session, None)
+        await self.writer.run(lambda: self.writer.store.end_login(session))
 
     def ticket(self, account: Account, kind: str, table: str) -> str:
         """A ticket, good for one connection to this table within half a minute."""
@@ -125,4 +178,40 @@ class Accounts:
             raise HouseRefuses("bad_ticket", "This ticket has been used, or is older than half a minute.")
         if ticket.table != table:
             raise HouseRefuses("bad_ticket", "This ticket is for another table.")
-        return account, ticket.kind
+        return _admitted(account), ticket.kind
+
+
+def _fit(name: str) -> str:
+    """A name in the usual form of its letters, all of which are seen, each where it stands.
+
+    Raises:
+        HouseRefuses: it is too long; or a letter is invisible, turns others about, or bears a tower of marks.
+    """
+    usual = unicodedata.normalize("NFC", re.sub(r"\s+", " ", name.strip()))
+    kinds = "".join(unicodedata.category(letter)[0] for letter in usual)  # C: control, format, of nobody's
+    hidden = "C" in kinds or "M" * (MARKS + 1) in kinds or BLANK.search(usual)
+    if not 1 <= len(usual) <= LONGEST_NAME or hidden or set(usual) & {"<", ">"}:
+        raise HouseRefuses(
+            "bad_name",
+            f"A name has 1 to {LONGEST_NAME} characters that are all seen where they stand; neither < nor >.",
+        )
+    return usual
+
+
+def _admitted(account: Account) -> Account:
+    """The account, unless the keeper lets it in no more."""
+    if account.barred:
+        raise HouseRefuses("barred", "The keeper of the house lets this account in no more.")
+    return account
+
+
+def _refuse_weak(password: str, name: str) -> None:
+    """Refuse what is too short, or is guessed before long: a password of many, the name, a row of keys."""
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise HouseRefuses("bad_password", f"A password has {SHORTEST_PASSWORD} characters or more.")
+    from zxcvbn import zxcvbn  # knows thirty thousand passwords, and takes a while to read them
+
+    if zxcvbn(password[:JUDGED], [name, "lansquenet"])["score"] < WEAKEST:
+        raise HouseRefuses(
+            "bad_password", "This password is guessed easily: take a longer one that nobody else has."
+        )

@@ -23,12 +23,14 @@ from lansquenet.house.log.writer import Writer
 from lansquenet.house.rooms.conductor import IDLE
 from lansquenet.house.rooms.open_table import DAY
 from lansquenet.house.rooms.room import TendedTable
+from lansquenet.house.rooms.viewers import Viewer
 from lansquenet.house.tables.changes import TableEvent
 from lansquenet.house.tables.from_log import refold, since_mark
 from lansquenet.house.tables.sitting import Sitting
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # of a code: none that look alike
 LEASE = 30.0  # seconds that a table belongs to a process that is not heard of
+KEEPING = LEASE / 3  # seconds between two looks at leases, and at what the keeper of the house wants
 FAREWELL = 1.0  # seconds for everybody to hear that the house closes
 QUIET = 600.0  # seconds after which a table that nobody watches is put away
 
@@ -104,17 +106,53 @@ class Hall:
     async def _keep(self) -> None:
         """Renew the leases, and put away the tables at which nothing happens."""
         while True:
-            await asyncio.sleep(LEASE / 3)
+            await asyncio.sleep(KEEPING)
             for room in list(self.rooms.values()):
                 idle = not room.viewers and room.now() - room.emptied > QUIET and not room.sitting.in_hand
                 if room.lost or idle:
                     await room.close(say.Bye(code="again", text="The table was put away.", again=0))
                     await self._park(room)
             await self.writer.run(self._renew)
+            await self.obey_keeper()
 
     def _renew(self) -> None:
         for table, epoch in list(self.writer.epochs.items()):
             self.store.renew(table, epoch, LEASE)
+
+    # -- the keeper of the house
+
+    async def obey_keeper(self) -> None:
+        """Do what was asked for on the host: send those away who may not come in, close tables."""
+        self.accounts.forget()
+        barred, to_close = await self.writer.run(lambda: (self.store.barred(), self.store.to_close()))
+        for room in list(self.rooms.values()):
+            for viewer in [viewer for viewer in room.viewers if viewer.account in barred]:
+                viewer.end(say.Bye(code="barred", text="The keeper lets you in no more.", again=-1))
+            await self._clear(room, barred)
+        for table in to_close:
+            await self._close_for_keeper(table)
+
+    async def _clear(self, room: TendedTable, accounts: set[str] | None = None) -> None:
+        """Have these people rise from a table, or all."""
+        for chair in room.sitting.chairs:
+            goes = accounts is None or chair.account in accounts
+            if goes and chair.kind in ("person", "robot") and not chair.leaving:
+                await room.ask(self._keeper(room), say.Remove(chair=chair.number))
+
+    async def _close_for_keeper(self, table: str) -> None:
+        """Close a table: the stand-in plays the hand to its end for all who sit there."""
+        try:
+            room = await self.room(table)
+            if room.sitting.status == "closed":
+                await self.writer.run(lambda: self.store.closed(table))
+            elif not room.closing:
+                await room.ask(self._keeper(room), say.Manage(what="close"))
+                await self._clear(room)
+        except HouseRefuses as wrong:
+            log.info("not closed by this process", table=table, why=str(wrong))
+
+    def _keeper(self, room: TendedTable) -> Viewer:
+        return Viewer(room.sitting.host, "the keeper of the house")
 
     # -- tables
 

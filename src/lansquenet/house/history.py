@@ -231,13 +231,14 @@ async def transcript(hall: Hall, table: str, number: int, account: Account | Non
 async def bundle(hall: Hall, table: str, number: int, account: Account | None) -> Json:
     """A hand with all that is needed to check its dealing, as far as this account may see it."""
     is_open = await seen(hall, table, number, account)
-    return await asyncio.to_thread(_bundled, hall, table, number, account, is_open)
+    return await asyncio.to_thread(bundled, hall.store, table, number, account, is_open)
 
 
-def _bundled(hall: Hall, table: str, number: int, account: Account | None, is_open: bool) -> Json:
-    found = recalled(hall.store, table, number)
+def bundled(store: Store, table: str, number: int, account: Account | None, is_open: bool) -> Json:
+    """A hand with what is needed to check it; of hidden cards those that this account saw, or all."""
+    found = recalled(store, table, number)
     sitting, session = found.sitting, found.session
-    last = hall.store.last(table, "mark")
+    last = store.last(table, "mark")
     if last and last.hand >= number:
         sitting.dealing.end()  # another pack has been shuffled since
     played = Played(
@@ -252,7 +253,7 @@ def _bundled(hall: Hall, table: str, number: int, account: Account | None, is_op
         chairs=found.numbers,
     )
     sees = None if is_open or not sitting.hidden else seen_by(found, found.seat_of(account))
-    return build(sitting.dealing, HouseKey(hall.store.keys), played, sees)
+    return build(sitting.dealing, HouseKey(store.keys), played, sees)
 
 
 def seen_by(found: Recalled, seat: int) -> set[int]:

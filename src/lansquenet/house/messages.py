@@ -13,12 +13,6 @@ from lansquenet.seats.shown import Line, Offer, Place, Row
 PROTOCOL = 1
 LONGEST = 8192  # bytes of a message from a client
 
-Name = Annotated[
-    str,
-    Field(
-        min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f<>]*[^\s\x00-\x1f\x7f<>][^\x00-\x1f\x7f<>]*$"
-    ),
-]
 ClientId = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[!-~]+$")]
 Bytes32 = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Chair = Annotated[int, Field(ge=0, le=11)]

@@ -133,9 +133,13 @@ class Refused:
 
 @dataclass(frozen=True)
 class Account:
-    """A person's account; `password` is an Argon2 hash, or None for a guest; `created` in seconds."""
+    """A person's account; `password` is an Argon2 hash, or None for a guest; `created` in seconds.
+
+    Nobody comes in by one that is `barred`.
+    """
 
     id: str
     name: str
     password: str | None
     created: float
+    barred: bool = False

@@ -22,7 +22,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "1"  # the newest of `migrations/versions`
+REVISION = "2"  # the newest of `migrations/versions`
 
 metadata = MetaData()
 
@@ -113,7 +113,20 @@ account = Table(
     Column("folded", Text),  # the name without case: only of accounts with a password, and then unique
     Column("password", Text),
     Column("created", Float(53), nullable=False),
+    Column("barred", Boolean, nullable=False, server_default=false()),  # the keeper lets it in no more
+    Column("renewed", Boolean, nullable=False, server_default=false()),  # has had a login, below
     Index("account_folded", "folded", unique=True),
+)
+
+login = Table(
+    "login",
+    metadata,
+    Column("digest", LargeBinary, primary_key=True),  # SHA-256, as of a token
+    Column("account", Text, ForeignKey("account.id"), nullable=False),
+    Column("began", Float(53), nullable=False),
+    Column("until", Float(53), nullable=False),  # if it is not used before
+    Column("ends", Float(53), nullable=False),  # however much it is used
+    Index("login_account", "account"),
 )
 
 token = Table(
@@ -123,4 +136,11 @@ token = Table(
     Column("account", Text, ForeignKey("account.id"), nullable=False),
     Column("purpose", Text, nullable=False),
     Column("until", Float(53), nullable=False),
+)
+
+closing = Table(
+    "closing",
+    metadata,
+    Column("table", Text, primary_key=True),  # which the keeper of the house wants closed
+    Column("asked", Float(53), nullable=False),
 )

@@ -4,15 +4,11 @@ Everything that happens at a table is appended here before anybody is told of it
 returned is on the disk; the tables it is written to stand in `schema.py`.
 """
 
-import hashlib
 import json
-import secrets
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
-from sqlalchemy import ColumnElement, Executable, RowMapping, UpdateBase, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, RowMapping, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from lansquenet.books.written import Json
@@ -21,17 +17,17 @@ from lansquenet.house.log import appending, links
 from lansquenet.house.log.database import Database, now, upsert
 from lansquenet.house.log.entries import MINT, Account, Again, Entry, Logged, Paid, Refused, Transfer
 from lansquenet.house.log.links import CENSUS, START
+from lansquenet.house.log.people import People
 from lansquenet.house.log.schema import (
     REVISION,
-    account,
     balance,
     chain as chains,
+    closing,
     event,
     idempotency,
     lease,
     payment,
     room,
-    token,
 )
 from lansquenet.house.log.sealing import Keys
 
@@ -41,7 +37,7 @@ PAGE = 500  # events read at once
 CENSUS_ROW = select(chains).where(chains.c.table == CENSUS)
 
 
-class Store:
+class Store(People):
     """A database and the keys that belong to it.  Its methods may be called from any thread."""
 
     def __init__(self, database: Database, keys: Keys) -> None:
@@ -137,6 +133,12 @@ class Store:
             query = query.where(event.c.hand < before)
         rows = self._rows(query.order_by(event.c.seq.desc()).limit(1))
         return self._logged(rows[0]) if rows else None
+
+    def begun(self, since: float, until: float) -> list[tuple[str, int]]:
+        """The hands, by table and number, that began from one moment to before another (wall time)."""
+        within = event.c.at >= int(since * 1000), event.c.at < int(until * 1000)
+        query = select(event.c.table, event.c.hand).where(event.c.kind == "began", *within)
+        return [(row["table"], row["hand"]) for row in self._rows(query.order_by(event.c.at, event.c.table))]
 
     def first_hand_after(self, table: str, at: float) -> int | None:
         """The first hand during or after which anything happened later than this (seconds of wall time)."""
@@ -255,73 +257,21 @@ class Store:
         change = update(lease).where(lease.c.table == table, lease.c.epoch == epoch)
         return self._changed(change.values(until=until))
 
-    # -- people
+    # -- what the keeper wants
 
-    def add_account(self, name: str, password: str | None = None) -> Account | None:
-        """A new account; None when another one with a password has this name."""
-        made = Account(secrets.token_urlsafe(12), name, password, time.time())
-        try:
-            with self.database.writing.begin() as connection:
-                connection.execute(insert(account).values(**vars(made), folded=folded(name, password)))
-        except IntegrityError:
-            return None
-        return made
-
-    def account(self, id: str) -> Account | None:
-        """The account with this id."""
-        return self._account(account.c.id == id)
-
-    def account_named(self, name: str) -> Account | None:
-        """The account that a password opens under this name, whatever the case of its letters."""
-        return self._account(account.c.folded == name.casefold())
-
-    def set_password(self, id: str, password: str | None) -> bool:
-        """Set or take away the password (an Argon2 hash); False when the name is taken."""
-        found = self.account(id)
-        if found is None:
-            return False
-        change = update(account).where(account.c.id == id)
-        try:
-            return self._changed(change.values(password=password, folded=folded(found.name, password)))
-        except IntegrityError:
-            return False
-
-    def add_token(self, account: str, seconds: float, purpose: str = "device") -> str:
-        """A secret that opens this account once, within so many seconds."""
-        secret = secrets.token_urlsafe(24)
-        row = {"digest": _digest(secret), "account": account, "purpose": purpose}
+    def close_soon(self, table: str) -> None:
+        """Have a table closed by whichever process sees to it, now or when the house is next open."""
+        asked = upsert(self.database.writing.dialect.name, closing).values(table=table, asked=now())
         with self.database.writing.begin() as connection:
-            connection.execute(delete(token).where(token.c.until <= now()))
-            connection.execute(insert(token).values(**row, until=now() + seconds))
-        return secret
+            connection.execute(asked.on_conflict_do_nothing())
 
-    def use_token(self, secret: str, purpose: str = "device") -> str | None:
-        """The account that this secret opens; it opens nothing from then on."""
-        where = token.c.digest == _digest(secret), token.c.purpose == purpose, token.c.until > now()
-        with self.database.writing.begin() as connection:
-            found: str | None = connection.execute(
-                delete(token).where(*where).returning(token.c.account)
-            ).scalar()
-        return found
+    def to_close(self) -> list[str]:
+        """The tables that are to be closed, and are not yet."""
+        return [row["table"] for row in self._rows(select(closing.c.table).order_by(closing.c.asked))]
 
-    def _account(self, where: ColumnElement[bool]) -> Account | None:
-        columns = account.c.id, account.c.name, account.c.password, account.c.created
-        rows = self._rows(select(*columns).where(where))
-        return Account(**rows[0]) if rows else None
-
-    # -- reading and writing
-
-    def _rows(self, query: Executable) -> Sequence[RowMapping]:
-        with self.database.reading.connect() as connection:
-            return connection.execute(query).mappings().all()
-
-    def _value(self, query: Executable) -> Any:
-        with self.database.reading.connect() as connection:
-            return connection.scalar(query)
-
-    def _changed(self, change: UpdateBase) -> bool:
-        with self.database.writing.begin() as connection:
-            return bool(connection.execute(change).rowcount)
+    def closed(self, table: str) -> None:
+        """A table has been closed."""
+        self._changed(delete(closing).where(closing.c.table == table))
 
 
 def _check_revision(database: Database, revision: str | None, new: bool) -> None:
@@ -332,12 +282,3 @@ def _check_revision(database: Database, revision: str | None, new: bool) -> None
         )
     if revision != REVISION and not new:
         raise LansquenetError(f"The store at {database.place} is of an older version: open the house first.")
-
-
-def folded(name: str, password: str | None) -> str | None:
-    """The name as it must be unique: only of an account that a password opens."""
-    return None if password is None else name.casefold()
-
-
-def _digest(secret: str) -> bytes:
-    return hashlib.sha256(secret.encode()).digest()

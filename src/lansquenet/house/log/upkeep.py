@@ -7,6 +7,7 @@ without it.
 
 import json
 import os
+import shutil
 import sqlite3
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
@@ -166,19 +167,44 @@ def _opened(source: Path) -> Iterator[Iterator[Row]]:
             _look_at_header(source, _json(lines.readline()))
             yield _read_lines(source, lines)
         return
+    with _of_this_version(source) as database, database.reading.connect() as connection:
+        yield _rows_of(connection)
+
+
+@contextmanager
+def _of_this_version(source: Path) -> Iterator[Database]:
+    """A whole SQLite copy; of an older version, a copy of that, brought to this one."""
     with closing(Database.open(f"sqlite:///{source.absolute()}")) as database:
-        if (revision := database.revision()) != REVISION:
-            raise LansquenetError(_unlike(source, revision))
+        revision = database.revision()
+        _look_at_revision(source, revision)
         with database.reading.connect() as connection:
             if connection.scalar(text("PRAGMA integrity_check(1)")) != "ok":
                 raise LansquenetError(f"{source} is damaged.")
-            yield _rows_of(connection)
+        if revision == REVISION:
+            yield database
+            return
+    with tempfile.TemporaryDirectory() as scratch:
+        newer = Path(scratch) / "store.sqlite"
+        shutil.copyfile(source, newer)
+        with closing(Database.open(f"sqlite:///{newer}")) as database:
+            database.migrate()
+            yield database
 
 
 def _look_at_header(source: Path, header: Any) -> None:
-    if header != HEADER:
-        is_ours = isinstance(header, dict) and header.get("store") == HEADER["store"]
-        raise LansquenetError(_unlike(source, str(header.get("schema")) if is_ours else None))
+    is_ours = isinstance(header, dict) and header.get("store") == HEADER["store"]
+    _look_at_revision(source, str(header.get("schema")) if is_ours else None)
+
+
+def _look_at_revision(source: Path, revision: str | None) -> None:
+    """Refuse what is no copy, and one of a newer version; older ones lack what has come since, and get it."""
+    if revision is None:
+        raise LansquenetError(f"{source} is not a copy of a house's store.")
+    if not revision.isdecimal() or int(revision) > int(REVISION):
+        raise LansquenetError(
+            f"{source} is a store of version {revision}, and this lansquenet has version {REVISION}: restore "
+            "it with the lansquenet that made it."
+        )
 
 
 def _read_lines(source: Path, lines: IO[str]) -> Iterator[Row]:
@@ -192,16 +218,6 @@ def _read_lines(source: Path, lines: IO[str]) -> Iterator[Row]:
         count += 1
         yield told[0], _meant(metadata.tables[told[0]], told[1])
     raise LansquenetError(f"{source} is damaged after row {count}.")
-
-
-def _unlike(source: Path, revision: str | None) -> str:
-    """Why this is no copy that can be restored here."""
-    if revision is None:
-        return f"{source} is not a copy of a house's store."
-    return (
-        f"{source} is a store of version {revision}, and this lansquenet has version {REVISION}: restore it "
-        "with the lansquenet that made it, and open the house with the newer of the two."
-    )
 
 
 def _json(line: str) -> object:
@@ -226,7 +242,7 @@ def _told(table: Table, row: Json) -> Json:
 
 def _meant(table: Table, told: Json) -> Json:
     """The row that was told."""
-    octets = [name for name in _octets(table) if told[name] is not None]
+    octets = [name for name in _octets(table) if told.get(name) is not None]
     return told | {name: bytes.fromhex(told[name]) for name in octets}
 
 

@@ -128,7 +128,7 @@ async def _manage(room: OpenTable, message: say.Manage | say.Remove | say.AddBot
     elif isinstance(message, say.Remove):
         if not sitting.chair(message.chair).taken:
             raise HouseRefuses("no_chair", "Nobody sits there.")
-        await room.happen(TableEvent("rose", {"chair": message.chair}))
+        await room.happen(TableEvent("rose", {"chair": message.chair, "removed": True}))
     else:
         await _conduct(room, message.what)
 

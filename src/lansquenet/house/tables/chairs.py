@@ -59,6 +59,7 @@ class Chairs:
         self.table: SeatedTable | None = None
         self.hand = 0
         self.leader = -1  # the chair that is to bank or deal
+        self.removed: set[str] = set()  # accounts that the host has sent away, for this session
         self.answers: dict[int, int] = {}  # to a question asked of all in silence, by seat
         self.chains: dict[int, Chain] = {}  # of the bots of the house, by chair
         self.said: dict[str, Json] = {}  # what was last published of the dealing, by kind
@@ -163,6 +164,8 @@ class Chairs:
         """Sit down in this chair, or in any that is empty."""
         if self.chair_of(account) and kind != "bot":
             raise HouseRefuses("seated", "You sit at this table already.")
+        if account in self.removed:
+            raise HouseRefuses("removed", "The host has removed you from this session.")
         if self.status == "closed":
             raise HouseRefuses("closed", "This table is closed.")
         empty = [chair.number for chair in self.chairs if not chair.taken]

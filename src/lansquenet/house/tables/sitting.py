@@ -43,6 +43,8 @@ class Sitting(Chairs):
     def _fold_rose(self, body: Json, change: Change) -> None:
         chair = self.chairs[body["chair"]]
         chair.leaving = True
+        if body.get("removed") and chair.kind != "bot":
+            self.removed.add(chair.account)
         if self.table is None or chair.seat < 0:
             self._vacate(chair, change)
 
@@ -78,6 +80,7 @@ class Sitting(Chairs):
                 self._owe(change, MINT, self._account(chair.number), self.terms.chips, "a new session")
                 chair.chips = self.terms.chips
         self.leader, self.status = -1, "playing"
+        self.removed.clear()
 
     def _fold_reseated(self, body: Json, change: Change) -> None:
         """The company has changed: the session is over, and another begins with those who stay."""
@@ -231,7 +234,7 @@ class Sitting(Chairs):
         """All that a recovery needs when the next hand begins with a shuffle."""
         assert not self.in_hand, "a mark is made between hands"
         chairs = [{**vars(chair), "chips": self.chips_of(chair)} for chair in self.chairs]
-        body = {
+        body: Json = {
             "chairs": chairs,
             "status": self.status,
             "hand": self.hand,
@@ -240,6 +243,8 @@ class Sitting(Chairs):
             "voids": self.dealing.voids,
             "windows": self.dealing.windows,
         }
+        if self.removed:  # of which older marks say nothing
+            body["removed"] = sorted(self.removed)
         chains = {str(number): [chain.seed.hex(), chain.revealed] for number, chain in self.chains.items()}
         return TableEvent("mark", body, {"chains": chains})
 
@@ -247,6 +252,7 @@ class Sitting(Chairs):
         """Stand as at a mark."""
         self.chairs = [Chair(**chair) for chair in body["chairs"]]
         self.status, self.hand = body["status"], body["hand"]
+        self.removed = set(body.get("removed", ()))
         self.dealing.voids, self.dealing.windows = body["voids"], body["windows"]
         for number, (seed, revealed) in sealed["chains"].items():
             self.chains[int(number)] = Chain(self.id, int(number), bytes.fromhex(seed), revealed)

@@ -24,6 +24,7 @@ from lansquenet.house.web.catalogue import Reckoning
 from lansquenet.house.web.gateway import Doors
 from lansquenet.house.web.reckoning import laboratory, oddsbar
 
+YEAR = 365 * 86_400
 METHODS = ("GET", "POST", "DELETE", "PUT", "PATCH", "HEAD", "OPTIONS")
 LOOKED_AT = ["GET", "HEAD"]  # many a watchman asks for the head alone
 STATUS = {  # of refusals, where it is not 409
@@ -36,6 +37,8 @@ STATUS = {  # of refusals, where it is not 409
     "not_host": 403,
     "sealed": 403,
     "not_yet": 403,
+    "barred": 403,
+    "removed": 403,
     "unknown_table": 404,
     "unknown_hand": 404,
     "too_long": 413,
@@ -119,6 +122,10 @@ async def _guarded(request: Request, call: Callable[[Request], Awaitable[Respons
     response.headers["x-content-type-options"] = "nosniff"
     response.headers["cross-origin-opener-policy"] = "same-origin"
     response.headers["referrer-policy"] = "no-referrer"
+    if request.url.path.startswith("/api/") and not request.url.path.startswith("/api/games"):
+        response.headers.setdefault("cache-control", "no-store")  # it is of one person, or of this moment
+    if request.url.scheme == "https":
+        response.headers["strict-transport-security"] = f"max-age={YEAR}"
     return response
 
 
@@ -200,7 +207,10 @@ def _add_pages(app: FastAPI) -> None:
     async def verifier() -> HTMLResponse:
         """The page that checks a bundle; it works as well from a file, without this house."""
         page = files("lansquenet.fair").joinpath("verifier.html").read_text("utf-8")
-        policy = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'"
+        policy = (
+            "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; base-uri 'none'; "
+            "form-action 'none'; frame-ancestors 'none'"
+        )
         return HTMLResponse(page, headers={"content-security-policy": policy})
 
     app.include_router(rule_pages.router)

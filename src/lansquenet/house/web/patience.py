@@ -9,7 +9,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 STILL_SECONDS = 20.0  # in which nothing of what is to be sent was taken
 
 
-class Watch:
+class Stillness:
     """Looks now and then whether what is to be sent on a connection becomes less."""
 
     def __init__(self, transport: asyncio.Transport) -> None:
@@ -34,13 +34,13 @@ class Watch:
 
 
 class Watched:
-    """What the two protocols have in common: when the transport says that it waits, a watch begins."""
+    """What the two protocols have in common: a connection on which something waits is looked at."""
 
-    watch: Watch
+    watch: Stillness
 
     def connection_made(self, transport: Any) -> None:
         """A connection; what is not taken at once is known of from the first byte."""
-        self.watch = Watch(transport)
+        self.watch = Stillness(transport)
         transport.set_write_buffer_limits(high=0)
         super().connection_made(transport)  # type: ignore[misc]
 

@@ -18,6 +18,7 @@ from lansquenet.house.web import gateway
 from lansquenet.house.web.catalogue import Game, Odds, Pitch, catalogue, described, odds
 
 COOKIE = "lansquenet"
+HOST = "__Host-"  # before its name behind TLS: no other host, and no plain page, can set such a cookie
 YEAR = 365 * 86_400
 
 
@@ -60,9 +61,10 @@ class Login(BaseModel):
 
 
 class Password(BaseModel):
-    """The password that is to open the account from now on."""
+    """The password that is to open the account from now on, and the one that has opened it if it has one."""
 
     password: str = Field(max_length=200)
+    old: str = Field("", max_length=200)
 
 
 class Me(BaseModel):
@@ -126,10 +128,17 @@ def hall(request: Request) -> Hall:
     return found
 
 
+def session_of(request: Request) -> str:
+    """The login that is shown, by bearer or by cookie; nothing if there is none."""
+    given = request.headers.get("authorization", "")
+    if given.lower().startswith("bearer "):
+        return given[7:]
+    return request.cookies.get(HOST + COOKIE) or request.cookies.get(COOKIE, "")
+
+
 async def known(request: Request) -> Account | None:
     """Who asks, by cookie or by bearer."""
-    given = request.headers.get("authorization", "")
-    session = given[7:] if given.lower().startswith("bearer ") else request.cookies.get(COOKIE, "")
+    session = session_of(request)
     return await hall(request).accounts.of_session(session) if session else None
 
 
@@ -195,17 +204,24 @@ async def figures(
 # -- people
 
 
-def _me(hall: Hall, account: Account, request: Request, response: Response) -> Me:
-    session = hall.accounts.session(account)
+async def _come(hall: Hall, account: Account, request: Request, response: Response) -> Me:
+    """A new login of an account; what another account left in this browser ends."""
+    if before := session_of(request):
+        await hall.accounts.log_out(before)
+    return _me(account, await hall.accounts.session(account), request, response)
+
+
+def _me(account: Account, session: str, request: Request, response: Response) -> Me:
     secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, session, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+    name = f"{HOST if secure else ''}{COOKIE}"
+    response.set_cookie(name, session, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
     return Me(id=account.id, name=account.name, password=account.password is not None, session=session)
 
 
 @router.post("/guests", dependencies=OURS)
 async def come_in(guest: Guest, hall: In, request: Request, response: Response) -> Me:
     """Come in: a name is enough."""
-    return _me(hall, await hall.accounts.guest(guest.name), request, response)
+    return await _come(hall, await hall.accounts.guest(guest.name), request, response)
 
 
 @router.post("/login", dependencies=OURS)
@@ -214,26 +230,32 @@ async def log_in(login: Login, hall: In, request: Request, response: Response) -
     tries = f"knocks {gateway.address(request)}"
     brake(request, tries, gateway.TRIES, gateway.AT_ONCE)
     if login.code:
-        return _me(hall, await hall.accounts.by_link(login.code), request, response)
-    return _me(hall, await hall.accounts.log_in(login.name, login.password), request, response)
+        return await _come(hall, await hall.accounts.by_link(login.code), request, response)
+    account = await hall.accounts.log_in(login.name, login.password)
+    return await _come(hall, account, request, response)
 
 
 @router.get("/me")
 async def me(account: By, hall: In, request: Request, response: Response) -> Me:
     """Who you are here."""
-    return _me(hall, account, request, response)
+    session = await hall.accounts.renewed(account, session_of(request))
+    return _me(account, session, request, response)
 
 
 @router.delete("/me/session", dependencies=OURS, status_code=204)
-async def forget(response: Response) -> None:
-    """Have this browser forget who you are."""
-    response.delete_cookie(COOKIE, httponly=True, samesite="strict")
+async def forget(hall: In, request: Request, response: Response) -> None:
+    """End this login: what stood for it opens nothing any more, here or anywhere."""
+    if session := session_of(request):
+        await hall.accounts.log_out(session)
+    for name, secure in ((COOKIE, False), (HOST + COOKIE, True)):
+        response.delete_cookie(name, httponly=True, samesite="strict", secure=secure)
 
 
 @router.post("/me/password", dependencies=OURS, status_code=204)
-async def set_password(password: Password, account: By, hall: In) -> None:
-    """Give your account a password, to come back to it from anywhere."""
-    await hall.accounts.set_password(account, password.password)
+async def set_password(password: Password, account: By, hall: In, request: Request) -> None:
+    """Give your account a password, to come back to it from anywhere; all its other logins end."""
+    brake(request, f"passwords {account.id}", gateway.TRIES, gateway.AT_ONCE)
+    await hall.accounts.set_password(account, password.password, password.old, session_of(request))
 
 
 @router.post("/me/link", dependencies=OURS)

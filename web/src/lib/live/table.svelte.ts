@@ -123,7 +123,7 @@ export class LiveTable {
   /** Chips won or lost since sitting down. */
   get net() {
     const chair = this.chair;
-    return chair ? chair.chips - (this.welcome?.terms.chips ?? chair.chips) : 0;
+    return chair?.chips == null ? 0 : chair.chips - (this.welcome?.terms.chips ?? chair.chips);
   }
 
   act(action: number): void {

@@ -1,0 +1,165 @@
+"""People's accounts in the store of a house, their logins, and the secrets that open an account once."""
+
+import hashlib
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Executable, RowMapping, UpdateBase, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from lansquenet.house.log.database import Database, now
+from lansquenet.house.log.entries import Account
+from lansquenet.house.log.schema import account, login, token
+
+COLUMNS = account.c.id, account.c.name, account.c.password, account.c.created, account.c.barred
+
+
+class People:
+    """The part of a store that knows who comes to the house."""
+
+    database: Database
+
+    # -- accounts
+
+    def add_account(self, name: str, password: str | None = None) -> Account | None:
+        """A new account; None when another one with a password has this name."""
+        made = Account(secrets.token_urlsafe(12), name, password, time.time())
+        try:
+            with self.database.writing.begin() as connection:
+                connection.execute(insert(account).values(**vars(made), folded=folded(name, password)))
+        except IntegrityError:
+            return None
+        return made
+
+    def account(self, id: str) -> Account | None:
+        """The account with this id."""
+        return self._account(account.c.id == id)
+
+    def account_named(self, name: str) -> Account | None:
+        """The account that a password opens under this name, whatever the case of its letters."""
+        return self._account(account.c.folded == name.casefold())
+
+    def accounts_like(self, name: str) -> list[Account]:
+        """All accounts of this name or id, whatever the case of its letters; the oldest first."""
+        same = (func.lower(account.c.name) == name.lower()) | (account.c.id == name)
+        return [
+            Account(**row) for row in self._rows(select(*COLUMNS).where(same).order_by(account.c.created))
+        ]
+
+    def set_password(self, id: str, password: str | None) -> bool:
+        """Set or take away the password (an Argon2 hash); False when the name is taken."""
+        found = self.account(id)
+        if found is None:
+            return False
+        change = update(account).where(account.c.id == id)
+        try:
+            return self._changed(change.values(password=password, folded=folded(found.name, password)))
+        except IntegrityError:
+            return False
+
+    def bar(self, id: str, barred: bool = True) -> bool:
+        """Let nobody come in by this account, and end its logins; or let it come again."""
+        if barred:
+            self.end_logins(id)
+        return self._changed(update(account).where(account.c.id == id).values(barred=barred))
+
+    def barred(self) -> set[str]:
+        """The ids of all accounts that may not come in."""
+        return {row["id"] for row in self._rows(select(account.c.id).where(account.c.barred))}
+
+    def _account(self, where: ColumnElement[bool]) -> Account | None:
+        rows = self._rows(select(*COLUMNS).where(where))
+        return Account(**rows[0]) if rows else None
+
+    # -- logins: who may act as an account, from which device
+
+    def add_login(self, id: str, idle: float, longest: float) -> str:
+        """A secret that stands for this account until it has not been used for `idle` seconds.
+
+        It ends after `longest` in any case.  From now on no session of the version before, of which nothing
+        stood in the store, opens the account.
+        """
+        secret = secrets.token_urlsafe(32)
+        begun = {"digest": _digest(secret), "account": id, "began": now(), "ends": now() + longest}
+        with self.database.writing.begin() as connection:
+            connection.execute(delete(login).where((login.c.until <= now()) | (login.c.ends <= now())))
+            connection.execute(insert(login).values(**begun, until=now() + idle))
+            connection.execute(update(account).where(account.c.id == id).values(renewed=True))
+        return secret
+
+    def login(self, secret: str, idle: float) -> Account | None:
+        """The account that this secret stands for; it is good for `idle` seconds from now on.
+
+        What was written a tenth of that ago is not written again.
+        """
+        mine = login.c.digest == _digest(secret), login.c.until > now(), login.c.ends > now()
+        query = select(*COLUMNS, (login.c.until - now()).label("left")).join_from(login, account).where(*mine)
+        rows = self._rows(query.where(~account.c.barred))
+        if not rows:
+            return None
+        if rows[0]["left"] < idle * 0.9:
+            self._changed(update(login).where(*mine).values(until=now() + idle))
+        return Account(**{name: value for name, value in rows[0].items() if name != "left"})
+
+    def never_logged_in(self, id: str) -> bool:
+        """Whether no login of this account ever stood in the store: it is of the version before."""
+        return bool(self._rows(select(account.c.id).where(account.c.id == id, ~account.c.renewed)))
+
+    def end_login(self, secret: str) -> bool:
+        """Have this secret stand for nobody any more."""
+        return self._changed(delete(login).where(login.c.digest == _digest(secret)))
+
+    def end_logins(self, id: str, but: str = "") -> None:
+        """End all logins of an account, but for this one."""
+        others = login.c.account == id, login.c.digest != _digest(but)
+        self._changed(delete(login).where(*others))
+
+    def end_all_logins(self) -> None:
+        """End all logins of everybody, and what is left of the sessions of the version before."""
+        self._changed(delete(login))
+        self._changed(update(account).values(renewed=True))
+
+    # -- secrets that are good once
+
+    def add_token(self, account: str, seconds: float, purpose: str = "device") -> str:
+        """A secret that opens this account once, within so many seconds."""
+        secret = secrets.token_urlsafe(24)
+        row = {"digest": _digest(secret), "account": account, "purpose": purpose}
+        with self.database.writing.begin() as connection:
+            connection.execute(delete(token).where(token.c.until <= now()))
+            connection.execute(insert(token).values(**row, until=now() + seconds))
+        return secret
+
+    def use_token(self, secret: str, purpose: str = "device") -> str | None:
+        """The account that this secret opens; it opens nothing from then on."""
+        where = token.c.digest == _digest(secret), token.c.purpose == purpose, token.c.until > now()
+        with self.database.writing.begin() as connection:
+            found: str | None = connection.execute(
+                delete(token).where(*where).returning(token.c.account)
+            ).scalar()
+        return found
+
+    # -- reading and writing
+
+    def _rows(self, query: Executable) -> Sequence[RowMapping]:
+        with self.database.reading.connect() as connection:
+            return connection.execute(query).mappings().all()
+
+    def _value(self, query: Executable) -> Any:
+        with self.database.reading.connect() as connection:
+            return connection.scalar(query)
+
+    def _changed(self, change: UpdateBase) -> bool:
+        with self.database.writing.begin() as connection:
+            return bool(connection.execute(change).rowcount)
+
+
+def folded(name: str, password: str | None) -> str | None:
+    """The name as it must be unique: only of an account that a password opens."""
+    return None if password is None else name.casefold()
+
+
+def _digest(secret: str) -> bytes:
+    return hashlib.sha256(secret.encode()).digest()
