@@ -199,6 +199,17 @@ def test_who_logs_out_is_logged_out_everywhere_with_this_login_and_nowhere_else(
             assert elsewhere.http.get("/api/me").json()["id"] == ann.id
 
 
+def test_new_login_takes_the_place_of_the_one_before(open_house: Served, ann: Visitor) -> None:
+    """And of no other account's: a program may have many guests."""
+    with httpx.Client(base_url=open_house.url) as browser:
+        first = browser.post("/api/guests", json={"name": "One"}).json()
+        second = browser.post("/api/guests", json={"name": "Two"}).json()
+        bearers = [{"authorization": f"Bearer {one['session']}"} for one in (first, second)]
+        link = browser.post("/api/me/link").json()["code"]
+        assert browser.post("/api/login", json={"code": link}).json()["id"] == second["id"]
+    assert [httpx.get(f"{ann.url}/api/me", headers=bearer).status_code for bearer in bearers] == [200, 401]
+
+
 def test_login_ends_when_it_is_not_used_and_after_a_year(tmp_path) -> None:
     """Used, it goes on; but for no longer than it may last."""
     assert (accounts.IDLE_SECONDS, accounts.LONGEST_SECONDS) == (90 * 86_400, 365 * 86_400)

@@ -205,9 +205,10 @@ async def figures(
 
 
 async def _come(hall: Hall, account: Account, request: Request, response: Response) -> Me:
-    """A new login of an account; what another account left in this browser ends."""
-    if before := session_of(request):
-        await hall.accounts.log_out(before)
+    """A new login of an account, in place of the one that it may have here."""
+    before = await known(request)
+    if before and before.id == account.id:
+        await hall.accounts.log_out(session_of(request))
     return _me(account, await hall.accounts.session(account), request, response)
 
 
