@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from lansquenet import __version__
-from lansquenet.cli.given import Data, DatabaseUrl, chosen, data_folder, store_at
+from lansquenet.cli.given import Data, DatabaseUrl, Witness, chosen, data_folder, store_at
 from lansquenet.cli.keeping import keeper
 from lansquenet.errors import BadOption, LansquenetError
 
@@ -309,11 +309,12 @@ def serve(
     sockets: Annotated[int, typer.Option(min=1, help="Connections of one address.")] = 20,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log warnings alone.")] = False,
     show: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
+    witness: Witness = "",
 ) -> None:
     """Keep a house: tables for many people, in the browser, the terminal and for programs."""
     from lansquenet.cli.keeping.serve import run
 
-    run(host, port, data or data_folder(), database, url, origin or [], sockets, quiet, show)
+    run(host, port, data or data_folder(), database, url, origin or [], sockets, quiet, show, witness)
 
 
 @app.command()
@@ -396,12 +397,13 @@ def audit(
     data: Data = None,
     database: DatabaseUrl = "",
     table: Annotated[str, typer.Option(help="Look at this table alone.")] = "",
+    witness: Witness = "",
 ) -> None:
     """Look for faults in a house's log, and run every hand in it through the rules again."""
     from lansquenet.cli.keeping.copies import audit
     from lansquenet.house.tables.recheck import misfits
 
-    raise typer.Exit(audit(*store_at(data, database), table, misfits))
+    raise typer.Exit(audit(*store_at(data, database), table, misfits, witness))
 
 
 @app.command()

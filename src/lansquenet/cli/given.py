@@ -11,6 +11,12 @@ Data = Annotated[Path | None, typer.Option("--data", help="The folder of the log
 DatabaseUrl = Annotated[
     str, typer.Option("--database", help="postgresql://... instead of SQLite in the folder.")
 ]
+Witness = Annotated[
+    str,
+    typer.Option(
+        metavar="FILE|URL", help="A second place that is told how long the logs are; see docs/hosting.md."
+    ),
+]
 
 
 def chosen(pairs: list[str] | None) -> dict[str, str]:

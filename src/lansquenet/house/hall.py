@@ -19,6 +19,7 @@ from lansquenet.house.accounts import Accounts
 from lansquenet.house.gauges import ROOMS, WRITTEN
 from lansquenet.house.log.entries import Entry
 from lansquenet.house.log.store import Account, Store
+from lansquenet.house.log.witness import Witness
 from lansquenet.house.log.writer import Writer
 from lansquenet.house.rooms.conductor import IDLE
 from lansquenet.house.rooms.open_table import DAY
@@ -40,8 +41,9 @@ log = structlog.get_logger()
 class Hall:
     """The tables that this process sees to."""
 
-    def __init__(self, store: Store, owner: str) -> None:
+    def __init__(self, store: Store, owner: str, witness: str = "") -> None:
         self.store, self.owner = store, owner
+        self.witness = Witness(store, witness) if witness else None
         self.writer = Writer(store, self._fatal)
         self.accounts = Accounts(self.writer, store.keys.sessions)
         self.rooms: dict[str, TendedTable] = {}
@@ -57,7 +59,10 @@ class Hall:
     async def write(self, entries: Sequence[Entry]) -> list[int]:
         """Append to the log; returns when it cannot be lost any more."""
         with WRITTEN.time():
-            return await self.writer.write(entries)
+            seqs = await self.writer.write(entries)
+        if self.witness:
+            self.witness.note(entry.table for entry in entries)
+        return seqs
 
     # -- opening and closing
 
@@ -92,6 +97,8 @@ class Hall:
         for room in list(self.rooms.values()):
             await self._park(room)
         await asyncio.to_thread(self.writer.close)
+        if self.witness:
+            await asyncio.to_thread(self.witness.close)
 
     async def _park(self, room: TendedTable) -> None:
         """Write down how much of the clock is left, and give the lease back."""

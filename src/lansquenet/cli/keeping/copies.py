@@ -25,12 +25,16 @@ def restore(source: Path, url: str) -> None:
     Console(highlight=False).print(f"{counted(rows, 'row')} restored. Put the key file beside it.")
 
 
-def audit(url: str, keys: Path, table: str = "", replay: upkeep.Replay | None = None) -> int:
+def audit(
+    url: str, keys: Path, table: str = "", replay: upkeep.Replay | None = None, witness: str = ""
+) -> int:
     """Look for faults, print the first, and say with what code to exit: 0 when there is none."""
     console = Console(highlight=False)
-    found = upkeep.audit(url, keys, table or None, replay)
+    found = upkeep.audit(url, keys, table or None, replay, witness)
     if not found:
         console.print("No fault: every event, payment, balance, key and card is as it was written.")
+        if witness:
+            console.print("And all that the witness was told of is there.")
         return 0
     where, seq, what = found[0]
     place = f"table {where}, event {seq}" if seq else f"table {where}" if where else "the store"

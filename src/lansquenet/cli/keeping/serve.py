@@ -9,7 +9,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import IO
 
@@ -21,6 +21,7 @@ from structlog.tracebacks import ExceptionDictTransformer
 
 from lansquenet.errors import LansquenetError
 from lansquenet.house.log.store import Store
+from lansquenet.house.log.witness import missing
 from lansquenet.house.web.app import Settings, house
 from lansquenet.house.web.patience import PROTOCOLS
 
@@ -37,6 +38,7 @@ def run(
     sockets: int,
     quiet: bool,
     show: bool = False,
+    witness: str = "",
 ) -> None:
     """Serve until told to stop; then park every table."""
     _log_as_json(logging.WARNING if quiet else logging.INFO)
@@ -47,9 +49,10 @@ def run(
         owner=where if database else "this house",
         origins=frozenset(origins),
         sockets=sockets,
+        witness=witness,
     )
     with _alone(data, not database), _listening(host, port) as listener:
-        Store.open(settings.database, settings.keys).close()  # what is wrong there is said in a sentence
+        _look_at_store(settings)
         config = uvicorn.Config(
             house(settings),
             **PROTOCOLS,
@@ -67,6 +70,20 @@ def run(
         if show and (os.environ.get("DISPLAY") or sys.platform in ("darwin", "win32")):
             threading.Timer(1.0, webbrowser.open, [where]).start()
         Server(config, where).run(sockets=[listener])
+
+
+def _look_at_store(settings: Settings) -> None:
+    """Say in a sentence what is wrong there, such as that the witness knows of more than stands in it.
+
+    Raises:
+        LansquenetError: it cannot be kept.
+    """
+    with closing(Store.open(settings.database, settings.keys)) as store:
+        if settings.witness and (lost := next(missing(store, settings.witness), None)):
+            raise LansquenetError(
+                f"Table {lost.table}, event {lost.seq}: {lost.what}. This is an older copy of the house: put "
+                "the newer one back, or begin another witness, and what lies between is lost."
+            )
 
 
 class Server(uvicorn.Server):

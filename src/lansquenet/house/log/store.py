@@ -5,7 +5,7 @@ returned is on the disk; the tables it is written to stand in `schema.py`.
 """
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from sqlalchemy import ColumnElement, RowMapping, delete, func, select, update
@@ -144,6 +144,18 @@ class Store(People):
         """The first hand during or after which anything happened later than this (seconds of wall time)."""
         late = event.c.table == table, event.c.at > int(at * 1000)
         found: int | None = self._value(select(func.min(event.c.hand)).where(*late))
+        return found
+
+    def heads(self, tables: Iterable[str]) -> list[Json]:
+        """How long the logs of these tables are and where they end, under the house's MAC."""
+        query = select(chains).where(chains.c.table.in_([*tables])).order_by(chains.c.born)
+        return [dict(row) for row in self._rows(query)]
+
+    def hash_of(self, table: str, seq: int) -> bytes | None:
+        """The hash of an event, on which all that follow rest; None if it is not there."""
+        found: bytes | None = self._value(
+            select(event.c.hash).where(event.c.table == table, event.c.seq == seq)
+        )
         return found
 
     def length(self, table: str) -> int:

@@ -27,6 +27,7 @@ from lansquenet.house.log.database import Database, reason, snapshot
 from lansquenet.house.log.schema import REVISION, chain, lease, metadata
 from lansquenet.house.log.sealing import settle
 from lansquenet.house.log.store import Store
+from lansquenet.house.log.witness import missing
 
 Row = tuple[str, Json]  # a table's name, and a row of it
 Replay = Callable[[Store, str], Iterable[str]]  # runs a table's hands again; says what does not fit
@@ -36,12 +37,15 @@ HEADER = {"store": "lansquenet", "schema": REVISION}
 CHUNK = 500
 
 
-def audit(url: str, keys: Path, table: str | None = None, replay: Replay | None = None) -> list[Fault]:
-    """The faults of a store; of each table the first one, and those that `replay` finds."""
+def audit(
+    url: str, keys: Path, table: str | None = None, replay: Replay | None = None, witness: str = ""
+) -> list[Fault]:
+    """The faults of a store: what a witness misses, of each table the first, and what `replay` finds."""
     with closing(Store.open(url, keys, new=False)) as store:
         store.database.look_over("integrity_check")
         try:
-            return _looked_for(store, table, replay)
+            missed = [*missing(store, witness)] if witness else []
+            return [*missed, *_looked_for(store, table, replay)]
         except DBAPIError as wrong:
             place = store.database.place
             raise LansquenetError(f"The database {place} cannot be read: {reason(wrong)}.") from None

@@ -70,6 +70,7 @@ class Settings:
     owner: str = "this house"
     origins: frozenset[str] = field(default_factory=frozenset)  # pages, beside its own, that may connect
     sockets: int = 20  # connections of one address
+    witness: str = ""  # a file or an address that is told how long the logs are
 
 
 def house(settings: Settings) -> FastAPI:
@@ -105,7 +106,7 @@ async def _open(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = Store.open(settings.database, settings.keys)
     app.state.reckoning = Reckoning()
-    app.state.hall = hall = Hall(store, settings.owner)
+    app.state.hall = hall = Hall(store, settings.owner, settings.witness)
     await hall.start()
     try:
         yield
