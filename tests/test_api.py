@@ -161,6 +161,7 @@ def test_wrong_password_and_unknown_name_are_refused_alike(open_house: Served) -
 EASY = ["horse", "password", "12345678", "qwertyuiop", "Annabella1", "lansquenet", "aaaaaaaaaaaa", "iloveyou"]
 
 
+@pytest.mark.slow
 def test_password_that_is_guessed_easily_is_refused(tmp_path) -> None:
     """What many have, one's own name, a row of keys; whoever made one up of a few words has it."""
     with nearby(tmp_path / "house") as url, Visitor(url, "Annabella") as somebody:
@@ -170,6 +171,7 @@ def test_password_that_is_guessed_easily_is_refused(tmp_path) -> None:
         assert somebody.http.post("/api/me/password", json={"password": "correct horse"}).status_code == 204
 
 
+@pytest.mark.slow
 def test_new_password_needs_the_old_one_and_ends_all_other_logins(open_house: Served) -> None:
     with Visitor(open_house.url, "Dora") as dora:
         first, second = "correct horse battery", "staple of horses"

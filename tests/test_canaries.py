@@ -29,6 +29,8 @@ from players import Player, company
 from servers import serving
 from test_kill import QUICK
 
+pytestmark = pytest.mark.slow
+
 GAMES = ["loo", "irish_loo", "tomato", "zwikken", "toepen", "femkort", "norrlandsknack"]
 SECONDS = 8
 EVERYBODY = -1

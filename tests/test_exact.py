@@ -146,6 +146,7 @@ def test_first_decision_of_every_game_can_be_walked(name):
     assert all(sum(answer.ends.values()) == 1 for answer in found)
 
 
+@pytest.mark.slow
 def test_worth_of_each_choice_is_told_at_the_table():
     """The banker's limits in Zecchinetta: the more is bet the better, as far as the bank goes."""
     command = "play zecchinetta --explain --hands 1 --seed 3 --seats 2 --bots exact"

@@ -55,6 +55,7 @@ def test_importing_the_package_loads_neither_games_nor_numbers() -> None:
     assert found.returncode == 0, found.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "first",
     [
@@ -186,6 +187,7 @@ def test_what_is_wrong_is_said_with_what_could_be(wrong, kind, said) -> None:
 # -- the base and the house
 
 
+@pytest.mark.slow
 def test_base_install_needs_nothing_of_a_house() -> None:
     """Every command but those of a house runs where none of its libraries can be found."""
     transcript = ROOT / "tests/games/zecchinetta/transcripts/E2.txt"
@@ -215,6 +217,7 @@ for command in {commands!r}:
     assert "Stacks: A 105  B 115  C 80" in found.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["serve", "join http://127.0.0.1:1/t/K7M2QX", "audit", "backup x"])
 def test_command_of_a_house_says_what_to_install(command: str) -> None:
     found = python(

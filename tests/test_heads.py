@@ -20,6 +20,8 @@ from lansquenet.house.log.store import Store
 from servers import free_port
 from visitors import SOON, company, nearby
 
+pytestmark = pytest.mark.slow
+
 
 class Notary(BaseHTTPRequestHandler):
     """A second machine that keeps what it is told."""

@@ -19,6 +19,8 @@ from lansquenet.house import hall
 from lansquenet.house.archive import month_of
 from visitors import SOON, Visitor, company, nearby
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:

@@ -38,6 +38,7 @@ def installed(package, name):
     return str(package / "src")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("like", likes)
 def test_room_like_that_of_any_game_runs_and_names_it_nowhere(like, tmp_path):
     name, place = f"not_{like}", tmp_path / "package"

@@ -160,6 +160,7 @@ def test_who_leaves_in_mid_hand_is_played_for_by_the_stand_in(people: list[Visit
     assert sum(each["chips"] for each in room_of(stay[0])["chairs"]) > 0
 
 
+@pytest.mark.slow
 def test_who_sits_out_is_left_out_and_comes_back(people: list[Visitor]) -> None:
     ann, ben, eve = people
     table = ann.opens(seats=3)
@@ -282,6 +283,7 @@ def gone(name: str, seats: list[Seat]) -> None:
             act_once(seats, 0.3)
 
 
+@pytest.mark.slow
 def test_who_is_removed_from_a_table_without_spectators_hears_no_more_of_it(people: list[Visitor]) -> None:
     ann, ben, eve = people
     table = ann.opens(spectators="none", seats=3)
@@ -315,6 +317,7 @@ def test_delayed_spectators_are_behind_by_so_many_seconds(people: list[Visitor])
     assert first["hand"] == 1
 
 
+@pytest.mark.slow
 def test_who_rises_is_behind_like_all_who_look_on(people: list[Visitor]) -> None:
     """One cannot sit down, rise, and hear at once what others hear later."""
     ann, ben, eve = people
@@ -332,6 +335,7 @@ def test_who_rises_is_behind_like_all_who_look_on(people: list[Visitor]) -> None
     assert {message["type"] for message in seats[2].heard} == {"refuse"}
 
 
+@pytest.mark.slow
 def test_delayed_spectators_get_no_hand_sooner_by_asking_for_it(people: list[Visitor]) -> None:
     """What is over is theirs when as much time has gone by; those who sit have it at once."""
     ann, ben, eve = people
@@ -353,6 +357,7 @@ def test_delayed_spectators_get_no_hand_sooner_by_asking_for_it(people: list[Vis
 # -- clocks
 
 
+@pytest.mark.slow
 def test_clock_that_runs_out_has_the_stand_in_play(people: list[Visitor]) -> None:
     """It plays on for the seat until that acts again, and is shown so."""
     ann, ben, _ = people
@@ -366,6 +371,7 @@ def test_clock_that_runs_out_has_the_stand_in_play(people: list[Visitor]) -> Non
     sees(slow, **{f"chair{state['me']}": {"standin": False}})
 
 
+@pytest.mark.slow
 def test_seat_that_is_away_has_its_grace(people: list[Visitor]) -> None:
     """Not before it is over does the stand-in play."""
     ann, ben, _ = people

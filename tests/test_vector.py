@@ -174,6 +174,7 @@ def test_tables_of_every_kind_play_as_the_interpreted_game_does(line, seat, othe
 # -- what Gymnasium asks of it
 
 
+@pytest.mark.slow
 def test_spaces_hold_what_is_told_and_seeds_tell_it_again():
     env, twin, other = (at_once(leduc(), 16) for _ in range(3))
     first, again, different = env.reset(seed=4)[0], twin.reset(seed=4)[0], other.reset(seed=5)[0]
@@ -390,6 +391,7 @@ def to_the_end(hand):
     return hand.returns()
 
 
+@pytest.mark.slow
 def test_copy_goes_its_own_way_with_the_same_cards():
     hand = Engine(leduc()).deal(seed=5)
     hand.apply_action(1)

@@ -101,6 +101,7 @@ def test_signatures_of_the_standard_hold(key, message, signature):
     assert is_signed(*map(bytes.fromhex, (key, message, signature)))
 
 
+@pytest.mark.slow
 def test_signatures_are_judged_as_the_library_judges_them():
     """Good ones, and ones with a byte of key, message or signature changed."""
     rng = Random(8032)

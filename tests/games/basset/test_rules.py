@@ -552,6 +552,7 @@ def test_table_of_de_moivre(part: Part) -> None:
         assert printed[2] == [98, 2352, 1602, 801]
 
 
+@pytest.mark.slow
 def test_conclusions_of_de_moivre() -> None:
     """BASS-42: the fewer cards the more is lost; least with two left, then three, four, one."""
     rows = [row for _, row in tables(Part.HALF)[0].rows[2:]]
@@ -654,6 +655,7 @@ def outcome(places: tuple[int, ...]) -> tuple[int, int]:
     return wins, 0
 
 
+@pytest.mark.slow
 def test_integers_behind_the_figures() -> None:
     """BASS-11, BASS-16: of the 270,725 places four kings can have."""
     found = [outcome(places) for places in combinations(range(52), 4)]

@@ -246,6 +246,7 @@ PUBLISHED = {
 }
 
 
+@pytest.mark.slow
 def test_tables_are_those_of_the_specification_and_of_the_closed_form() -> None:
     """FARO-6: half of (r - 1) / (2 (n - r) + r - 1); a case costs nothing at any time."""
     settled, left = tables(Rules())

@@ -466,6 +466,7 @@ def test_lead_takes_its_trick_less_often_the_more_there_are() -> None:
     assert found[2] == figures("femkort", Rules())["lead.takes"]
 
 
+@pytest.mark.slow
 def test_simulated_deals_agree_with_the_figures() -> None:
     """FEMK-6: within four standard errors."""
     rng, deals = Random(7), 4000

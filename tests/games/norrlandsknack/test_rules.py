@@ -464,6 +464,7 @@ def test_others_learn_that_a_card_is_laid_aside_and_not_which() -> None:
     assert NOTHING not in (game.learns(hand.rules, hand.state, named("Ad"), s) for s in range(3))
 
 
+@pytest.mark.slow
 def test_guess_leaves_the_turn_up_with_the_dealer_each_place_being_as_likely() -> None:
     """KNAK-6: it was seen to be taken up, and is in hand, or among what was laid aside."""
     hand = dealt(EX1, "Td").say([(C, KNOCK), *NO_EXCHANGE, *laid(A, "5c 6s 8s")]).turn("4s 2h")

@@ -309,6 +309,7 @@ def closed_form(n: int, r: int) -> F:
     return F(3, 4 * (n - 1)) if r == 3 else F(2 * n - 5, 2 * (n - 1) * (n - 3))
 
 
+@pytest.mark.slow
 def test_table_is_that_of_the_closed_form_and_of_hoyle() -> None:
     """PHAR-5, PHAR-12"""
     (table,) = tables(Rules())

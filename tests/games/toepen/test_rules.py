@@ -656,6 +656,7 @@ def test_deal_is_worth_the_penalties_that_a_seat_is_spared() -> None:
 # -- figures
 
 
+@pytest.mark.slow
 def test_figures_of_hands_and_tables() -> None:
     """TOEP-2, TOEP-5, TOEP-6: by the specification."""
     found = figures("toepen", Rules(), 4)
