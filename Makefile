@@ -16,7 +16,7 @@ RULES := banking bits cards couples game loos policies pools state tricks who_be
 BIN := $(VENV)/bin
 PAGE := web/node_modules/.bin/eslint
 
-.PHONY: help play terminal test suite browsers quick quickly soak lint lint-web bench bench-beside bench-after bench-bots bench-house bench-peers bench-sessions bench-mutants bench-extents coverage site pictures clean
+.PHONY: help play terminal test suite browsers quick quickly soak lint lint-web bench bench-beside bench-after bench-bots bench-house bench-neighbour bench-peers bench-sessions bench-mutants bench-extents coverage site pictures clean
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
 
@@ -57,6 +57,9 @@ soak: $(VENV)/ready-dev ## the promises of the house at full length; takes hours
 
 bench-house: $(VENV)/ready-dev ## a thousand sockets at a house, for a minute
 	$(BIN)/python benchmarks/house.py
+
+bench-neighbour: $(VENV)/ready-dev ## three hundred people at a house, beside one visitor who takes all that can be had; five minutes
+	$(BIN)/python benchmarks/house.py --bad-neighbour --sockets 300 --rate 90 --seconds 20
 
 bench: $(VENV)/ready-dev ## print how fast it is here
 	$(BIN)/python benchmarks/speed.py

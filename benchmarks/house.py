@@ -100,7 +100,9 @@ class Person(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self.socket.receive_data(data)
         for event in self.socket.events_received():
-            if isinstance(event, Response):
+            if isinstance(event, Response) and event.status_code != 101:
+                self.figures.refused["door"] += 1
+            elif isinstance(event, Response):
                 self.say(type="hello", table=self.table, ticket=self.ticket)
             elif getattr(event, "opcode", None) is Opcode.TEXT:
                 self.hear(event.data)
@@ -178,11 +180,11 @@ class Person(asyncio.Protocol):
 
 
 @contextmanager
-def house(folder: Path, sockets: int) -> Iterator[tuple[str, int]]:
+def house(folder: Path, *options: str) -> Iterator[tuple[str, int]]:
     """A house in a process of its own: its address, and the number of the process."""
     port = 20_000 + os.getpid() % 20_000
     command = [sys.executable, "-c", "from lansquenet.cli import main; main()", "serve", "--quiet"]
-    command += ["--data", str(folder), "--port", str(port), "--sockets", str(2 * sockets)]
+    command += ["--data", str(folder), "--port", str(port), *options]
     process = subprocess.Popen(command)
     try:
         url = f"http://127.0.0.1:{port}"
@@ -191,6 +193,11 @@ def house(folder: Path, sockets: int) -> Iterator[tuple[str, int]]:
     finally:
         process.terminate()
         process.wait(60)
+
+
+def freely(sockets: int) -> list[str]:
+    """Options by which one address may have as much as it wants."""
+    return ["--sockets", str(2 * sockets), "--leeway", "1000", "--pace", "0"]
 
 
 def wait_for(url: str) -> None:
@@ -220,36 +227,38 @@ def megabytes(pid: int, what: str) -> float:
 # -- the people
 
 
-async def gather(url: str, people: int, rate: float, figures: Figures) -> list[Person]:
-    """Have so many people sit down at tables of six, and play so many acts a second in all."""
+async def gather(url: str, people: int, rate: float, figures: Figures, apart: bool = False) -> list[Person]:
+    """Have so many people sit down at tables of six, and play so many acts a second in all.
+
+    `apart`: each table's come from an address of their own.
+    """
     tables = -(-people // SEATS)
     door = asyncio.Semaphore(AT_ONCE)
-    limits = httpx.Limits(max_connections=AT_ONCE, max_keepalive_connections=AT_ONCE)
-    async with httpx.AsyncClient(base_url=url, limits=limits, timeout=60) as http:
-        sizes = [people // tables + (n < people % tables) for n in range(tables)]
-        every = tables / rate
-        opened = [company(http, door, url, n, size, every, figures) for n, size in enumerate(sizes)]
-        return [person for found in await asyncio.gather(*opened) for person in found]
+    sizes = [people // tables + (n < people % tables) for n in range(tables)]
+    every = tables / rate
+    opened = [company(door, url, n, size, every, figures, apart) for n, size in enumerate(sizes)]
+    return [person for found in await asyncio.gather(*opened) for person in found]
+
+
+def client(url: str, address: str | None = None) -> httpx.AsyncClient:
+    """A client for HTTP that asks from this address."""
+    transport = httpx.AsyncHTTPTransport(verify=False, local_address=address)
+    return httpx.AsyncClient(base_url=url, transport=transport, timeout=60)
 
 
 async def company(
-    http: httpx.AsyncClient,
-    door: asyncio.Semaphore,
-    url: str,
-    number: int,
-    size: int,
-    every: float,
-    figures: Figures,
+    door: asyncio.Semaphore, url: str, number: int, size: int, every: float, figures: Figures, apart: bool
 ) -> list[Person]:
     """Open a table for people of its own."""
-    async with door:
+    address = f"127.1.{number // 200}.{1 + number % 200}" if apart else None
+    async with door, client(url, address) as http:
         who = [await guest(http, f"n{number}-{n}") for n in range(size)]
         game, options = [*GAMES.items()][number % len(GAMES)]
         terms = {"game": game, "options": options, "seats": size, "chips": 1_000_000}
         calm = {"pace": 0, "between": 0, "window": 0, "private": True}
         table = (await http.post("/api/tables", json=terms | calm, headers=who[0])).json()["id"]
         pulse = Pulse(every)
-        people = [await connected(http, url, table, headers, pulse, figures) for headers in who]
+        people = [await connected(http, table, headers, pulse, figures, address) for headers in who]
         await asyncio.gather(*(person.seated for person in people))
         return people
 
@@ -262,13 +271,21 @@ async def guest(http: httpx.AsyncClient, name: str) -> dict[str, str]:
 
 
 async def connected(
-    http: httpx.AsyncClient, url: str, table: str, headers: dict[str, str], pulse: Pulse, figures: Figures
+    http: httpx.AsyncClient,
+    table: str,
+    headers: dict[str, str],
+    pulse: Pulse,
+    figures: Figures,
+    address: str | None = None,
 ) -> Person:
     """Somebody at the table."""
     ticket = (await http.post(f"/api/tables/{table}/ticket", headers=headers)).json()["ticket"]
-    where = httpx.URL(url)
+    url = str(http.base_url).rstrip("/")
     _, person = await asyncio.get_running_loop().create_connection(
-        lambda: Person(url, table, ticket, pulse, figures), where.host, where.port
+        lambda: Person(url, table, ticket, pulse, figures),
+        http.base_url.host,
+        http.base_url.port,
+        local_addr=(address, 0) if address else None,
     )
     return person
 
@@ -315,6 +332,9 @@ def read(arguments: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=60.0, help="how long it is measured")
     parser.add_argument("--warm", type=float, default=5.0, help="seconds before that")
     parser.add_argument("--data", type=Path, help="a folder on the disk to be measured")
+    parser.add_argument(
+        "--bad-neighbour", action="store_true", help="how long people wait while one visitor takes all it can"
+    )
     parser.add_argument("--json", action="store_true", help="one JSON object instead of lines")
     return parser.parse_args(arguments)
 
@@ -323,13 +343,17 @@ def run(options: argparse.Namespace) -> dict[str, float | dict[str, int]]:
     """Open a house, measure it, close it."""
     with (
         tempfile.TemporaryDirectory(dir=options.data) as folder,
-        house(Path(folder), options.sockets) as (url, pid),
+        house(Path(folder), *freely(options.sockets)) as (url, pid),
     ):
         return asyncio.run(measure(url, pid, options))
 
 
 def main() -> None:
     options = read()
+    if options.bad_neighbour:
+        from bad_neighbour import told
+
+        return told(options)
     found = run(options)
     if options.json:
         print(json.dumps(found))

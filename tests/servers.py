@@ -43,8 +43,10 @@ def chips(house: "Served") -> int:
 class Served:
     """A house with its folder and its log file; `url` stays the same over restarts."""
 
-    def __init__(self, data: Path, *options: str, port: int = 0, database: str = "") -> None:
-        self.data, self.options, self.database = data, options, database
+    def __init__(
+        self, data: Path, *options: str, port: int = 0, database: str = "", before: tuple[str, ...] = ()
+    ) -> None:
+        self.data, self.options, self.database, self.before = data, options, database, before
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = data / "server.log"
@@ -59,11 +61,12 @@ class Served:
         """Open it, and wait until tables can be played."""
         self.data.mkdir(parents=True, exist_ok=True)
         where = ["--data", str(self.data), "--port", str(self.port), "--sockets", "10000"]
+        where += ["--leeway", "1000", "--pace", "0"]  # no test is refused for its haste
         stored = ["--database", self.database] if self.database else []
         starting = "from lansquenet.cli import main; main()"
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", starting, "serve", *where, *stored, *self.options],
+                [*self.before, sys.executable, "-c", starting, "serve", *where, *stored, *self.options],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,

@@ -8,7 +8,7 @@ import time
 import pytest
 
 from lansquenet.errors import HouseRefuses
-from lansquenet.house.web.aside import Aside, Time
+from lansquenet.house.aside import Aside, Time
 
 LONG = 60.0  # seconds that nobody waits for here
 pytestmark = pytest.mark.slow

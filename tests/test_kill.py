@@ -63,6 +63,7 @@ class Nursed(Served):
 
     def start(self):
         where = ["--data", str(self.data), "--port", str(self.port), "--sockets", "10000"]
+        where += ["--leeway", "1000", "--pace", "0"]
         self.nurse.stdin.write("\t".join(["serve", *where, *self.options, "\n"]))
         self.nurse.stdin.flush()
         self.process = Child(int(self.nurse.stdout.readline()))

@@ -6,6 +6,7 @@ import json
 import os
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -13,8 +14,9 @@ from fastapi import FastAPI
 
 from asking import Asker, asking
 from lansquenet.books.book import book
-from lansquenet.errors import LansquenetError
+from lansquenet.errors import HouseRefuses, LansquenetError
 from lansquenet.games import GAMES
+from lansquenet.house.web.allowance import PLACES, Allowance, Caller
 from lansquenet.house.web.app import _problem
 from lansquenet.house.web.gateway import Doors
 from lansquenet.house.web.reckoning import laboratory, outcomes
@@ -27,7 +29,7 @@ RUN = {"preset": "single", "hands": 20, "courses": 50}
 @pytest.fixture
 def client() -> Iterator[Asker]:
     app = FastAPI()
-    app.state.doors = Doors(20, frozenset())
+    app.state.doors, app.state.allowance = Doors(frozenset()), Allowance()
     app.include_router(laboratory.router)
     app.add_exception_handler(LansquenetError, _problem)
     with asking(app) as asker:
@@ -228,9 +230,26 @@ def test_pages_of_others_cannot_have_hands_played(client: Asker) -> None:
 
 
 def test_a_full_laboratory_says_so(client: Asker) -> None:
-    client.app.state.laboratory.running = laboratory.WAITING
-    answer = client.post("/api/lab/lansquenet/run", json=RUN)
-    assert (answer.status_code, answer.json()["code"]) == (429, "too_often")
+    allowance = client.app.state.allowance
+    with ExitStack() as stack:
+        for n in range(PLACES["laboratory"].all):
+            stack.enter_context(allowance.place("laboratory", Caller(f"192.0.2.{n}")))
+        answer = client.post("/api/lab/lansquenet/run", json=RUN)
+        assert (answer.status_code, answer.json()["code"]) == (503, "busy")
+        assert answer.headers["retry-after"] == "5"
+
+
+def test_one_visitor_cannot_fill_the_laboratory(client: Asker) -> None:
+    """Who has two runs there gets no third, while somebody else is still served."""
+    allowance = client.app.state.allowance
+    mine, other = Caller("192.0.2.1", "ann"), Caller("192.0.2.2", "ben")
+    with allowance.place("laboratory", mine), allowance.place("laboratory", mine):
+        with pytest.raises(HouseRefuses, match="Too many runs in the laboratory at once"):
+            allowance.look("laboratory", mine)
+        with pytest.raises(HouseRefuses):
+            allowance.look("laboratory", Caller("192.0.2.9", "ann"))
+        allowance.look("laboratory", other)
+    allowance.look("laboratory", mine)
 
 
 @pytest.mark.slow
@@ -244,18 +263,18 @@ def test_a_run_that_takes_too_long_is_ended_and_the_next_is_served(client: Asker
 
 def test_who_no_longer_listens_gives_up_the_place() -> None:
     async def leave() -> int:
-        lab = laboratory.Laboratory()
+        allowance = Allowance()
 
         async def found():
             yield {"type": "compiling"}
             await asyncio.sleep(60)
 
-        response = laboratory._lines(lab, found())
+        response = laboratory._lines(allowance, Caller("192.0.2.1"), found())
         heard = response.body_iterator
         assert json.loads(await anext(heard)) == {"type": "compiling"}
-        assert lab.running == 1
+        assert allowance.held["laboratory", ""] == 1
         await heard.aclose()
-        return lab.running
+        return allowance.held.total()
 
     assert asyncio.run(leave()) == 0
 

@@ -18,6 +18,7 @@ from house_driver import QUICK, Evening
 from lansquenet.errors import HouseRefuses, LansquenetError
 from lansquenet.games import GAMES
 from lansquenet.house import messages as say
+from lansquenet.house.web.allowance import Allowance, Caller
 from lansquenet.house.web.app import _problem
 from lansquenet.house.web.gateway import Doors
 from lansquenet.house.web.reckoning import oddsbar
@@ -162,7 +163,8 @@ def desk() -> Desk:
 @pytest.fixture
 def client(desk: Desk) -> Iterator[Asker]:
     app = FastAPI()
-    app.state.doors, app.state.hall = Doors(20, frozenset()), desk
+    app.state.doors, app.state.hall = Doors(frozenset()), desk
+    app.state.allowance = Allowance()
     app.include_router(oddsbar.router)
     app.add_exception_handler(LansquenetError, _problem)
     with asking(app) as asker:
@@ -212,11 +214,11 @@ class Slow(OddsBar):
         return Standing(0.5, 0.0, 0.5, 0.0, 0.0, True, 0, "")
 
 
-async def asks(bar: OddsBar, account: str, seq: int) -> str:
+async def asks(bar: OddsBar, account: str, seq: int, spending: Allowance) -> str:
     """What comes of a question of an account about a frame of its own."""
     question: Any = None
     try:
-        async with bar.turn(account):
+        async with bar.turn(spending, Caller(f"192.0.2.{account}", account)):
             await bar.answer(("table", 1, seq, int(account)), question)
     except HouseRefuses as wrong:
         return wrong.code
@@ -225,16 +227,17 @@ async def asks(bar: OddsBar, account: str, seq: int) -> str:
 
 def test_one_account_has_one_computation_in_flight() -> None:
     async def crowd(accounts: list[str]) -> tuple[int, list[str]]:
-        bar = Slow()
-        said = await asyncio.gather(*(asks(bar, account, seq) for seq, account in enumerate(accounts)))
-        assert not bar.waiting
+        bar, spending = Slow(), Allowance()
+        asking = (asks(bar, account, seq, spending) for seq, account in enumerate(accounts))
+        said = await asyncio.gather(*asking)
+        assert not spending.held
         assert not bar.turns
         return bar.most, said
 
     assert asyncio.run(crowd(["1"] * 3)) == (1, ["told"] * 3)
     assert asyncio.run(crowd(["1", "2", "3"])) == (3, ["told"] * 3)  # the control: others do not wait for it
     assert asyncio.run(crowd(["1"] * 4))[1] == ["told"] * 3 + ["too_often"]
-    assert asyncio.run(crowd([*"123456789"]))[1].count("too_often") == 1
+    assert asyncio.run(crowd([str(n) for n in range(13)]))[1].count("busy") == 1
 
 
 def test_same_frame_is_reckoned_once(monkeypatch: Any) -> None:
@@ -243,7 +246,7 @@ def test_same_frame_is_reckoned_once(monkeypatch: Any) -> None:
     async def twice(seqs: list[int]) -> int:
         bar = Slow()
         for seq in seqs:
-            await asks(bar, "1", seq)
+            await asks(bar, "1", seq, Allowance())
         return bar.asked
 
     assert asyncio.run(twice([1, 1, 1])) == 1

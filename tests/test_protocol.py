@@ -57,7 +57,7 @@ def test_field_of_which_nothing_is_said_is_noticed() -> None:
 def raised(source: str) -> set[str]:
     """The codes of refusals and goodbyes in some code."""
     forms = (
-        r'HouseRefuses\(\s*"(\w+)"',
+        r'(?:HouseRefuses|TooOften)\(\s*"(\w+)"',
         r'Bye\(\s*code="(\w+)"',
         r'_refuse\(wish, "(\w+)"',
         r'code(?:, status)? = "(\w+)"',

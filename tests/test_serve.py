@@ -24,7 +24,7 @@ __all__ = ["served"]
 
 def opened(data: Path, port: int = 0, database: str = "") -> None:
     """Open a house with which something is wrong; it never comes to serve anybody."""
-    command.run("127.0.0.1", port or free_port(), data, database, "", [], 20, True)
+    command.run("127.0.0.1", port or free_port(), data, database, "", [], command.HouseBounds(), True)
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ def test_port_that_is_taken_and_address_that_is_none_are_named(kept: Path) -> No
         with pytest.raises(LansquenetError, match=f"127.0.0.1:{port} cannot be used: Address already in use"):
             opened(kept, port)
     with pytest.raises(LansquenetError, match=r"300\.0\.0\.1:80 cannot be used: \w"):
-        command.run("300.0.0.1", 80, kept, "", "", [], 20, True)
+        command.run("300.0.0.1", 80, kept, "", "", [], command.HouseBounds(), True)
 
 
 def test_log_without_its_keys_or_of_a_newer_version_is_refused(kept: Path) -> None:
@@ -147,7 +147,7 @@ def test_fault_of_the_house_is_told_in_the_form_of_all_refusals(
     def broken(*_: object) -> None:
         raise RuntimeError("a rule was mended")
 
-    monkeypatch.setattr(history, "recalled", broken)
+    monkeypatch.setattr(history, "seen", broken)
     with nearby(tmp_path) as url, company(url, "Ann") as (ann,):
         answer = ann.http.get(f"/api/tables/{ann.opens()}/hands/1")
         assert (answer.status_code, answer.json()["code"]) == (500, "fault")

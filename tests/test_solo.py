@@ -1,6 +1,8 @@
 """Hands by oneself: for practice, and played otherwise than they were."""
 
+import secrets
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -193,9 +195,11 @@ def test_fork_after_the_last_choice_is_refused():
 # -- how many are kept
 
 
-def kept(all, account):
-    hand = practice("monte")
-    hand.account = account
+HAND = practice("monte")
+
+
+def kept(all, account, address="192.0.2.1"):
+    hand = replace(HAND, id=secrets.token_hex(8), account=account, address=address)
     all.keep(hand)
     return hand
 
@@ -224,12 +228,25 @@ def test_hand_that_nobody_touches_is_forgotten(monkeypatch):
         all.find(hand.id, "ann")
 
 
-def test_house_keeps_only_so_many(monkeypatch):
-    monkeypatch.setattr(solo, "ALL", 2)
+def test_house_keeps_only_so_many_and_who_has_most_gives_way(monkeypatch):
+    monkeypatch.setattr(solo, "ALL", 3)
     all = Solos()
-    kept(all, "ann"), kept(all, "ben")
-    with pytest.raises(HouseRefuses, match="Too many"):
-        kept(all, "cid")
+    first = kept(all, "ann", "192.0.2.1")
+    others = [kept(all, "ben", "192.0.2.2"), kept(all, "cid", "192.0.2.1"), kept(all, "dan", "192.0.2.3")]
+    assert {*all.kept} == {hand.id for hand in others}
+    assert first.id not in all.kept
+
+
+def test_a_hundred_guests_of_one_address_do_not_fill_the_practice_hall():
+    """Each begins four hands; the first of a stranger elsewhere is kept all the same."""
+    all = Solos()
+    mine = kept(all, "ann", "192.0.2.7")
+    for guest in range(solo.ALL):
+        kept(all, f"guest {guest % 100}", "192.0.2.1")
+    assert all.find(mine.id, "ann") is mine
+    assert len(all.kept) == solo.NEAR + 1
+    late = kept(all, "ben", "192.0.2.8")
+    assert all.find(late.id, "ben") is late
 
 
 # -- over HTTP

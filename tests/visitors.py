@@ -23,6 +23,8 @@ from lansquenet.house.web.patience import PROTOCOLS
 Message = dict[str, Any]
 SOON = 120.0  # seconds within which everything in these tests is answered, on however busy a machine
 ENDLESS = {"zecchinetta": {"rounds": "0"}, "loo": {"deals": "0"}}
+Protocols = tuple[Any, Any]  # for HTTP and for sockets, as uvicorn knows them
+USUAL: Protocols = tuple(PROTOCOLS.values())
 BRISK = {"pace": 0, "between": 0, "window": 0}
 
 
@@ -181,15 +183,19 @@ def company(url: str, *names: str) -> Iterator[list[Visitor]]:
 
 
 @contextmanager
-def nearby(folder: Path, sockets: int = 1000, buffer: int = 0, **settings: Any) -> Iterator[str]:
+def nearby(
+    folder: Path, sockets: int = 1000, buffer: int = 0, protocols: Protocols = USUAL, **settings: Any
+) -> Iterator[str]:
     """A house in a thread of this process, so that a test can change how long it waits; its address.
 
     `buffer` is the number of bytes that the system takes off its hands for each connection.
     """
+    http, ws = protocols
     folder.mkdir(exist_ok=True)
-    kept = Settings(f"sqlite:///{folder / 'house.db'}", folder / "keys.json", sockets=sockets, **settings)
+    usual = {"sockets": sockets, "leeway": 1000.0, "pace": 0.0}  # no test is refused for its haste
+    kept = Settings(f"sqlite:///{folder / 'house.db'}", folder / "keys.json", **usual | settings)
     config = uvicorn.Config(
-        house(kept), **PROTOCOLS, ws_per_message_deflate=False, log_config=None, lifespan="on"
+        house(kept), http=http, ws=ws, ws_per_message_deflate=False, log_config=None, lifespan="on"
     )
     server = uvicorn.Server(config)
     with socket.create_server(("127.0.0.1", 0)) as listener:

@@ -62,3 +62,6 @@ class HouseRefuses(LansquenetError):
     def __init__(self, code: str, text: str) -> None:
         super().__init__(text)
         self.code = code
+
+    def __reduce__(self) -> tuple[type["HouseRefuses"], tuple[str, str]]:
+        return HouseRefuses, (self.code, str(self))  # as it comes back from another process

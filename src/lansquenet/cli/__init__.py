@@ -307,14 +307,19 @@ def serve(
     url: Annotated[str, typer.Option(help="How others reach this house, if not by host and port.")] = "",
     origin: Annotated[list[str] | None, typer.Option(help="A page beside its own that may connect.")] = None,
     sockets: Annotated[int, typer.Option(min=1, help="Connections of one address.")] = 20,
+    leeway: Annotated[
+        float, typer.Option(min=0.1, help="Times the usual that one address may have of all else.")
+    ] = 1.0,
+    pace: Annotated[float, typer.Option(min=0, help="Seconds that a bot takes at least.")] = 0.25,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log warnings alone.")] = False,
     show: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
     witness: Witness = "",
 ) -> None:
     """Keep a house: tables for many people, in the browser, the terminal and for programs."""
-    from lansquenet.cli.keeping.serve import run
+    from lansquenet.cli.keeping.serve import HouseBounds, run
 
-    run(host, port, data or data_folder(), database, url, origin or [], sockets, quiet, show, witness)
+    bounds = HouseBounds(sockets, leeway, pace)
+    run(host, port, data or data_folder(), database, url, origin or [], bounds, quiet, show, witness)
 
 
 @app.command()

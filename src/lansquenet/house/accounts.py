@@ -3,29 +3,30 @@
 Whoever has come in has a login: a secret that stands in the store, so that it can be ended there.
 """
 
-import asyncio
 import re
 import secrets
 import time
 import unicodedata
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import TypeVar
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from lansquenet.errors import HouseRefuses
+from lansquenet.house.aside import Aside, Time
 from lansquenet.house.log.store import Account
 from lansquenet.house.log.writer import Writer
+from lansquenet.house.passwords import fits, hashed_as, refuse_weak
 
 LINK_SECONDS = 600.0
 TICKET_SECONDS = 30.0
 IDLE_SECONDS = 90 * 86_400.0  # after which a login ends that was not used
 LONGEST_SECONDS = 365 * 86_400.0  # after which it ends in any case
-SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
-WEAKEST = 2  # of the marks that zxcvbn gives, 0 to 4: it is guessed in a million tries, or not sooner
-JUDGED = 72  # letters of a password that it looks at: whoever has more has enough
+WAITING = 16  # for a password to be looked at
+SECONDS = 30.0  # for one
+T = TypeVar("T")
 BLANK = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 MARKS = 2  # on one letter: more are a tower
 LONGEST_NAME = 24
@@ -52,8 +53,8 @@ class Accounts:
     def __init__(self, writer: Writer, secret: bytes) -> None:
         self.writer = writer
         self.older = URLSafeSerializer(secret, salt="lansquenet session")
-        self.hasher = PasswordHasher()
-        self.nobody = self.hasher.hash(secrets.token_hex(8))  # takes as long to refuse as any
+        self.nobody = hashed_as(secrets.token_hex(8))  # takes as long to refuse as any
+        self.aside, self.waiting = Aside(), 0
         self.tickets: dict[str, Ticket] = {}
         self.known: dict[str, Account] = {}  # by id, until `forget`
         self.logins: dict[str, Account] = {}  # by what stands for them, until `forget`
@@ -76,10 +77,10 @@ class Accounts:
         Raises:
             HouseRefuses: the password before is not `old`; or the new one is guessed easily.
         """
-        if account.password and not await self._fits(account.password, old):
+        if account.password and not await self._aside(fits, account.password, old):
             raise HouseRefuses("wrong_password", "This is not the password that the account has.")
-        await asyncio.to_thread(_refuse_weak, password, account.name)
-        hashed = await asyncio.to_thread(self.hasher.hash, password)
+        await self._aside(refuse_weak, password, account.name)
+        hashed = await self._aside(hashed_as, password)
         if not await self.writer.run(lambda: self.writer.store.set_password(account.id, hashed)):
             raise HouseRefuses("name_taken", f"Somebody else has the name {account.name} and a password.")
         await self.writer.run(lambda: self.writer.store.end_logins(account.id, session))
@@ -89,15 +90,23 @@ class Accounts:
         """The account of this name and password."""
         account = await self.writer.run(lambda: self.writer.store.account_named(name))
         hashed = account.password if account and account.password else self.nobody
-        if not await self._fits(hashed, password) or account is None:
+        if not await self._aside(fits, hashed, password) or account is None:
             raise HouseRefuses("wrong_password", "No such name with this password.")
         return _admitted(account)
 
-    async def _fits(self, hashed: str, password: str) -> bool:
+    async def _aside(self, task: Callable[..., T], *given: object) -> T:
+        """What this comes to, in the process that looks at passwords, which takes long on purpose.
+
+        Raises:
+            HouseRefuses: too many wait for that already.
+        """
+        if self.waiting >= WAITING:
+            raise HouseRefuses("busy", "Too many passwords are being looked at. Come again in a moment.")
+        self.waiting += 1
         try:
-            return await asyncio.to_thread(self.hasher.verify, hashed, password)
-        except (VerificationError, InvalidHashError):
-            return False
+            return await Time(self.aside, SECONDS, "To look at passwords takes").run(task, *given)
+        finally:
+            self.waiting -= 1
 
     async def link(self, account: Account) -> str:
         """A code with which another device opens this account, once and soon."""
@@ -203,15 +212,3 @@ def _admitted(account: Account) -> Account:
     if account.barred:
         raise HouseRefuses("barred", "The keeper of the house lets this account in no more.")
     return account
-
-
-def _refuse_weak(password: str, name: str) -> None:
-    """Refuse what is too short, or is guessed before long: a password of many, the name, a row of keys."""
-    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise HouseRefuses("bad_password", f"A password has {SHORTEST_PASSWORD} characters or more.")
-    from zxcvbn import zxcvbn  # knows thirty thousand passwords, and takes a while to read them
-
-    if zxcvbn(password[:JUDGED], [name, "lansquenet"])["score"] < WEAKEST:
-        raise HouseRefuses(
-            "bad_password", "This password is guessed easily: take a longer one that nobody else has."
-        )

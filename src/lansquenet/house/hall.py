@@ -33,6 +33,9 @@ LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # of a code: none that look alike
 LEASE = 30.0  # seconds that a table belongs to a process that is not heard of
 KEEPING = LEASE / 3  # seconds between two looks at leases, and at what the keeper of the house wants
 FAREWELL = 1.0  # seconds for everybody to hear that the house closes
+LEAST_PACE = 0.25  # seconds that a bot takes, where nothing else is said
+LONE = 4  # times that long it takes where nobody plays but bots
+BREATH = 4  # times that long lies between two hands
 QUIET = 600.0  # seconds after which a table that nobody watches is put away
 
 log = structlog.get_logger()
@@ -41,8 +44,8 @@ log = structlog.get_logger()
 class Hall:
     """The tables that this process sees to."""
 
-    def __init__(self, store: Store, owner: str, witness: str = "") -> None:
-        self.store, self.owner = store, owner
+    def __init__(self, store: Store, owner: str, witness: str = "", pace: float = 0.0) -> None:
+        self.store, self.owner, self.pace = store, owner, pace
         self.witness = Witness(store, witness) if witness else None
         self.writer = Writer(store, self._fatal)
         self.accounts = Accounts(self.writer, store.keys.sessions)
@@ -99,6 +102,7 @@ class Hall:
         await asyncio.to_thread(self.writer.close)
         if self.witness:
             await asyncio.to_thread(self.witness.close)
+        self.accounts.aside.stop()
 
     async def _park(self, room: TendedTable) -> None:
         """Write down how much of the clock is left, and give the lease back."""
@@ -169,6 +173,7 @@ class Hall:
         Raises:
             LansquenetError: no game can be played so; the text says why.
         """
+        terms = slowed(terms, self.pace)
         id, code = secrets.token_hex(8), "".join(secrets.choice(LETTERS) for _ in range(6))
         sitting = Sitting(id, code, host.id, terms)
         _fits(sitting)
@@ -183,6 +188,7 @@ class Hall:
 
     def _enter(self, sitting: Sitting) -> TendedTable:
         room = TendedTable(sitting, self, self.store.keys)
+        room.lone_pace = LONE * self.pace
         self.rooms[sitting.id] = room
         ROOMS.set(len(self.rooms))
         return room
@@ -247,6 +253,13 @@ class Hall:
         if found is None:
             raise HouseRefuses("unknown_table", f"No table has the code {code!r}.")
         return found
+
+
+def slowed(terms: say.Terms, pace: float) -> say.Terms:
+    """These terms, with time to breathe: what a table does by itself all day stands in the log for good."""
+    return terms.model_copy(
+        update={"pace": max(terms.pace, pace), "between": max(terms.between, BREATH * pace)}
+    )
 
 
 def sitting_bot(name: str, chair: int) -> TableEvent:

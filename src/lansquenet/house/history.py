@@ -116,27 +116,23 @@ def stock_before(found: Recalled, hand: int) -> list[int]:
     return []
 
 
-async def hands(hall: Hall, table: str, account: Account | None) -> list[Brief]:
-    """The hands of a table that are over."""
-    may = await _may_see(hall, table, account)
-    sitting = (await hall.room(table)).sitting
-    last = min(sitting.hand - sitting.in_hand, may.last)
-    return await asyncio.to_thread(lambda: list(_briefs(hall.store, sitting, last)))
+def briefs(store: Store, table: str, blank: list[object], last: float) -> list[Brief]:
+    """Every hand of a table up to this one; `blank` is what nothing is carried over as."""
+    return list(_briefs(store, table, blank, last))
 
 
-def _briefs(store: Store, sitting: Sitting, last: float) -> Iterator[Brief]:
+def _briefs(store: Store, table: str, blank: list[object], last: float) -> Iterator[Brief]:
     """Every hand up to this one: what it began with from the log, and what was won from the ledger."""
     won: dict[tuple[int, str], int] = defaultdict(int)
-    for _, hand, paid in store.payments(sitting.id):
+    for _, hand, paid in store.payments(table):
         if MINT not in (paid.payer, paid.payee):
             won[hand, paid.payer] -= paid.chips
             won[hand, paid.payee] += paid.chips
-    blank = list(sitting.told.game.Carry())
-    for event in store.events(sitting.id, kind="began"):
+    for event in store.events(table, kind="began"):
         body = event.body
         if body["hand"] <= last:
             after = [
-                chips + won[body["hand"], f"{sitting.id}/{chair}"]
+                chips + won[body["hand"], f"{table}/{chair}"]
                 for chair, chips in zip(body["chairs"], body["stacks"], strict=True)
             ]
             yield Brief(
@@ -153,22 +149,28 @@ class MaySee:
     """What somebody may see of a table's history."""
 
     is_open: bool  # every hand of cards, and not one's own alone
+    sat: bool  # they have sat there
     last: float = inf  # the newest hand
 
 
-async def seen(hall: Hall, table: str, number: int, account: Account | None) -> bool:
+async def seen(hall: Hall, table: str, number: int, account: Account | None) -> MaySee:
     """Whether all cards of a hand may be seen by somebody, or those of one's own seat.
 
     Raises:
         HouseRefuses: the hand may not be seen, or not yet.
     """
-    may = await _may_see(hall, table, account)
+    may = await may_see(hall, table, account)
     if number > may.last:
         raise HouseRefuses("not_yet", "Who does not sit at this table sees its hands some time later.")
-    return may.is_open
+    return may
 
 
-async def _may_see(hall: Hall, table: str, account: Account | None) -> MaySee:
+async def may_see(hall: Hall, table: str, account: Account | None) -> MaySee:
+    """What an account may see of the history of a table.
+
+    Raises:
+        HouseRefuses: nothing.
+    """
     card = await hall.card(table)
     sat = await asyncio.to_thread(sat_there, hall.store, table, account)
     if card["terms"]["spectators"] == "none" and not sat:
@@ -177,10 +179,10 @@ async def _may_see(hall: Hall, table: str, account: Account | None) -> MaySee:
         raise HouseRefuses("not_seated", "The history of this table is for those who know it.")
     is_open = card["terms"]["records"] == "open"
     if card["terms"]["spectators"] != "delayed" or is_of_table(card, account):
-        return MaySee(is_open)
+        return MaySee(is_open, sat)
     shown = time.time() - card["terms"]["delay"]
     newer = await asyncio.to_thread(hall.store.first_hand_after, table, shown)
-    return MaySee(is_open, inf if newer is None else newer - 1)
+    return MaySee(is_open, sat, inf if newer is None else newer - 1)
 
 
 def is_of_table(card: Json, account: Account | None) -> bool:
@@ -194,16 +196,15 @@ def sat_there(store: Store, table: str, account: Account | None) -> bool:
     if account is None:
         return False
     return any(
-        event.body.get("account") == account.id or event.body.get("host") == account.id
-        for event in store.events(table)
-        if event.kind in ("opened", "sat")
+        account.id in (event.body.get("account"), event.body.get("host"))
+        for kind in ("opened", "sat")
+        for event in store.events(table, kind=kind)
     )
 
 
-async def told(hall: Hall, table: str, number: int, account: Account | None) -> Told:
+def told(store: Store, table: str, number: int, account: Account | None, is_open: bool) -> Told:
     """A hand as this account may see it."""
-    is_open = await seen(hall, table, number, account)
-    found = await asyncio.to_thread(recalled, hall.store, table, number)
+    found = recalled(store, table, number)
     seat = found.seat_of(account)
     whole = is_open or not found.sitting.hidden
     viewer = None if whole else seat
@@ -218,28 +219,20 @@ async def told(hall: Hall, table: str, number: int, account: Account | None) -> 
     return Told(**found.brief(number).model_dump(), seat=max(-1, seat), whole=whole, lines=said)
 
 
-async def transcript(hall: Hall, table: str, number: int, account: Account | None) -> str:
+def transcript(store: Store, table: str, number: int, is_open: bool) -> str:
     """A hand as a transcript, where every card of it may be seen."""
-    is_open = await seen(hall, table, number, account)
-    found = await asyncio.to_thread(recalled, hall.store, table, number)
+    found = recalled(store, table, number)
     if found.sitting.hidden and not is_open:
         raise HouseRefuses("sealed", "A transcript shows every card, and hands at this table stay closed.")
     found.session.left = stock_before(found, number)
     return write(found.session)
 
 
-async def bundle(hall: Hall, table: str, number: int, account: Account | None) -> Json:
-    """A hand with all that is needed to check its dealing, as far as this account may see it."""
-    is_open = await seen(hall, table, number, account)
-    return await asyncio.to_thread(bundled, hall.store, table, number, account, is_open)
-
-
 def bundled(store: Store, table: str, number: int, account: Account | None, is_open: bool) -> Json:
     """A hand with what is needed to check it; of hidden cards those that this account saw, or all."""
     found = recalled(store, table, number)
     sitting, session = found.sitting, found.session
-    last = store.last(table, "mark")
-    if last and last.hand >= number:
+    if is_final(store, table, number):
         sitting.dealing.end()  # another pack has been shuffled since
     played = Played(
         number=number,
@@ -254,6 +247,12 @@ def bundled(store: Store, table: str, number: int, account: Account | None, is_o
     )
     sees = None if is_open or not sitting.hidden else seen_by(found, found.seat_of(account))
     return build(sitting.dealing, HouseKey(store.keys), played, sees)
+
+
+def is_final(store: Store, table: str, number: int) -> bool:
+    """Whether all is told of a hand that ever will be: of a pack that is still dealt from, less is."""
+    last = store.last(table, "mark")
+    return last is not None and last.hand >= number
 
 
 def seen_by(found: Recalled, seat: int) -> set[int]:

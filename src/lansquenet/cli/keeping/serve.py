@@ -3,15 +3,17 @@
 import fcntl
 import gc
 import logging
+import math
 import os
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import IO
+from typing import IO, NamedTuple
 
 import structlog
 import uvicorn
@@ -19,13 +21,32 @@ from fastapi import FastAPI
 from rich.console import Console
 from structlog.tracebacks import ExceptionDictTransformer
 
+from lansquenet.cli.keeping.connections import AT_A_TIME, EACH, QUEUE, Gate, places, protocols
+from lansquenet.cli.keeping.log_lines import Repeats
 from lansquenet.errors import LansquenetError
+from lansquenet.house.hall import LEAST_PACE
 from lansquenet.house.log.store import Store
 from lansquenet.house.log.witness import missing
 from lansquenet.house.web.app import Settings, house
-from lansquenet.house.web.patience import PROTOCOLS
 
+PROXIES = "FORWARDED_ALLOW_IPS"  # the variable by which uvicorn is told whom to believe
+SWITCH = 0.001  # seconds that another thread may keep the tables waiting at a time
 TIDY = 6000  # tenths of a second between two searches for cycles in memory
+
+
+class HouseBounds(NamedTuple):
+    """What one visitor may have: connections to tables of an address, times the usual of all else, and
+    the seconds that a bot takes at least.
+    """
+
+    sockets: int = 20
+    leeway: float = 1.0
+    pace: float = LEAST_PACE
+
+    @property
+    def connections(self) -> int:
+        """How many connections of any kind one address may have."""
+        return math.ceil(EACH * self.sockets * self.leeway)
 
 
 def run(
@@ -35,27 +56,30 @@ def run(
     database: str,
     url: str,
     origins: list[str],
-    sockets: int,
+    bounds: HouseBounds,
     quiet: bool,
     show: bool = False,
     witness: str = "",
 ) -> None:
     """Serve until told to stop; then park every table."""
-    _log_as_json(logging.WARNING if quiet else logging.INFO)
+    repeats = _log_as_json(logging.WARNING if quiet else logging.INFO)
     where = url or f"http://{_shown(host)}:{port}"
     settings = Settings(
         database=database or f"sqlite:///{data / 'house.db'}",
         keys=data / "keys.json",
         owner=where if database else "this house",
         origins=frozenset(origins),
-        sockets=sockets,
         witness=witness,
+        **bounds._asdict(),
     )
     with _alone(data, not database), _listening(host, port) as listener:
         _look_at_store(settings)
+        http, ws = protocols(Gate(bounds.connections, places(), os.environ.get(PROXIES, "127.0.0.1")))
         config = uvicorn.Config(
             house(settings),
-            **PROTOCOLS,
+            http=http,
+            ws=ws,
+            backlog=AT_A_TIME,
             ws_max_size=2 * 8192,
             ws_per_message_deflate=False,
             ws_ping_interval=20,
@@ -65,11 +89,12 @@ def run(
             access_log=False,
             server_header=False,
         )
+        sys.setswitchinterval(SWITCH)
         gc.freeze()  # what is here now is here to stay
         gc.disable()
         if show and (os.environ.get("DISPLAY") or sys.platform in ("darwin", "win32")):
             threading.Timer(1.0, webbrowser.open, [where]).start()
-        Server(config, where).run(sockets=[listener])
+        Server(config, where, repeats).run(sockets=[listener])
 
 
 def _look_at_store(settings: Settings) -> None:
@@ -93,22 +118,26 @@ class Server(uvicorn.Server):
     a hand leaves behind is no cycle, and is gone without being looked for.
     """
 
-    def __init__(self, config: uvicorn.Config, where: str) -> None:
+    def __init__(self, config: uvicorn.Config, where: str, repeats: Repeats) -> None:
         super().__init__(config)
-        self.where = where
+        self.where, self.repeats = where, repeats
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, and say so once people can come in."""
         await super().startup(sockets)
+        for listener in sockets or []:
+            listener.listen(QUEUE)  # uvicorn has one number for both
         if self.started:
             Console(stderr=True, highlight=False).print(
                 f"The house is open at [bold]{self.where}[/bold]  (Ctrl-C closes it)"
             )
 
     async def on_tick(self, counter: int) -> bool:
-        """Ten times a second: look whether it is time to close, or to tidy up."""
+        """Ten times a second: look whether it is time to close, to tidy up, or to say what was counted."""
         if counter % TIDY == TIDY - 1:
             gc.collect()
+        if counter % 10 == 0:
+            self.repeats.tell(time.monotonic())
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -117,6 +146,7 @@ class Server(uvicorn.Server):
         if isinstance(app, FastAPI) and (hall := getattr(app.state, "hall", None)):
             await hall.farewell()
         await super().shutdown(sockets)
+        self.repeats.tell(math.inf)
 
 
 def _shown(host: str) -> str:
@@ -160,12 +190,12 @@ def _listening(host: str, port: int) -> Iterator[socket.socket]:
             raise LansquenetError(
                 f"{host}:{port} cannot be used: {wrong.strerror}. Give another --port or --host."
             ) from None
-        listener.listen(1024)
+        listener.listen(QUEUE)
         listener.set_inheritable(True)
         yield listener
 
 
-def _log_as_json(level: int) -> None:
+def _log_as_json(level: int) -> Repeats:
     """One JSON object a line on standard error, from this project and from what it uses."""
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -182,6 +212,7 @@ def _log_as_json(level: int) -> None:
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(written)
+    handler.addFilter(repeats := Repeats())
     logging.basicConfig(handlers=[handler], level=level, force=True)
     logging.getLogger("alembic.runtime.plugins").setLevel(logging.WARNING)  # says what nobody asks
     structlog.configure(
@@ -190,3 +221,4 @@ def _log_as_json(level: int) -> None:
         logger_factory=structlog.stdlib.LoggerFactory(),
         cache_logger_on_first_use=True,
     )
+    return repeats

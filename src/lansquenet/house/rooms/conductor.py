@@ -14,6 +14,7 @@ from lansquenet.rules.policies import least_committing
 from lansquenet.rules.state import State
 
 IDLE = 60.0  # seconds without anybody there, after which no new hand is begun
+DOZE = 600.0  # and without anybody who does anything, while none but bots and stand-ins play
 
 
 class Due(NamedTuple):
@@ -55,14 +56,22 @@ class Conductor:
         sitting = self.sitting
         if not any(viewer for viewer in self.room.viewers) and self.room.now() - self.room.emptied > IDLE:
             return None
+        if self.room.dozing:
+            return None
+        if self.room.plays_alone and self.room.now() - self.room.stirred > DOZE:
+            return self._now(self._doze)
         if sitting.at_rest and (sitting.changes or sitting.table is None):
             return self._now(self._reseat) if sitting.changes or sitting.enough else None
         if sitting.table is None:
             return None
         if sitting.table.finished:
             return self._now(self._finish)
-        wait = sitting.terms.between if sitting.table.hand else 0.0
+        wait = self.room.paces[1] if sitting.table.hand else 0.0
         return Due(self.room.since + wait, self._begin)
+
+    async def _doze(self) -> None:
+        self.room.dozing = True
+        self.room.show_room()
 
     async def _start(self) -> None:
         await self.room.happen(TableEvent("started"))
@@ -121,7 +130,7 @@ class Conductor:
     def _turn(self) -> Due | None:
         """The seat to act: a bot, a stand-in, or somebody whose clock runs."""
         chair = self.sitting.seated[self.sitting.played.actor]
-        pace = self.room.since + self.sitting.terms.pace
+        pace = self.room.since + self.room.paces[0]
         if chair.kind == "bot":
             return Due(pace, self._bot)
         if self.room.stands_in(chair):

@@ -4,6 +4,7 @@ Nothing is told to anybody before it stands in the log.
 """
 
 import asyncio
+import math
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Protocol
@@ -66,6 +67,9 @@ class OpenTable:
         self.more = 0.0  # seconds that were given for it beyond those of the clock
         self.lengthened: dict[str, int] = {}  # the hand in which an account last had more time
         self.emptied = 0.0  # when the last viewer left
+        self.stirred = math.inf  # when somebody last came, or asked for something
+        self.lone_pace = 0.0  # seconds that a bot takes at least where nobody else plays
+        self.dozing = False  # nobody has for long, and nobody plays but bots and stand-ins
         self.told_room: say.Room | None = None
         self.told_door: say.Room | None = None
         self.told_card: Json | None = None
@@ -175,6 +179,23 @@ class OpenTable:
             return False
         return chair.leaving or chair.out or chair.account in self.lapsed
 
+    @property
+    def plays_alone(self) -> bool:
+        """Whether nobody plays here but bots and stand-ins."""
+        return all(
+            chair.kind == "bot" or self.stands_in(chair) for chair in self.sitting.chairs if chair.taken
+        )
+
+    @property
+    def paces(self) -> tuple[float, float]:
+        """The seconds that a bot takes, and that lie between two hands."""
+        terms, lone = self.sitting.terms, self.lone_pace if self.plays_alone else 0.0
+        return max(terms.pace, lone), max(terms.between, lone)
+
+    def stir(self) -> None:
+        """Somebody is here, and does something."""
+        self.stirred, self.dozing = self.now(), False
+
     def why(self) -> str:
         """Why the table does not play on, in words; nothing if it does."""
         sitting = self.sitting
@@ -189,6 +210,8 @@ class OpenTable:
             return "The host can start it."
         if sitting.status == "waiting" or (sitting.table is None and not sitting.enough):
             return f"{sitting.told.title} needs {least} who play; the host can start it, or add bots."
+        if self.dozing:
+            return "Nobody but bots has done anything here for a while: the table rests until somebody does."
         if self.closing:
             return "The host closes the table after this hand."
         if sitting.changes and not sitting.at_rest:
@@ -201,6 +224,7 @@ class OpenTable:
         """Tell somebody who has come where they are, and what they have not seen."""
         self.viewers.add(viewer)
         self.lapsed.discard(viewer.account)
+        self.stir()
         self.welcome(viewer)
         viewer.tell(self.room() if self.is_in(viewer) else self.door())
         self.show(viewer, hand, seq)

@@ -29,7 +29,7 @@ class TendedTable(OpenTable):
 
     def open(self) -> None:
         """Begin to see to the table."""
-        self.since = self.emptied = self.now()
+        self.since = self.emptied = self.stirred = self.now()
         self.task = asyncio.create_task(self._run(), name=f"table {self.sitting.id}")
 
     async def _run(self) -> None:
@@ -78,6 +78,7 @@ class TendedTable(OpenTable):
         if wish.message is None or wish.viewer is None:
             return
         id = getattr(wish.message, "id", "")
+        self.stir()
         try:
             wish.reply(await obey(self, wish.viewer, wish.message))
         except HouseRefuses as wrong:
@@ -86,6 +87,7 @@ class TendedTable(OpenTable):
             self._refuse(wish, "illegal", wrong, id, wrong.rule)
         except LansquenetError as wrong:
             self._refuse(wish, "cannot", wrong, id)
+        self.show_room()
 
     def _refuse(self, wish: Wish, code: str, wrong: LansquenetError, id: str, rule: str = "") -> None:
         REFUSED.labels(code).inc()

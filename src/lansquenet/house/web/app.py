@@ -17,12 +17,14 @@ from starlette.routing import compile_path
 from lansquenet import __version__
 from lansquenet.errors import HouseRefuses, IllegalAct, LansquenetError, UnknownName
 from lansquenet.house.gauges import REGISTRY
-from lansquenet.house.hall import Hall
+from lansquenet.house.hall import LEAST_PACE, Hall
 from lansquenet.house.log.store import Store
 from lansquenet.house.web import frames, gateway, pages, rest, rule_pages, solo
+from lansquenet.house.web.allowance import Allowance, Metered
 from lansquenet.house.web.catalogue import Reckoning
 from lansquenet.house.web.gateway import Doors
-from lansquenet.house.web.reckoning import laboratory, oddsbar
+from lansquenet.house.web.reckoning import laboratory, oddsbar, past
+from lansquenet.house.web.reckoning.shelves import Archive
 
 YEAR = 365 * 86_400
 METHODS = ("GET", "POST", "DELETE", "PUT", "PATCH", "HEAD", "OPTIONS")
@@ -45,6 +47,7 @@ STATUS = {  # of refusals, where it is not 409
     "too_often": 429,
     "too_fast": 429,
     "too_slow": 503,
+    "busy": 503,
     "closing": 503,
     "again": 503,
     "moved": 503,
@@ -52,6 +55,7 @@ STATUS = {  # of refusals, where it is not 409
     "bad_name": 400,
     "bad_password": 400,
 }
+LATER = 5  # seconds in which to come again, where nobody knows better
 LOCKED = (  # what a page of the house may load: nothing from anywhere else, and no script of anybody's
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
@@ -70,6 +74,8 @@ class Settings:
     owner: str = "this house"
     origins: frozenset[str] = field(default_factory=frozenset)  # pages, beside its own, that may connect
     sockets: int = 20  # connections of one address
+    leeway: float = 1.0  # how many times the usual one visitor may have of all else
+    pace: float = LEAST_PACE  # seconds that a bot takes at least, and that lie between two hands
     witness: str = ""  # a file or an address that is told how long the logs are
 
 
@@ -86,11 +92,13 @@ def house(settings: Settings) -> FastAPI:
         separate_input_output_schemas=False,
     )
     app.state.settings = settings
-    app.state.doors = Doors(settings.sockets, settings.origins)
-    for part in (rest, oddsbar, laboratory, frames, solo, gateway):
+    app.state.doors = Doors(settings.origins)
+    app.state.allowance = Allowance(settings.sockets, settings.leeway)
+    for part in (rest, past, oddsbar, laboratory, frames, solo, gateway):
         app.include_router(part.router)
     app.middleware("http")(_guarded)
     app.add_middleware(pages.Squeezed, minimum_size=pages.SMALL, compresslevel=6)
+    app.add_middleware(Metered)
     app.add_exception_handler(LansquenetError, _problem)
     app.add_exception_handler(RequestValidationError, _misread)
     app.add_exception_handler(HTTPException, _turned_away)
@@ -106,12 +114,14 @@ async def _open(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = Store.open(settings.database, settings.keys)
     app.state.reckoning = Reckoning()
-    app.state.hall = hall = Hall(store, settings.owner, settings.witness)
+    app.state.archive = Archive(settings.database, settings.keys)
+    app.state.hall = hall = Hall(store, settings.owner, settings.witness, settings.pace)
     await hall.start()
     try:
         yield
     finally:
         await hall.stop()
+        app.state.archive.close()
         app.state.reckoning.close()
         store.close()
 
@@ -140,7 +150,8 @@ async def _problem(request: Request, wrong: Exception) -> JSONResponse:
         code, status = "unknown", 404
     elif isinstance(wrong, IllegalAct):
         code, status = "illegal", 409
-    return JSONResponse({"code": code, "text": str(wrong)}, status)
+    again = {"retry-after": f"{getattr(wrong, 'again', LATER)}"} if status in (429, 503) else None
+    return JSONResponse({"code": code, "text": str(wrong)}, status, again)
 
 
 async def _misread(request: Request, wrong: Exception) -> JSONResponse:

@@ -1,5 +1,6 @@
 """The books and the figures of the games, for programs and pages."""
 
+from collections import OrderedDict
 from functools import cache
 
 from pydantic import BaseModel
@@ -9,10 +10,11 @@ from lansquenet.books.written import Json
 from lansquenet.bots import names
 from lansquenet.decks import deck_for
 from lansquenet.errors import BadOption
-from lansquenet.house.web.aside import Aside, Time
+from lansquenet.house.aside import Aside, Time
 from lansquenet.rules.game import hides
 
 SECONDS = 20.0  # for figures; some combinations of options would take minutes
+KEPT = 2000  # answers
 
 
 class Pitch(BaseModel):
@@ -187,7 +189,7 @@ class Reckoning:
     """Figures, walked in a process of their own so that no table waits for them."""
 
     def __init__(self) -> None:
-        self.found: dict[tuple[str, str, tuple[tuple[str, str], ...], int], Odds] = {}
+        self.found: OrderedDict[tuple[str, str, tuple[tuple[str, str], ...], int], Odds] = OrderedDict()
         self.aside = Aside()
 
     async def ask(self, name: str, preset: str, options: dict[str, str], seats: int) -> Odds:
@@ -195,7 +197,11 @@ class Reckoning:
         key = (name, preset, tuple(sorted(options.items())), seats)
         if key not in self.found:
             time = Time(self.aside, SECONDS, "These figures take")
-            self.found[key] = await time.run(reckoned, *key[:2], options, seats)
+            found = self.found[key] = await time.run(reckoned, *key[:2], options, seats)
+            if len(self.found) > KEPT:
+                self.found.popitem(last=False)
+            return found
+        self.found.move_to_end(key)
         return self.found[key]
 
     def close(self) -> None:

@@ -4,23 +4,25 @@ Whatever is shown here comes out of `Projection`, like the frames of a live tabl
 that is over what it saw while it was played, and no more.
 """
 
-import asyncio
 from collections.abc import Sequence
+from hashlib import sha256
 from random import Random
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from lansquenet.books.transcript import Moment, Session, read
 from lansquenet.errors import BadRecord, HouseRefuses
 from lansquenet.house import history, messages as say
 from lansquenet.house.history import Recalled, stock_before
+from lansquenet.house.log.store import Account, Store
 from lansquenet.house.tables.changes import Change
 from lansquenet.house.tables.projection import Projection, unforced
 from lansquenet.house.tables.sitting import Sitting
-from lansquenet.house.web import checking, gateway
-from lansquenet.house.web.rest import OURS, PROBLEMS, HandNumber, In, Maybe, TableId, brake
+from lansquenet.house.web import checking
+from lansquenet.house.web.reckoning.shelves import Asking, Reading
+from lansquenet.house.web.rest import OURS, PROBLEMS, HandNumber, In, Maybe, TableId
 from lansquenet.rules.cards import EMPTY
 from lansquenet.rules.state import CHANCE, ONLOOKER, OVER, State
 from lansquenet.seats.shown import Line, board, lines
@@ -29,7 +31,6 @@ from lansquenet.seats.table import SeatedTable
 EVERYTHING = -6  # in the place of a seat: one who sees every card
 LONGEST = 200_000  # bytes of a transcript
 MOST = 3_000  # acts of one
-RATE, AT_ONCE = 0.5, 10  # transcripts a second that one address may ask for
 TEXT = {"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}}
 SEEN_BY = {"public": ONLOOKER, "all": EVERYTHING}
 
@@ -269,37 +270,53 @@ def viewer_of(wanted: str, allowed: list[int]) -> int:
     return viewer
 
 
-@router.get("/tables/{table}/hands/{number}/frames")
+SeenFrom = Annotated[str, Query(pattern=r"^(|all|public|1?\d)$")]
+
+
+@router.get("/tables/{table}/hands/{number}/frames", response_model=Replayed)
 async def frames(
     table: TableId,
     number: HandNumber,
     hall: In,
     account: Maybe,
-    seat: Annotated[str, Query(pattern=r"^(|all|public|1?\d)$")] = "",
-) -> Replayed:
+    asking: Asking,
+    seat: SeenFrom = "",
+) -> Response:
     """A hand that is over, frame by frame: from a seat's number, `all` or `public`; your own if unsaid."""
-    is_open = await history.seen(hall, table, number, account)
-
-    def found() -> Replayed:
-        hand = history.recalled(hall.store, table, number)
-        mine = hand.seat_of(account)
-        allowed = seats_for(hand, mine, is_open)
-        viewer = viewer_of(seat, allowed)
-        left = stock_before(hand, number)
-        hands = played(hand.session, cards_of(hand.moments), viewer, left, number)
-        return _replayed(hand.session, hands, viewer, allowed, max(mine, -1))
-
-    return await asyncio.to_thread(found)
+    may = await history.seen(hall, table, number, account)
+    key = (table, number, account.id if account and may.sat else "", seat)
+    return await asking.answer(shown, table, number, account, may.is_open, seat, key=key)
 
 
-@router.post("/replay", dependencies=OURS, openapi_extra=TEXT)
-async def uploaded(
-    request: Request, seat: Annotated[str, Query(pattern=r"^(|all|public|1?\d)$")] = ""
-) -> Replayed:
+def shown(
+    store: Store, table: str, number: int, account: Account | None, is_open: bool, seat: str
+) -> Reading:
+    """A hand that is over, in frames."""
+    hand = history.recalled(store, table, number)
+    mine = hand.seat_of(account)
+    allowed = seats_for(hand, mine, is_open)
+    viewer = viewer_of(seat, allowed)
+    left = stock_before(hand, number)
+    hands = played(hand.session, cards_of(hand.moments), viewer, left, number)
+    return _read(_replayed(hand.session, hands, viewer, allowed, max(mine, -1)))
+
+
+def _read(found: Replayed) -> Reading:
+    return Reading(found.model_dump_json().encode())
+
+
+@router.post("/replay", dependencies=OURS, openapi_extra=TEXT, response_model=Replayed)
+async def uploaded(request: Request, asking: Asking, seat: SeenFrom = "") -> Response:
     """The hands of a transcript, frame by frame; the transcript is the body, as text."""
-    brake(request, f"replays {gateway.address(request)}", RATE, AT_ONCE)
+    asking.spending.ask("transcripts", asking.who)
     text = await _text(request)
-    return await asyncio.to_thread(of_transcript, text, seat)
+    digest = sha256(text.encode()).hexdigest()
+    return await asking.answer(of_text, text, seat, key=(digest, seat))
+
+
+def of_text(_: Store, text: str, seat: str) -> Reading:
+    """The hands of a transcript, in frames."""
+    return _read(of_transcript(text, seat))
 
 
 async def _text(request: Request) -> str:

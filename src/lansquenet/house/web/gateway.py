@@ -6,9 +6,7 @@ have come from its address.  What it says is measured before it is read.
 
 import asyncio
 import contextlib
-import time
-from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 
 import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -16,60 +14,24 @@ from starlette.requests import HTTPConnection
 
 from lansquenet.errors import HouseRefuses
 from lansquenet.house import messages as say
-from lansquenet.house.gauges import REFUSED, SOCKETS
+from lansquenet.house.gauges import REFUSED
 from lansquenet.house.hall import Hall
 from lansquenet.house.rooms.room import TendedTable
 from lansquenet.house.rooms.viewers import Viewer, Wish
+from lansquenet.house.web.allowance import Allowance, Hearing, address_of
 
 HELLO_SECONDS = 10.0
-RATE, BURST = 10.0, 30.0  # messages a second of one connection
-TRIES, AT_ONCE = 0.2, 10.0  # of a password or a code, a second and at once, from one address
-MANY = 1000  # askers, after which those are forgotten that have not asked for a while
-PATIENCE = 100  # messages too many, after which it is cut
 SEND_SECONDS = 20.0  # for a message to leave; who reads slower is cut
 
 router = APIRouter()
 log = structlog.get_logger()
 
 
-class Bucket:
-    """So many messages a second, and so many at once."""
-
-    def __init__(self, now: float, rate: float = RATE, burst: float = BURST) -> None:
-        self.rate, self.burst = rate, burst
-        self.level, self.at, self.spilt = burst, now, 0
-
-    def take(self, now: float) -> bool:
-        """Whether another message may come now."""
-        self.refill(now)
-        if self.level < 1:
-            self.spilt += 1
-            return False
-        self.level -= 1
-        return True
-
-    def refill(self, now: float) -> bool:
-        """Let time pass; whether it is full again."""
-        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
-        self.at = now
-        return self.level == self.burst
-
-
 class Doors:
-    """How many connections each address has, and how often it asks for what costs the house much."""
+    """Which pages may connect."""
 
-    def __init__(self, most: int, origins: frozenset[str]) -> None:
-        self.most, self.origins = most, origins
-        self.open: Counter[str] = Counter()
-        self.asked: dict[str, Bucket] = {}
-
-    def may_enter(self, asked: HTTPConnection) -> bool:
-        """Whether this connection may be opened: its page is ours, and its address has not too many."""
-        return self.is_ours(asked) and self.has_room(address(asked))
-
-    def has_room(self, address: str) -> bool:
-        """Whether one more connection of this address may be opened."""
-        return self.open[address] < self.most
+    def __init__(self, origins: frozenset[str]) -> None:
+        self.origins = origins
 
     def is_ours(self, asked: HTTPConnection) -> bool:
         """Whether the page that asks is one of the house; a program that is no browser names none."""
@@ -80,41 +42,17 @@ class Doors:
         own = f"{scheme}://{asked.headers.get('host', '').lower()}"
         return len(origins) == 1 and origins[0] in {own, *self.origins}
 
-    def may_ask(self, key: str, rate: float, burst: float) -> bool:
-        """Whether somebody, known by this key, may ask once more."""
-        now = time.monotonic()
-        if len(self.asked) > MANY:
-            self.asked = {key: bucket for key, bucket in self.asked.items() if not bucket.refill(now)}
-        return self.asked.setdefault(key, Bucket(now, rate, burst)).take(now)
-
-    @contextlib.contextmanager
-    def entered(self, address: str) -> Iterator[None]:
-        """Count a connection while it is open."""
-        self.open[address] += 1
-        SOCKETS.inc()
-        try:
-            yield
-        finally:
-            SOCKETS.dec()
-            self.open[address] -= 1
-            if not self.open[address]:
-                del self.open[address]
-
-
-def address(asked: HTTPConnection) -> str:
-    """Where a connection comes from."""
-    return asked.client.host if asked.client else "?"
-
 
 @router.websocket("/ws")
 async def table_socket(socket: WebSocket) -> None:
     """A table, over a WebSocket; `docs/protocol.md` says what is spoken."""
     doors: Doors = socket.app.state.doors
-    if not doors.may_enter(socket):
+    allowance: Allowance = socket.app.state.allowance
+    if not (doors.is_ours(socket) and allowance.has_socket(address_of(socket))):
         REFUSED.labels("door").inc()
         await socket.close(4403)  # before the upgrade: answered with 403
         return
-    with doors.entered(address(socket)):
+    with allowance.socket(address_of(socket)):
         await socket.accept()
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await _converse(socket, socket.app.state.hall)
@@ -185,13 +123,12 @@ def understood(text: str | bytes) -> say.Hello | say.Asked:
 
 async def _hear(socket: WebSocket, room: TendedTable, viewer: Viewer) -> None:
     """Take in what is said, as fast as is allowed."""
-    loop = asyncio.get_running_loop()
-    bucket = Bucket(loop.time())
+    hearing = Hearing(socket.app.state.allowance)
     while not viewer.cut:
         text = await _text(socket)
-        if not bucket.take(loop.time()):
+        if not hearing.takes():
             refuse(viewer, HouseRefuses("too_fast", "Ten messages a second, and thirty at once, are enough."))
-            if bucket.spilt > PATIENCE:
+            if hearing.is_lost:
                 viewer.end(say.Bye(code="too_fast", text="Too many messages.", again=10))
             continue
         try:
@@ -220,9 +157,9 @@ async def _send(socket: WebSocket, viewer: Viewer) -> None:
             return
 
 
-async def lines(room: TendedTable, viewer: Viewer, doors: Doors, address: str) -> AsyncIterator[str]:
+async def lines(room: TendedTable, viewer: Viewer, allowance: Allowance, address: str) -> AsyncIterator[str]:
     """What a viewer is told, one JSON object a line, and an empty line now and then."""
-    with doors.entered(address):
+    with allowance.socket(address):
         async for line in _lines(room, viewer):
             yield line
 

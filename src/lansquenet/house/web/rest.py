@@ -1,20 +1,20 @@
 """What can be asked of a house over HTTP: games, rules, odds, people, tables and their history."""
 
-import json
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from fastapi.responses import PlainTextResponse, StreamingResponse
+from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, Field
 
 from lansquenet.books.written import Json
 from lansquenet.errors import HouseRefuses
-from lansquenet.house import history, messages as say
+from lansquenet.house import messages as say
 from lansquenet.house.hall import Hall, bots_for
 from lansquenet.house.log.store import Account
 from lansquenet.house.rooms.room import TendedTable
-from lansquenet.house.rooms.viewers import Viewer, Wish
+from lansquenet.house.rooms.viewers import Viewer
 from lansquenet.house.web import gateway
+from lansquenet.house.web.allowance import Allowance, Caller, TooOften, address_of
 from lansquenet.house.web.catalogue import Game, Odds, Pitch, catalogue, described, odds
 
 COOKIE = "lansquenet"
@@ -155,7 +155,20 @@ async def from_here(request: Request) -> None:
         raise HouseRefuses("origin", "This page may not ask that of this house.")
 
 
+def allowance(request: Request) -> Allowance:
+    """What every visitor of this house has had."""
+    found: Allowance = request.app.state.allowance
+    return found
+
+
+async def caller(request: Request, account: Annotated[Account | None, Depends(known)]) -> Caller:
+    """From where it is asked, and by whom."""
+    return Caller(address_of(request), account.id if account else "")
+
+
 In = Annotated[Hall, Depends(hall)]
+Spending = Annotated[Allowance, Depends(allowance)]
+From = Annotated[Caller, Depends(caller)]
 By = Annotated[Account, Depends(somebody)]
 Maybe = Annotated[Account | None, Depends(known)]
 TableId = Annotated[str, Path(max_length=40)]
@@ -165,16 +178,6 @@ OURS = [Depends(from_here)]
 
 
 # -- games
-
-
-def brake(request: Request, key: str, rate: float, at_once: float) -> None:
-    """Let nobody ask for this more often than so many times a second.
-
-    Raises:
-        HouseRefuses: it was asked too often.
-    """
-    if not request.app.state.doors.may_ask(key, rate, at_once):
-        raise HouseRefuses("too_often", "That was often enough for now: try again in a minute.")
 
 
 @router.get("/games")
@@ -193,12 +196,15 @@ def game(game: GameName) -> Game:
 async def figures(
     request: Request,
     game: GameName,
+    spending: Spending,
+    who: From,
     preset: Annotated[str, Query(max_length=40)] = "",
     option: Annotated[list[str], Query(max_length=40)] = [],  # noqa: B006 - FastAPI copies it
     seats: Annotated[int, Query(ge=0, le=12)] = 0,
 ) -> Odds:
     """The exact figures of a game under a preset and options given as `name=value`."""
-    return await odds(request.app.state.reckoning, game, preset, option, seats)
+    with spending.place("figures", who):
+        return await odds(request.app.state.reckoning, game, preset, option, seats)
 
 
 # -- people
@@ -220,16 +226,20 @@ def _me(account: Account, session: str, request: Request, response: Response) ->
 
 
 @router.post("/guests", dependencies=OURS)
-async def come_in(guest: Guest, hall: In, request: Request, response: Response) -> Me:
+async def come_in(
+    guest: Guest, hall: In, spending: Spending, who: From, request: Request, response: Response
+) -> Me:
     """Come in: a name is enough."""
+    spending.ask("guests", Caller(who.address))
     return await _come(hall, await hall.accounts.guest(guest.name), request, response)
 
 
 @router.post("/login", dependencies=OURS)
-async def log_in(login: Login, hall: In, request: Request, response: Response) -> Me:
+async def log_in(
+    login: Login, hall: In, spending: Spending, who: From, request: Request, response: Response
+) -> Me:
     """Come back: with a name and its password, or a code from another device."""
-    tries = f"knocks {gateway.address(request)}"
-    brake(request, tries, gateway.TRIES, gateway.AT_ONCE)
+    spending.ask("passwords", Caller(who.address))
     if login.code:
         return await _come(hall, await hall.accounts.by_link(login.code), request, response)
     account = await hall.accounts.log_in(login.name, login.password)
@@ -253,15 +263,18 @@ async def forget(hall: In, request: Request, response: Response) -> None:
 
 
 @router.post("/me/password", dependencies=OURS, status_code=204)
-async def set_password(password: Password, account: By, hall: In, request: Request) -> None:
+async def set_password(
+    password: Password, account: By, hall: In, spending: Spending, who: From, request: Request
+) -> None:
     """Give your account a password, to come back to it from anywhere; all its other logins end."""
-    brake(request, f"passwords {account.id}", gateway.TRIES, gateway.AT_ONCE)
+    spending.ask("passwords", who)
     await hall.accounts.set_password(account, password.password, password.old, session_of(request))
 
 
 @router.post("/me/link", dependencies=OURS)
-async def link(account: By, hall: In) -> Code:
+async def link(account: By, hall: In, spending: Spending, who: From) -> Code:
     """A code that opens your account once on another device."""
+    spending.ask("links", who)
     return Code(code=await hall.accounts.link(account), seconds=600)
 
 
@@ -286,8 +299,11 @@ def _shown(card: Json, account: str) -> Card:
 
 
 @router.post("/tables", dependencies=OURS, status_code=201)
-async def open_table(opening: Opening, account: By, hall: In, request: Request) -> Link:
+async def open_table(
+    opening: Opening, account: By, hall: In, spending: Spending, who: From, request: Request
+) -> Link:
     """Open a table; its link, or its code, is the way to it."""
+    spending.ask("tables", who)
     terms = say.Terms(**opening.model_dump(exclude={"fill"}))
     if opening.fill:
         bots = bots_for(terms.game, max(0, terms.seats - 1))
@@ -322,22 +338,22 @@ async def ticket(table: TableId, account: By, hall: In, robot: Annotated[bool, Q
 
 
 @router.get("/tables/{table}/stream", response_class=StreamingResponse)
-async def stream(table: TableId, account: By, hall: In, request: Request) -> StreamingResponse:
+async def stream(table: TableId, account: By, hall: In, spending: Spending, who: From) -> StreamingResponse:
     """All that a seat of the table is told, one JSON object a line; for programs in any language."""
-    doors, address = request.app.state.doors, gateway.address(request)
-    if not doors.has_room(address):
-        raise HouseRefuses("too_often", "Your address has as many connections as it may.")
+    if not spending.has_socket(who.address):
+        raise TooOften("too_often", "Your address has as many connections as it may.", 10)
     room = await hall.room(table)
     viewer = Viewer(account.id, account.name, "robot")
-    lines = gateway.lines(room, viewer, doors, address)
+    lines = gateway.lines(room, viewer, spending, who.address)
     return StreamingResponse(lines, media_type="application/x-ndjson")
 
 
 @router.post("/tables/{table}/messages", dependencies=OURS)
-async def message(table: TableId, account: By, hall: In, request: Request) -> say.Ack | say.Refuse:
+async def message(
+    table: TableId, account: By, hall: In, spending: Spending, who: From, request: Request
+) -> say.Ack | say.Refuse:
     """Say something at a table, as over its WebSocket, and hear what became of it."""
-    if not request.app.state.doors.may_ask(f"says {account.id}", gateway.RATE, gateway.BURST):
-        raise HouseRefuses("too_fast", "Ten messages a second, and thirty at once, are enough.")
+    spending.ask("messages", who)
     room = await hall.room(table)
     said = gateway.understood(await gateway_body(request))
     if isinstance(said, say.Hello):
@@ -354,36 +370,3 @@ async def gateway_body(request: Request) -> bytes:
         if len(body) > say.LONGEST:
             raise HouseRefuses("too_long", f"A message has {say.LONGEST} bytes at most.")
     return body
-
-
-# -- history
-
-
-@router.get("/tables/{table}/hands")
-async def hands(table: TableId, hall: In, account: Maybe) -> list[history.Brief]:
-    """The hands of a table that are over, the newest last."""
-    return await history.hands(hall, table, account)
-
-
-@router.get("/tables/{table}/hands/{number}")
-async def hand(table: TableId, number: HandNumber, hall: In, account: Maybe) -> history.Told:
-    """A hand that is over, as you may see it, act by act."""
-    return await history.told(hall, table, number, account)
-
-
-@router.get("/tables/{table}/hands/{number}/transcript", responses={200: TEXT})
-async def transcript(table: TableId, number: HandNumber, hall: In, account: Maybe) -> Response:
-    """A hand that is over, as a transcript that `lansquenet replay` reads."""
-    return PlainTextResponse(await history.transcript(hall, table, number, account))
-
-
-@router.get("/tables/{table}/hands/{number}/bundle")
-async def bundle(table: TableId, number: HandNumber, hall: In, account: Maybe) -> Response:
-    """A hand with all that is needed to check its dealing; `lansquenet verify` reads it."""
-    found = await history.bundle(hall, table, number, account)
-    name = f"lansquenet-{table}-{number}.json"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(json.dumps(found), media_type="application/json", headers=headers)
-
-
-Asked = Wish

@@ -6,6 +6,7 @@ It is kept in memory for a while, pays nobody, and stands in no log.
 import asyncio
 import secrets
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -20,10 +21,11 @@ from lansquenet.books.transcript import Session
 from lansquenet.bots import STEADY, choice, names, usual
 from lansquenet.errors import BadOption, HouseRefuses
 from lansquenet.house import history
+from lansquenet.house.aside import Lane
 from lansquenet.house.history import Recalled, stock_before
-from lansquenet.house.log.store import Account
+from lansquenet.house.log.store import Account, Store
 from lansquenet.house.web.frames import Frame, Laid, Showing, cards_of, framed
-from lansquenet.house.web.rest import OURS, PROBLEMS, By, HandNumber, In, brake
+from lansquenet.house.web.rest import OURS, PROBLEMS, By, From, HandNumber, In, Spending
 from lansquenet.rules.cards import in_order
 from lansquenet.rules.game import guessed, guesses
 from lansquenet.rules.state import OVER, duplicate
@@ -31,10 +33,10 @@ from lansquenet.rules.tricks import STOCK, deal_of
 from lansquenet.seats.table import SeatedTable
 
 EACH = 4  # hands of one account at a time; a new one takes the place of the oldest
-ALL = 400  # in the whole house
+NEAR = 40  # of one address
+ALL = 400  # in the whole house; then a new one takes the place of the oldest of who has most
+WAITING = 40  # for the thread in which all of them are played
 SECONDS = 1800.0  # that one is kept after it was last touched
-RATE, AT_ONCE = 1.0, 20  # hands begun, a second, by one account
-ACTS, ACTS_AT_ONCE = 10.0, 30
 GUESSES = 2000  # layouts of what one was not shown, tried until one fits
 CHIPS = 500
 SMALL = 10  # chips of a first bet
@@ -101,6 +103,7 @@ class Alone:
     seat: int
     scene: Showing
     dice: Random
+    address: str = ""  # from where it was begun
     was: list[int] = field(default_factory=list)
     anew: bool = False
     before: list[int] = field(default_factory=list)
@@ -170,24 +173,29 @@ class Alone:
 
 
 class Solos:
-    """All hands that somebody plays alone."""
+    """All hands that somebody plays alone, and the thread in which they are played."""
 
-    def __init__(self) -> None:
+    def __init__(self, leeway: float = 1.0) -> None:
         self.kept: dict[str, Alone] = {}
+        self.near = NEAR * leeway
+        self.lane = Lane("practice", WAITING)
 
     def keep(self, solo: Alone) -> None:
-        """Keep it for a while.
-
-        Raises:
-            HouseRefuses: too many are being played.
-        """
+        """Keep it for a while; nobody is refused, but who has most gives way."""
         self._clear()
         own = [kept for kept in self.kept.values() if kept.account == solo.account]
+        near = [kept for kept in self.kept.values() if kept.address == solo.address]
         if len(own) >= EACH:
-            del self.kept[min(own, key=lambda kept: kept.touched).id]
-        if len(self.kept) >= ALL:
-            raise HouseRefuses("too_often", "Too many practise just now; try again in a few minutes.")
+            self._drop_oldest(own)
+        elif len(near) >= self.near:
+            self._drop_oldest(near)
+        elif len(self.kept) >= ALL:
+            most = Counter(kept.address for kept in self.kept.values()).most_common(1)[0][0]
+            self._drop_oldest([kept for kept in self.kept.values() if kept.address == most])
         self.kept[solo.id] = solo
+
+    def _drop_oldest(self, of: list[Alone]) -> None:
+        del self.kept[min(of, key=lambda kept: kept.touched).id]
 
     def find(self, id: str, account: str) -> Alone:
         """The hand of this account.
@@ -299,8 +307,11 @@ def lay_anew(scene: Showing, seat: int, dice: Random) -> None:
 
 @asynccontextmanager
 async def _open(app: FastAPI) -> AsyncIterator[None]:
-    app.state.solos = Solos()
-    yield
+    app.state.solos = Solos(app.state.allowance.leeway)
+    try:
+        yield
+    finally:
+        app.state.solos.lane.close()
 
 
 router = APIRouter(prefix="/api/solo", responses=PROBLEMS, lifespan=_open)
@@ -317,24 +328,27 @@ SoloId = Annotated[str, Path(max_length=40)]
 
 
 @router.post("", dependencies=OURS, status_code=201)
-async def begin(wish: Begin | Fork, account: By, hall: In, all: All, request: Request) -> Solo:
+async def begin(wish: Begin | Fork, account: By, hall: In, all: All, spending: Spending, who: From) -> Solo:
     """Begin a hand by yourself, or play one of yours otherwise; its frames up to your first choice."""
-    brake(request, f"practises {account.id}", RATE, AT_ONCE)
+    spending.ask("hands", who)
     if isinstance(wish, Fork):
-        is_open = await history.seen(hall, wish.table, wish.hand, account)
-        solo = await asyncio.to_thread(
-            lambda: forked(history.recalled(hall.store, wish.table, wish.hand), wish, account, is_open)
-        )
+        may = await history.seen(hall, wish.table, wish.hand, account)
+        solo = await spending.worked(who, all.lane, _forked, hall.store, wish, account, may.is_open)
     else:
-        solo = await asyncio.to_thread(begun, wish, account)
+        solo = await spending.worked(who, all.lane, begun, wish, account)
+    solo.address = who.address
     all.keep(solo)
     return solo.told()
 
 
+def _forked(store: Store, wish: Fork, account: Account, is_open: bool) -> Alone:
+    return forked(history.recalled(store, wish.table, wish.hand), wish, account, is_open)
+
+
 @router.post("/{id}/act", dependencies=OURS)
-async def act(id: SoloId, do: SoloAct, account: By, all: All, request: Request) -> Solo:
+async def act(id: SoloId, do: SoloAct, account: By, all: All, spending: Spending, who: From) -> Solo:
     """Act, and have the bots play on to your next choice; the frames that brings."""
-    brake(request, f"acts {account.id}", ACTS, ACTS_AT_ONCE)
+    spending.ask("acts", who)
     solo = all.find(id, account.id)
     async with solo.lock:
         now = solo.scene.frames[-1].seq
@@ -342,7 +356,7 @@ async def act(id: SoloId, do: SoloAct, account: By, all: All, request: Request) 
             raise HouseRefuses("stale", "The hand has gone on since; look at it again.")
         if solo.table.actor == OVER:
             raise HouseRefuses("no_hand", "This hand is over.")
-        await asyncio.to_thread(_acted, solo, do.action)
+        await spending.worked(who, all.lane, _acted, solo, do.action)
         return solo.told(now)
 
 

@@ -18,14 +18,15 @@ from lansquenet import __version__
 from lansquenet.books.book import Book, Option, book
 from lansquenet.books.written import Json
 from lansquenet.errors import BadOption, HouseRefuses, LansquenetError, UnknownName
-from lansquenet.house.web.aside import Aside, Time
+from lansquenet.house.aside import Aside, Time
+from lansquenet.house.web.allowance import Allowance, Caller
 from lansquenet.house.web.catalogue import Reckoning, odds
 from lansquenet.house.web.reckoning import outcomes
-from lansquenet.house.web.rest import OURS, PROBLEMS, GameName
+from lansquenet.house.web.rest import OURS, PROBLEMS, From, GameName, Spending
 from lansquenet.rules.policies import POLICIES
 
 SECONDS = 120.0  # for a run, the compiling of its rules included
-WAITING = 4  # runs at once; they take turns
+WAITING = 4  # times that long for one that takes turns with others
 PART = 20_000  # hands played between two words of progress
 MOST_HANDS = 4_000_000  # in all, of one run
 SAMPLE = 100_000  # hands for a figure, when nothing is said
@@ -87,31 +88,10 @@ class Laboratory:
     def __init__(self) -> None:
         self.reckoning = Reckoning()
         self.playing = Aside()
-        self.running = 0
 
     def time(self) -> Time:
         """What one run may have of the playing process, at which all runs take turns."""
         return Time(self.playing, SECONDS)
-
-    @asynccontextmanager
-    async def place(self) -> AsyncIterator[None]:
-        """A place at the bench, which nobody keeps for good who is slow to read what was found.
-
-        Raises:
-            HouseRefuses: it was kept for too long.
-        """
-        self.running += 1
-        try:
-            async with asyncio.timeout(WAITING * SECONDS):
-                yield
-        except TimeoutError:
-            raise HouseRefuses("too_slow", "This place at the bench is wanted by others.") from None
-        finally:
-            self.running -= 1
-
-    def is_full(self) -> bool:
-        """Whether nobody more can be served now."""
-        return self.running >= WAITING
 
     def close(self) -> None:
         """Stop all work."""
@@ -137,6 +117,21 @@ def laboratory(request: Request) -> Laboratory:
     return found
 
 
+@asynccontextmanager
+async def place(spending: Allowance, who: Caller) -> AsyncIterator[None]:
+    """A place at the bench, which nobody keeps for good who is slow to read what was found.
+
+    Raises:
+        HouseRefuses: there is none, or it was kept for too long.
+    """
+    try:
+        with spending.place("laboratory", who):
+            async with asyncio.timeout(WAITING * SECONDS):
+                yield
+    except TimeoutError:
+        raise HouseRefuses("too_slow", "This place at the bench is wanted by others.") from None
+
+
 In = Annotated[Laboratory, Depends(laboratory)]
 
 
@@ -147,7 +142,7 @@ def equipment() -> Equipment:
 
 
 @router.post("/{game}/run", dependencies=OURS, response_class=StreamingResponse)
-async def run(game: GameName, wish: Run, lab: In) -> StreamingResponse:
+async def run(game: GameName, wish: Run, lab: In, spending: Spending, who: From) -> StreamingResponse:
     """How a hand's result is spread, the course of many hands, and how often a purse is lost on the way."""
     _check_seats(game, wish.seats)
     book(game).play_by(wish.preset, wish.options)
@@ -155,7 +150,7 @@ async def run(game: GameName, wish: Run, lab: In) -> StreamingResponse:
         raise UnknownName("policy", wish.policy, POLICIES)
     if wish.hands * wish.courses > MOST_HANDS:
         raise BadOption(f"{wish.hands} hands in {wish.courses} courses are more than {MOST_HANDS:,} in all.")
-    return _lines(lab, _run(lab.time(), game, wish))
+    return _lines(spending, who, _run(lab.time(), game, wish))
 
 
 async def _run(time: Time, game: str, wish: Run) -> AsyncIterator[Json]:
@@ -173,12 +168,12 @@ async def _run(time: Time, game: str, wish: Run) -> AsyncIterator[Json]:
 
 
 @router.post("/{game}/check", dependencies=OURS, response_class=StreamingResponse)
-async def check(game: GameName, wish: Trial, lab: In) -> StreamingResponse:
+async def check(game: GameName, wish: Trial, lab: In, spending: Spending, who: From) -> StreamingResponse:
     """Every figure that is walked, exactly and as a sample of hands finds it, one after another."""
     if wish.seats:
         _check_seats(game, wish.seats)
     book(game).play_by(wish.preset, wish.options)
-    return _lines(lab, _check(lab, game, wish))
+    return _lines(spending, who, _check(lab, game, wish))
 
 
 async def _check(lab: Laboratory, game: str, wish: Trial) -> AsyncIterator[Json]:
@@ -201,6 +196,8 @@ async def _check(lab: Laboratory, game: str, wish: Trial) -> AsyncIterator[Json]
 async def compare(
     game: GameName,
     lab: In,
+    spending: Spending,
+    who: From,
     preset: Annotated[str, Query(max_length=40)] = "",
     option: Annotated[list[str], Query(max_length=60)] = [],  # noqa: B006 - FastAPI copies it
     vary: Annotated[str, Query(max_length=40)] = "",
@@ -216,7 +213,7 @@ async def compare(
     if seats:
         _check_seats(game, seats)
     varied = [vary] if vary else [name for name in told.options if name not in UNMOVED]
-    return _lines(lab, _compare(lab, told, preset, chosen, now, varied, seats))
+    return _lines(spending, who, _compare(lab, told, preset, chosen, now, varied, seats))
 
 
 async def _compare(
@@ -274,18 +271,17 @@ def _check_seats(game: str, seats: int) -> None:
         raise BadOption(f"{told.title} is played by {least} to {most} seats.")
 
 
-def _lines(lab: Laboratory, found: AsyncIterator[Json]) -> StreamingResponse:
+def _lines(spending: Allowance, who: Caller, found: AsyncIterator[Json]) -> StreamingResponse:
     """What is found, a line each; what goes wrong on the way is the last line.
 
     Raises:
-        HouseRefuses: as many are being served as can be.
+        TooOften: as many are being served as can be.
     """
-    if lab.is_full():
-        raise HouseRefuses("too_often", "The laboratory is busy; ask again in a moment.")
+    spending.look("laboratory", who)
 
     async def lines() -> AsyncIterator[str]:
         try:
-            async with lab.place():
+            async with place(spending, who):
                 async for row in found:
                     yield json.dumps(row) + "\n"
             yield json.dumps({"type": "done"}) + "\n"

@@ -6,32 +6,29 @@ question there at a time; an answer is kept as long as the seat is shown nothing
 """
 
 import asyncio
-import os
 import secrets
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
 
 from fastapi import APIRouter, FastAPI, Request, Response
 
 from lansquenet.books.written import Json
 from lansquenet.errors import HouseRefuses
 from lansquenet.fair.dealing import Dealing, Stage
+from lansquenet.house.aside import Aside, Time
 from lansquenet.house.rooms.room import TendedTable
 from lansquenet.house.tables.chairs import Chair
 from lansquenet.house.tables.sitting import Sitting
-from lansquenet.house.web import gateway
-from lansquenet.house.web.aside import Aside, Time
-from lansquenet.house.web.rest import PROBLEMS, By, In, TableId
+from lansquenet.house.web.allowance import Allowance, Caller
+from lansquenet.house.web.rest import PROBLEMS, By, From, In, Spending, TableId
 from lansquenet.rules.state import SOMEBODY, State
 from lansquenet.seats import chances
 from lansquenet.seats.chances import Standing
 
 SECONDS = 15.0  # for an answer
-WAITING = 8  # questions at once; they take turns
-OF_ONE = 3  # questions of one account at once; they take turns, too
 KEPT = 256  # answers
-NICE = 10
 
 Key = tuple[str, int, int, int]  # table, hand, number of the last frame, seat
 
@@ -40,30 +37,21 @@ class OddsBar:
     """The process that reckons, and what it has found."""
 
     def __init__(self) -> None:
-        self.aside = Aside(_last_of_all)
+        self.aside = Aside()
         self.found: OrderedDict[Key, Standing] = OrderedDict()
-        self.turns: dict[str, asyncio.Lock] = {}  # of accounts that wait for an answer
-        self.waiting: Counter[str] = Counter()
+        self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
-    async def turn(self, account: str) -> AsyncIterator[None]:
+    async def turn(self, spending: Allowance, who: Caller) -> AsyncIterator[None]:
         """The turn of an account, when its question before has been answered.
 
         Raises:
-            HouseRefuses: it asks too much at once, or too many others do.
+            TooOften: it asks too much at once, or too many others do.
         """
-        if self.waiting[account] >= OF_ONE or self.waiting.total() >= WAITING:
-            raise HouseRefuses(
-                "too_often", "The odds are asked for too often just now; ask again in a moment."
-            )
-        self.waiting[account] += 1
-        try:
-            async with self.turns.setdefault(account, asyncio.Lock()):
+        lock = self.turns.setdefault(who.account, asyncio.Lock())
+        with spending.place("odds", who):
+            async with lock:
                 yield
-        finally:
-            self.waiting[account] -= 1
-            if not self.waiting[account]:
-                del self.waiting[account], self.turns[account]
 
     async def answer(self, key: Key, question: chances.Question) -> Standing:
         """How the hand stands; from memory, if nothing has happened since.
@@ -88,10 +76,6 @@ class OddsBar:
         self.aside.stop()
 
 
-def _last_of_all() -> None:
-    os.nice(NICE)
-
-
 @asynccontextmanager
 async def _open(app: FastAPI) -> AsyncIterator[None]:
     app.state.oddsbar = OddsBar()
@@ -109,16 +93,21 @@ NOTHING: dict[int | str, Json] = {204: {"description": "There is nothing to say 
 
 @router.get("/tables/{table}/odds", response_model=Standing, responses=NOTHING)
 async def odds(
-    table: TableId, account: By, hall: In, request: Request, quietly: bool = False
+    table: TableId,
+    account: By,
+    hall: In,
+    spending: Spending,
+    who: From,
+    request: Request,
+    quietly: bool = False,
 ) -> Standing | Response:
     """How the hand in play stands for your seat, as far as you can know.
 
     Asked quietly, it answers nothing where else it would say why nothing can be said just now.
     """
-    if not request.app.state.doors.may_ask(f"odds {account.id}", gateway.RATE, gateway.BURST):
-        raise HouseRefuses("too_fast", "Ten questions a second, and thirty at once, are enough.")
+    spending.ask("odds", who)
     bar: OddsBar = request.app.state.oddsbar
-    async with bar.turn(account.id):
+    async with bar.turn(spending, who):
         room = await hall.room(table)
         try:
             key, question = asked(room, account.id)

@@ -1,0 +1,35 @@
+"""Passwords: what is kept of them, and whether one fits; both take long, so they are done aside."""
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from lansquenet.errors import HouseRefuses
+
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+WEAKEST = 2  # of the marks that zxcvbn gives, 0 to 4: it is guessed in a million tries, or not sooner
+JUDGED = 72  # letters of a password that it looks at: whoever has more has enough
+
+
+def hashed_as(password: str) -> str:
+    """What is kept of a password."""
+    return PasswordHasher().hash(password)
+
+
+def fits(hashed: str, password: str) -> bool:
+    """Whether this password is the one of which that was kept."""
+    try:
+        return PasswordHasher().verify(hashed, password)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+def refuse_weak(password: str, name: str) -> None:
+    """Refuse what is too short, or is guessed before long: a password of many, the name, a row of keys."""
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise HouseRefuses("bad_password", f"A password has {SHORTEST_PASSWORD} characters or more.")
+    from zxcvbn import zxcvbn  # knows thirty thousand passwords, and takes a while to read them
+
+    if zxcvbn(password[:JUDGED], [name, "lansquenet"])["score"] < WEAKEST:
+        raise HouseRefuses(
+            "bad_password", "This password is guessed easily: take a longer one that nobody else has."
+        )
