@@ -7,6 +7,7 @@ from playwright.sync_api import Browser
 from visits import QUICK, Visit
 
 from servers import serving
+from visitors import company
 
 
 def test_three_browsers_play_on_after_the_house_was_killed(browser: Browser, tmp_path: Path) -> None:
@@ -45,3 +46,18 @@ def rounds(visits: list[Visit], hand: int) -> None:
                 visit.act()
         visits[0].page.wait_for_timeout(40)
     raise AssertionError(f"hand {hand} did not begin")
+
+
+def test_who_may_not_look_on_is_told_so(visit: Visit) -> None:
+    """No word of cards that come, or of watching, where nobody is shown any."""
+    visit.come()
+    with company(visit.url, "Ann", "Ben") as people:
+        table = people[0].opens(spectators="none")
+        seats = [somebody.comes(table).sits() for somebody in people]
+        seats[1].hears("state")
+        code = people[0].http.get(f"/api/tables/{table}").json()["code"]
+        visit.page.goto(f"{visit.url}/t/{code}")
+        visit.page.get_by_text("only those who sit here see the cards").first.wait_for()
+        visit.page.get_by_text("All chairs are taken.", exact=True).wait_for()
+        assert visit.page.get_by_text("500").count() == 0
+        visit.picture("no-onlookers")

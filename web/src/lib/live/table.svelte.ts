@@ -120,6 +120,11 @@ export class LiveTable {
     return this.welcome?.host ?? false;
   }
 
+  /** Whether one sees the hand here: one sits here, or people may look on. */
+  get maySee() {
+    return this.welcome?.terms.spectators !== "none" || this.welcome.chair >= 0;
+  }
+
   /** Chips won or lost since sitting down. */
   get net() {
     const chair = this.chair;
