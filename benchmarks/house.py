@@ -157,6 +157,8 @@ class Person(asyncio.Protocol):
         self.say(type="promise", head=self.links.pop().hex())
 
     def _share(self, heads: dict[str, str]) -> None:
+        if self.chair < 0:
+            return  # it only looks on
         if str(self.chair) in heads:
             self.say(type="share", share=self.links.pop().hex())
         if not self.links:

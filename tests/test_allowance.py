@@ -214,6 +214,7 @@ def until_refused(ask: Callable[[], httpx.Response], most: int = 2000) -> int:
 def test_each_costly_question_is_refused_in_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """From one address; another is served all the while."""
     monkeypatch.setitem(RATES, "requests", RATES["requests"]._replace(address=400, seconds=1000))
+    monkeypatch.setitem(RATES, "pages", RATES["pages"]._replace(address=30, seconds=1000))
     with nearby(tmp_path / "house", **STRICT) as url, company(url, "Ann", "Ben") as (ann, ben):
         ben.http.headers["X-Forwarded-For"] = "192.0.2.2"
         asked: list[tuple[str, dict[str, Any]]] = [
@@ -228,6 +229,7 @@ def test_each_costly_question_is_refused_in_time(tmp_path: Path, monkeypatch: py
             assert until_refused(lambda: ann.http.post(path, **said)) <= 60  # noqa: B023
             assert ben.http.post(path, **said).status_code in (200, 201, 204, 400), path
         assert until_refused(lambda: ann.http.get("/api/games/none")) <= 400
+        assert until_refused(lambda: ann.http.get("/assets/none.js")) <= 30
         assert ann.http.get("/readyz").status_code == 200
         assert ben.http.get("/api/me").status_code == 200
 

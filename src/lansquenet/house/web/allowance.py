@@ -31,6 +31,7 @@ REMEMBERED = 1 << 16  # counts; those that were touched longest ago go first
 GRAIN = 1000  # parts of what is counted, so that no rounding refuses the last of them
 AGAIN = 5.0  # seconds in which a place may be free
 SPARED = ("/healthz", "/readyz")  # what watchmen ask for
+ASKED = ("/api/", "/ws")  # and what is worked out for one who asks, and not the same for all
 PATIENCE = 100  # messages too many, after which a connection is cut
 T = TypeVar("T")
 
@@ -47,7 +48,8 @@ class Rate(NamedTuple):
 
 
 RATES = {
-    "requests": Rate("requests", 1500, 0, 60),
+    "pages": Rate("pages and what they are made of", 1000, 0, 40),
+    "requests": Rate("requests", 200, 0, 8),
     "guests": Rate("new guests", 60, 0, 600),
     "passwords": Rate("tries at a password or code, and new passwords", 10, 10, 50),
     "links": Rate("codes for another device", 30, 10, 600),
@@ -254,7 +256,8 @@ class Metered:
         """Pass it on, or refuse it."""
         if scope["type"] in ("http", "websocket") and scope["path"] not in SPARED:
             try:
-                scope["app"].state.allowance.ask("requests", Caller(address_of(HTTPConnection(scope))))
+                what = "requests" if scope["path"].startswith(ASKED) else "pages"
+                scope["app"].state.allowance.ask(what, Caller(address_of(HTTPConnection(scope))))
             except TooOften as wrong:
                 return await _refused(wrong, scope, receive, send)
         await self.app(scope, receive, send)
