@@ -3,7 +3,9 @@
 import asyncio
 import os
 import signal
+import threading
 import time
+from multiprocessing.connection import Connection
 
 import pytest
 
@@ -55,6 +57,33 @@ def test_who_no_longer_waits_stops_nothing_but_the_own_question(aside: Aside) ->
     assert isinstance(waited, asyncio.CancelledError)
     assert other == 2
     assert time.monotonic() - begun < LONG / 2
+
+
+def half_said() -> bytes:
+    """An answer of which only half is ever sent."""
+
+    def half(self: Connection, data: bytes) -> None:
+        os.write(self.fileno(), bytes(data)[: len(data) // 2])
+        time.sleep(LONG)
+
+    Connection._send = half  # type: ignore[attr-defined]
+    return bytes(1000)
+
+
+def test_an_answer_that_is_cut_off_in_the_middle_holds_up_nobody(aside: Aside) -> None:
+    """Who reads it would wait for the other half for ever, and the house with it."""
+    said: list[object] = []
+
+    async def evening() -> None:
+        said.append(await all_of(Time(aside, 3.0).run(half_said), Time(aside, 20).run(abs, -7)))
+
+    waits = threading.Thread(target=lambda: asyncio.run(evening()), daemon=True)
+    waits.start()
+    waits.join(LONG / 2)
+    assert not waits.is_alive()
+    [(refused, answer)] = said
+    assert isinstance(refused, HouseRefuses)
+    assert answer == 7
 
 
 def test_a_process_that_is_killed_takes_one_question_with_it(aside: Aside) -> None:

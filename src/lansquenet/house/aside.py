@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from time import monotonic, process_time
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from lansquenet.errors import HouseRefuses, LansquenetError
 
@@ -37,6 +37,8 @@ class Aside:
         if self.pool:
             for process in list((self.pool._processes or {}).values()):
                 process.kill()
+            writer: Any = self.pool._result_queue
+            writer._writer.close()  # or the half of an answer that it was sending is waited for, for ever
             self.pool.shutdown(wait=True, cancel_futures=True)
             self.pool = None
 
