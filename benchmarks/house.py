@@ -10,7 +10,6 @@ import json
 import math
 import os
 import random
-import secrets
 import subprocess
 import sys
 import tempfile
@@ -28,12 +27,11 @@ from websockets.frames import Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
-from lansquenet.fair.gt1 import link
+from lansquenet.fair.guest.keys import OwnKeys
 
 SEATS = 6
 GAMES = {"zecchinetta": {"rounds": "0"}, "loo": {"deals": "0"}}  # with options by which no session ends
 LATEST = 5.0  # seconds of acts that a table makes up for
-LINKS = 256  # of a chain, after which another is promised
 AT_ONCE = 16  # requests on their way while the tables are opened
 TICK = os.sysconf("SC_CLK_TCK")
 
@@ -85,7 +83,7 @@ class Person(asyncio.Protocol):
         self.socket = ClientProtocol(parse_uri(url.replace("http", "ws", 1) + "/ws"), max_size=None)
         self.table, self.ticket, self.pulse, self.figures = table, ticket, pulse, figures
         self.dice = random.Random(ticket)
-        self.chair, self.links = -1, list[bytes]()
+        self.chair, self.keys = -1, OwnKeys.fresh("", -1)
         self.sent: dict[str, float] = {}
         self.seated: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -133,7 +131,9 @@ class Person(asyncio.Protocol):
             case "welcome":
                 self._welcomed(message)
             case "share_wanted":
-                self._share(message["body"]["heads"])
+                self._share(message["body"])
+            case "room":
+                self._promise(message["session"])
             case "state":
                 self.pulse.beat(lambda: self._act(message))
             case "ack" if message["id"]:
@@ -145,24 +145,28 @@ class Person(asyncio.Protocol):
         if message["chair"] < 0:
             return self.say(type="sit")
         self.chair = message["chair"]
-        self._promise()
         if not self.seated.done():
             self.seated.set_result(None)
 
-    def _promise(self) -> None:
-        """Draw a new chain and promise its tip."""
-        self.links = [secrets.token_bytes(32)]
-        for _ in range(LINKS):
-            self.links.append(link(self.table, self.chair, self.links[-1]))
-        self.say(type="promise", head=self.links.pop().hex())
+    def _promise(self, session: str) -> None:
+        """Promise for a session of which nothing has been promised yet, or once the chain runs out."""
+        if self.chair < 0 or not session or (session == self.keys.session and not self.keys.runs_out):
+            return
+        if session != self.keys.session:
+            self.keys = OwnKeys.fresh(session, self.chair)
+        pledge = self.keys.pledge()
+        self.say(type="promise", session=session, key=pledge.key.hex(), head=pledge.head.hex())
 
-    def _share(self, heads: dict[str, str]) -> None:
+    def _share(self, body: dict[str, Any]) -> None:
+        """Sign without looking: what a client checks is not what is measured here."""
         if self.chair < 0:
             return  # it only looks on
-        if str(self.chair) in heads:
-            self.say(type="share", share=self.links.pop().hex())
-        if not self.links:
-            self._promise()
+        at = body["window"], body["void"]
+        for chair, _, key, head in body["seats"]:
+            if (chair, key) == (self.chair, self.keys.public.hex()):
+                share = self.keys.sign(*at, bytes.fromhex(body["t"]), bytes.fromhex(head))
+                given = {"share": share.link.hex(), "signature": share.signature.hex()}
+                self.say(type="share", window=at[0], void=at[1], **given)
 
     def _act(self, state: dict[str, Any]) -> None:
         """Say something that is allowed, without staking much."""

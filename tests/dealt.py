@@ -1,6 +1,6 @@
-"""Tables dealt by gt1, driven in tests: the server, the seats and what they do are all here."""
+"""Tables dealt by gt2, driven in tests: the server, the seats and what they do are all here."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -13,9 +13,11 @@ from lansquenet.books.transcript import Session, digest
 from lansquenet.fair.bundle import Played, build
 from lansquenet.fair.chain import Chain
 from lansquenet.fair.dealing import Dealing, Stage
+from lansquenet.fair.gt2 import Pledge, SignedLink
 from lansquenet.fair.replay import at_stake
+from lansquenet.house.tables.projection import told_rows
 from lansquenet.rules.game import hides
-from lansquenet.rules.state import OVER, amounts
+from lansquenet.rules.state import ONLOOKER, OVER, amounts
 from lansquenet.seats.table import SeatedTable
 
 Choose = Callable[[SeatedTable, Random], int]
@@ -43,9 +45,30 @@ def anything(table: SeatedTable, rng: Random) -> int:
     return pick(rng, table.game.legal(table.rules, table.state))
 
 
+class Speaker:
+    """A seat that contributes: its chain, and the key with which it signs."""
+
+    def __init__(self, session: str, seat: int, rng: Random, revealed: int = 1000) -> None:
+        self.chain = Chain(session, seat, rng.randbytes(32), revealed)
+        self.signer = Signer(rng.randbytes(32))
+        self.house = False
+
+    @property
+    def pledge(self) -> Pledge:
+        """What it promises."""
+        return Pledge(self.signer.public, self.chain.head, self.house)
+
+    def share(self, frozen: bytes) -> SignedLink:
+        """What it brings to a window."""
+        return SignedLink(self.chain.next_share(), self.signer.sign(frozen))
+
+
 @dataclass
 class Evening:
-    """Hands at one table; of its seats all but the last have chains, and some fall silent now and then."""
+    """Hands at one table; of its seats all but the last contribute, and some fall silent now and then.
+
+    Each is silent once in a session at most, so another session begins when nobody is left.
+    """
 
     name: str
     seed: int
@@ -55,6 +78,7 @@ class Evening:
     options: dict[str, str] = field(default_factory=dict)
     choose: Choose = anything
     stakes_of: Callable[[dict[int, int]], dict[int, int]] = dict  # by what the seats are called
+    bots: frozenset[int] = frozenset()  # seats whose keys are the house's
     calls: list[tuple[str, Any]] = field(default_factory=list)  # what the dealing was told
 
     def __post_init__(self) -> None:
@@ -63,13 +87,18 @@ class Evening:
         rules = told.play_by("", self.options)
         self.seats = self.seats or max(told.game.SEATS[0], min(4, told.game.SEATS[-1]))
         hidden = hides(told.game)
-        self.dealing = self.dealing_of(self.name, digest(told, rules), "table-7", "evening", hidden)
+        self.dealing = self.dealing_of(self.name, digest(told, rules), "table-7", "table-7/1", hidden)
         session = Session(self.name, rules, [100] * self.seats, told.game.Carry(0))
         self.table = SeatedTable(session, stock=self.dealing)
-        self.chains = {
-            seat: Chain("evening", seat, self.rng.randbytes(32), 1000) for seat in range(self.seats - 1)
-        }
-        for seat in self.chains:
+        self.speakers: dict[int, Speaker] = {}
+        self.seen = 0
+        self.promise_all()
+
+    def promise_all(self) -> None:
+        """A session begins."""
+        for seat in range(self.seats - 1):
+            self.speakers[seat] = Speaker(self.dealing.session, seat, self.rng)
+            self.speakers[seat].house = seat in self.bots
             self.promise(seat)
 
     def tell(self, call: str, *given: Any) -> Any:
@@ -77,9 +106,10 @@ class Evening:
         return getattr(self.dealing, call)(*given)
 
     def promise(self, seat: int) -> None:
-        if not self.chains[seat].left:
-            self.chains[seat] = Chain("evening", seat, self.rng.randbytes(32))
-        self.tell("promise", seat, self.chains[seat].head)
+        chain = self.speakers[seat].chain
+        if not chain.left:
+            self.speakers[seat].chain = Chain(chain.session, seat, self.rng.randbytes(32), 900)
+        self.tell("promise", seat, self.speakers[seat].pledge)
 
     def hands(self, many: int) -> Iterator[Played]:
         """Play so many hands."""
@@ -91,7 +121,11 @@ class Evening:
     def hand(self) -> Played:
         """Play one."""
         table = self.table
-        self.dealing.hand = table.hand + 1
+        if not self.dealing.pledges:
+            self.tell("open_session", f"table-7/{table.hand + 1}")
+            self.promise_all()
+        self.tell("begin", table.hand + 1)
+        self.seen = 0
         before, carry = list(table.stacks), list(table.carry)
         table.begin()
         while table.actor != OVER:
@@ -107,20 +141,32 @@ class Evening:
             match dealing.stage:
                 case Stage.COMMIT:
                     seeds = [self.rng.randbytes(dealing.seed_bytes) for _ in range(dealing.seeds_wanted)]
-                    self.tell("commit", table.hand, seeds)
+                    self.tell("commit", table.hand, seeds, SIGNER.public)
                 case Stage.FREEZE:
-                    for seat in self.chains:
-                        if seat not in dealing.heads or not self.chains[seat].left:
-                            self.promise(seat)
-                    stakes = at_stake(table.game, table.rules, table.state)
-                    self.tell("freeze", list(self.chains), self.stakes_of(stakes))
-                case Stage.JOIN if self.rng.random() < self.silence:
-                    mute = self.rng.choice([*self.chains])
-                    spoke = {seat: chain.next_share() for seat, chain in self.chains.items() if seat != mute}
-                    self.tell("silent", [mute], spoke)
+                    self.freeze()
+                case Stage.JOIN if self.dealing.pledges and self.rng.random() < self.silence:
+                    mute = self.rng.choice([*dealing.window.pledges])
+                    self.tell("silent", [mute], self.shares({mute}))
                 case Stage.JOIN:
-                    self.tell("join", {seat: chain.next_share() for seat, chain in self.chains.items()})
+                    self.tell("join", self.shares())
         table.go_on()
+
+    def freeze(self) -> None:
+        """Settle what is at stake and what was seen."""
+        table = self.table
+        for seat in self.dealing.pledges:
+            if not self.speakers[seat].chain.left:
+                self.promise(seat)
+        state = table.view(ONLOOKER) if self.dealing.hidden else table.state
+        stakes = at_stake(table.game, table.rules, state, table.state.ledger)
+        rows = told_rows(table, table.moments[self.seen :])
+        self.seen = len(table.moments)
+        self.tell("freeze", [*self.dealing.pledges], self.stakes_of(stakes), rows)
+
+    def shares(self, but: Container[int] = ()) -> dict[int, SignedLink]:
+        """What all bring who are asked, but these."""
+        window = self.dealing.window
+        return {seat: self.speakers[seat].share(window.frozen) for seat in window.pledges if seat not in but}
 
     def bundle(self, played: Played, sees: set[int] | None = None, signer: Signer = SIGNER) -> dict[str, Any]:
         """What somebody who sees these cards may have of a hand."""

@@ -13,7 +13,8 @@ from lansquenet.books.book import book
 from lansquenet.errors import LansquenetError
 from lansquenet.fair import chain as chains
 from lansquenet.fair.dealing import Dealing, Stage
-from lansquenet.fair.gt1 import link
+from lansquenet.fair.guest.keys import OwnKeys
+from lansquenet.fair.guest.part import OwnPart
 from lansquenet.house import messages as say
 from lansquenet.house.log.entries import Entry, Logged
 from lansquenet.house.log.sealing import Keys
@@ -31,7 +32,6 @@ from lansquenet.rules.state import ONLOOKER
 KEYS = Keys(*(bytes([n]) * 32 for n in range(4)))
 TABLE, CODE, HOST = "7ab1e", "ABCDEF", "account0"
 MOST = 5000  # steps of an evening
-LINKS = 64  # of a client's chain: short ones are quick
 QUICK = {"pace": 0, "between": 0, "window": 3, "clock": 0}
 
 
@@ -113,13 +113,16 @@ def read(text: str) -> dict[str, Any]:
 
 @dataclass
 class Guest:
-    """Somebody with a connection: what was shown, and when; the chain from which the shares come."""
+    """Somebody with a connection: what was shown, and when; their part in the shuffles."""
 
     account: str
     viewer: Viewer
     heard: list[tuple[float, str]] = field(default_factory=list)
     last: str = "{}"  # the last state of these
-    links: dict[str, bytes] = field(default_factory=dict)  # the share for each head
+    part: OwnPart | None = None
+    promises: say.Promise | None = None  # what is to be promised
+    wanted: dict[str, Any] | None = None  # the share that is asked for
+    kept: dict[tuple[str, int], OwnKeys] = field(default_factory=dict)
 
     def listen(self, clock: float) -> None:
         """Read what has come."""
@@ -128,6 +131,44 @@ class Guest:
             self.heard.append((clock, text))
             if text.startswith('{"type":"state"'):
                 self.last = text
+            self.take_part(read(text))
+
+    def take_part(self, message: dict[str, Any]) -> None:
+        """Check what is said of the shuffles; what is to be said waits for this guest's turn."""
+        if self.part is None:
+            if message["type"] != "welcome":
+                return
+            self.part = OwnPart(TABLE, message["key"], message["terms"]["game"])
+            self.part.recall = self.keys
+        if message["type"] in ("welcome", "void", "joined"):
+            self.wanted = None
+        if message["type"] == "share_wanted":
+            self.wanted = message
+        elif reply := self.part.hear(message):
+            self.promises = say.Promise(**reply)
+        elif self.part.counts:
+            self.promises = None
+
+    def relive(self, whole: "Guest", read_so_far: int) -> None:
+        """Have heard so much of what another heard, and have given every share that this other gave."""
+        self.heard = whole.heard[:read_so_far]
+        given = whole.part.record.windows if whole.part else {}
+        for _, text in self.heard:
+            message = read(text)
+            self.take_part(message)
+            if message["type"] == "share_wanted" and self.part:
+                at = message["body"]["window"], message["body"]["void"]
+                if given.get(at, {}).get("share"):
+                    self.part.hear(message)
+        self.last = ([text for _, text in self.kinds("state")] or ["{}"])[-1]
+
+    def keys(self, session: str, chair: int) -> OwnKeys:
+        """The keys of this guest for a session: always the same."""
+        if (session, chair) not in self.kept:
+            dice = Random(f"{self.account} {session} {chair}")
+            chain = chains.Chain(session, chair, dice.randbytes(32))
+            self.kept[session, chair] = OwnKeys(session, chair, dice.randbytes(32), [chain])
+        return self.kept[session, chair]
 
     @property
     def state(self) -> dict[str, Any]:
@@ -137,14 +178,6 @@ class Guest:
     def kinds(self, *kinds: str) -> list[tuple[float, str]]:
         """What was heard of these kinds."""
         return [heard for heard in self.heard if heard[1][9:].partition('"')[0] in kinds]
-
-    def head(self, chair: int, seed: str) -> str:
-        """The tip of a new chain."""
-        last = Random(seed).randbytes(32)
-        for _ in range(LINKS):
-            before, last = last, link(TABLE, chair, last)
-            self.links[last.hex()] = before
-        return last.hex()
 
 
 @dataclass
@@ -156,7 +189,7 @@ class Evening:
     seed: str
     log: Kept = field(default_factory=Kept)
     onlooker: bool = True
-    order: Callable[[list[int]], list[int]] | None = None  # of the cards; None: as gt1 has it
+    order: Callable[[list[int]], list[int]] | None = None  # of the cards; None: as gt2 has it
     silence: float = 0.0  # how often a share does not come
     restored: tuple[dict[str, Any], dict[str, Any]] | None = None  # from a mark
 
@@ -178,7 +211,7 @@ class Evening:
 
     def open(self) -> None:
         """Open the table, and come to it."""
-        body = {"code": CODE, "host": HOST, "terms": self.terms.model_dump(mode="json")}
+        body = {"code": CODE, "host": HOST, "terms": self.terms.model_dump(mode="json"), "protocol": "gt2"}
         bots = [
             TableEvent("sat", {"chair": n, "account": name, "name": f"{name} {n}", "kind": "bot"})
             for n, name in enumerate(self.terms.bots)
@@ -254,25 +287,25 @@ class Evening:
         return next((guest for guest in self.guests if guest.account == account), None)
 
     def promise(self) -> tuple[Guest, say.Asked] | None:
-        """The tip of a new chain from whoever has no link left; the last chair never gives one."""
+        """What somebody has to promise; the last chair never does."""
         for guest in self.guests[: self.people - (self.people > 2)]:
-            chair = self.sitting.chair_of(guest.account)
-            if chair and self.sitting.dealing.heads.get(chair.number, b"").hex() not in guest.links:
-                head = guest.head(chair.number, f"{guest.account} {self.dice('chain').random()}")
-                return guest, say.Promise(head=head)
+            promised, guest.promises = guest.promises, None
+            if promised and promised.session == self.sitting.session:
+                return guest, promised
         return None
 
     def share(self) -> tuple[Guest, say.Asked] | None:
         """The share of the first of whom it is wanted."""
         if self.sitting.dealing.stage != Stage.JOIN:
             return None
-        heads = self.sitting.said["frozen"]["heads"]
         for guest in self.guests:
             chair = self.sitting.chair_of(guest.account)
-            number = -1 if chair is None else chair.number
-            silent = self.dice("share", number).random() < self.silence
-            if str(number) in heads and number not in self.room.fairness.given and not silent:
-                return guest, say.Share(share=guest.links[heads[str(number)]].hex())
+            silent = chair and self.dice("share", chair.number).random() < self.silence
+            if guest.wanted is None or guest.part is None or silent:
+                continue
+            wanted, guest.wanted = guest.wanted, None
+            if reply := guest.part.hear(wanted):
+                return guest, say.Share(**reply)
         return None
 
     def reply(self) -> tuple[Guest, say.Asked] | None:

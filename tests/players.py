@@ -16,10 +16,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from driver import pick
-from lansquenet.fair.gt1 import link
+from lansquenet.fair.guest.keys import Untrue
+from lansquenet.fair.guest.part import OwnPart
 
 Message = dict[str, Any]
-LINKS = 400  # of a chain
+SHUFFLED = ("bad_share", "bad_promise", "not_now", "out")
 BROKEN = (OSError, ConnectionClosed, InvalidHandshake, httpx.HTTPError, TimeoutError, EOFError)
 AGAIN = 0.5  # seconds without an answer, after which an act is sent once more
 BACK = 0.3  # seconds until one comes again who was cut off
@@ -51,7 +52,7 @@ class Player:
     chair: int = -1
     state: Message = field(default_factory=dict)
     room: Message = field(default_factory=dict)
-    links: dict[str, str] = field(default_factory=dict)
+    part: OwnPart | None = None  # in the shuffles
     journal: dict[str, Done] = field(default_factory=dict)
     pending: Done | None = None
     heard: list[str] | None = None  # every text that came, if it is to be kept
@@ -115,46 +116,38 @@ class Player:
 
     async def hear(self, message: Message) -> None:
         """Answer a message."""
+        await self.take_part(message)
         match message["type"]:
             case "welcome":
                 await self.sit(message)
             case "room":
                 self.room = message
-            case "share_wanted":
-                await self.share(message["body"]["heads"].get(str(self.chair)))
             case "state":
                 await self.look(message)
             case "ack" | "refuse" if message["id"]:
                 await self.told(message)
-            case "refuse" if message["code"] not in ("too_fast", "seated", "bad_share"):
+            case "refuse" if message["code"] not in ("too_fast", "seated", *SHUFFLED):
                 self.wrong.append(str(message))
             case "bye":
                 raise EOFError(message["code"])
 
     async def sit(self, welcome: Message) -> None:
-        """Take a chair, and promise a chain."""
+        """Take a chair."""
         self.chair = max(self.chair, welcome["chair"])  # an older greeting may come behind a newer one
         if self.chair < 0:
             await self.say("sit")
-        elif not self.links:
-            await self.promise()
 
-    async def promise(self) -> None:
-        """Promise a new chain."""
-        last = self.dice.randbytes(32)
-        for _ in range(LINKS):
-            before, last = last, link(self.table, self.chair, last)
-            self.links[last.hex()] = before.hex()
-        await self.say("promise", head=last.hex())
-
-    async def share(self, head: str | None) -> None:
-        """Give the share that was promised by this head."""
-        if head is None:
+    async def take_part(self, message: Message) -> None:
+        """Promise, and sign what can be checked; whatever cannot is noted as wrong."""
+        if message["type"] == "welcome" and self.part is None:
+            self.part = OwnPart(self.table, message["key"], message["terms"]["game"])
+        try:
+            reply = self.part.hear(message) if self.part else None
+        except Untrue as wrong:
+            self.wrong.append(f"the house {wrong}")
             return
-        if head in self.links:
-            await self.say("share", share=self.links[head])
-        else:
-            await self.promise()
+        if reply:
+            await self.say(**reply)
 
     # -- acts
 

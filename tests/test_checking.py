@@ -11,7 +11,7 @@ from databases import SOAK
 from dealt import bundles
 from lansquenet.fair.bundle import canonical
 from lansquenet.house.web import checking
-from test_verify import BY_THE_RULES, NODE, SHORT, by_python, spoilt
+from test_verify import BY_THE_RULES, NODE, SHORT, by_python, needs_node, spoilt
 
 
 def judged(texts, tmp_path):
@@ -36,7 +36,7 @@ def test_module_is_the_script_of_the_offline_page_without_its_own_show():
     assert checking.module().rstrip().endswith("export default gt1;")
 
 
-@pytest.mark.skipif(NODE is None, reason="node is not installed, and the module needs it")
+@needs_node
 @pytest.mark.slow
 def test_module_agrees_with_the_command(tmp_path):
     """On some hundreds of bundles: good ones, damaged ones, and lies that are signed."""

@@ -15,12 +15,12 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from lansquenet.cli import main
 from lansquenet.cli.joining.phrases import answer_of
-from lansquenet.cli.joining.shares import Checks, Shares, Untrue
+from lansquenet.cli.joining.shuffle import own_part
 from lansquenet.cli.joining.visit import Visit
 from lansquenet.cli.joining.wire import Kept, address, cleaned
 from lansquenet.errors import LansquenetError
-from lansquenet.fair import gt1
-from lansquenet.fair.chain import Chain
+from lansquenet.fair.guest.keys import Untrue
+from lansquenet.fair.guest.part import OwnPart
 from lansquenet.house import messages as say
 from lansquenet.seats.shown import Barred, Choice, Offer
 from servers import Served, audited, chips, served
@@ -126,6 +126,8 @@ def test_talk_host_words_and_leaving_work_from_a_pipe_with_comments(served, tmp_
         ben.wait("The table goes on")
         ann.type("check 1")
         ann.wait(r"Hand 1: \d+ checks made here, and all hold")
+        ann.wait("Hand 1: its deal is checked, and is what you saw")
+        ann.wait("The cards are fixed: [a-z]{5} [a-z]{5} [a-z]{5} [a-z]{5}")
         ben.type("leave")
         assert ben.end() == 0
         assert "You have left the table" in ben.shown
@@ -337,129 +339,76 @@ def test_act_without_an_answer_is_said_again_with_the_same_id(tmp_path) -> None:
     assert (first["after"], second["after"]) == ((0, 0), (3, 5))
 
 
-# -- our part in the shuffle
-
-
-def window(shares: Shares, other: Chain) -> tuple[Checks, say.Committed, say.ShareWanted]:
-    """A hand of a house that nobody signs for, up to the question for shares."""
-    seeds = [bytes([n]) * 32 for n in range(gt1.DECKS)]
-    ctx = gt1.context("loo", "rules", "t", 1)
-    roots = [gt1.root_of(ctx, seed, [*range(52)]) for seed in seeds]
-    heads = {0: bytes.fromhex(shares.promise()), 1: other.head}
-    t = gt1.transcript(ctx, roots, heads, gt1.staked(0, {0: 3, 1: 3}))
-    committed = {"ctx": ctx.hex(), "cards": 52, "roots": [root.hex() for root in roots]}
-    frozen = {
-        "window": 0,
-        "t": t.hex(),
-        "heads": {str(seat): head.hex() for seat, head in heads.items()},
-        "stakes": {"0": 3, "1": 3},
-    }
-    checks = Checks("", "loo", "rules", "t", [*range(52)])
-    wanted = say.ShareWanted(hand=1, body=frozen, signature="", seconds=3)
-    return checks, say.Committed(hand=1, body=committed, signature=""), wanted
-
-
-def joined(wanted: say.ShareWanted, given: dict[int, bytes]) -> dict[str, Any]:
-    """What an honest house says when all shares are in."""
-    chance = gt1.joint(bytes.fromhex(wanted.body["t"]), given)
-    picked = gt1.picked(chance, gt1.DECKS)
-    opened = {str(n): (bytes([n]) * 32).hex() for n in range(gt1.DECKS) if n != picked}
-    shown = {str(seat): share.hex() for seat, share in given.items()}
-    return {"joint": chance.hex(), "shares": shown, "picked": picked, "opened": opened}
+# -- our part in the shuffle: what we refuse is in test_part.py
 
 
 @pytest.fixture
-def shares(tmp_path) -> Shares:
-    return Shares(Kept(tmp_path, "http://house", "Ann"), "t", 0)
+def kept(tmp_path) -> Kept:
+    return Kept(tmp_path, "http://house", "Ann")
 
 
-def given_by(shares: Shares, other: Chain, wanted: say.ShareWanted) -> dict[int, bytes]:
-    mine = shares.share(wanted.body["t"], wanted.body["heads"]["0"])
-    return {0: bytes.fromhex(mine), 1: other.next_share()}
+def sharing(kept: Kept, terms: say.Terms) -> OwnPart:
+    """Somebody in chair 0 of a table, who has promised."""
+    part = own_part(kept, "11" * 32, "t", terms)
+    welcome = say.Welcome(table="t", code="C", you="a", chair=0, key="11" * 32, terms=terms)
+    part.hear(welcome.model_dump(mode="json"))
+    chairs = (say.ChairIs(chair=0, kind="person", name="Ann", seat=0),)
+    promised = part.hear(say.Room(status="playing", chairs=chairs, session="t/1").model_dump(mode="json"))
+    assert promised is not None
+    assert say.Promise.model_validate(promised).session == "t/1"
+    return part
 
 
-def test_honest_shuffle_passes_every_check_on_the_way(shares) -> None:
-    other = Chain.fresh("t", 1)
-    checks, committed, wanted = window(shares, other)
-    checks.committed(committed)
-    checks.wanted(wanted)
-    checks.joined(say.Joined(hand=1, body=joined(wanted, given_by(shares, other, wanted))), 0)
-
-
-@pytest.mark.parametrize("field", ["joint", "shares", "picked", "opened", "fewer", "left out"])
-def test_joined_that_does_not_follow_is_noticed(shares, field) -> None:
-    """The control of the checks: each word of a joined body, changed."""
-    other = Chain.fresh("t", 1)
-    checks, committed, wanted = window(shares, other)
-    checks.committed(committed)
-    checks.wanted(wanted)
-    body = joined(wanted, given_by(shares, other, wanted))
-    match field:
-        case "joint":
-            body["joint"] = "00" * 32
-        case "shares":
-            body["shares"]["1"] = "00" * 32
-        case "picked":
-            body["picked"] = (body["picked"] + 1) % gt1.DECKS
-        case "opened":
-            body["opened"] = dict.fromkeys(body["opened"], "ff" * 32)
-        case "fewer":
-            body["opened"].popitem()
-        case "left out":
-            del body["shares"]["0"]
-    with pytest.raises(Untrue):
-        checks.joined(say.Joined(hand=1, body=body), 0)
-
-
-def test_window_that_was_made_void_while_we_were_away_is_no_fraud(shares) -> None:
-    """The house was killed before it had written our share down, and went on without us."""
-    other = Chain.fresh("t", 1)
-    checks, committed, wanted = window(shares, other)
-    checks.committed(committed)
-    checks.wanted(wanted)
-    given = given_by(shares, other, wanted)
-    body = joined(wanted, {1: given[1]})
-    with pytest.raises(Untrue):
-        checks.joined(say.Joined(hand=1, body=body), 0)
-    checks.begin_anew()
-    checks.joined(say.Joined(hand=1, body=body), -1)
-
-
-def test_commitment_for_another_hand_and_transcript_of_something_else_are_noticed(shares) -> None:
-    checks, committed, wanted = window(shares, Chain.fresh("t", 1))
-    with pytest.raises(Untrue, match="another game, table or hand"):
-        checks.committed(committed.model_copy(update={"hand": 2}))
-    checks.committed(committed)
-    changed = wanted.model_copy(update={"body": wanted.body | {"stakes": {"0": 3, "1": 4}}})
-    with pytest.raises(Untrue, match="something else"):
-        checks.wanted(changed)
-
-
-def test_signature_of_another_key_is_noticed(shares) -> None:
-    checks, committed, _ = window(shares, Chain.fresh("t", 1))
-    checks.key = "11" * 32
-    with pytest.raises(Untrue, match="has not signed"):
-        checks.committed(committed.model_copy(update={"signature": "22" * 64}))
-
-
-def test_share_is_given_again_for_the_same_cards_only_even_after_a_restart(shares, tmp_path) -> None:
-    head = shares.promise()
-    first = shares.share("a" * 64, head)
-    again = Shares(Kept(tmp_path, "http://house", "Ann"), "t", 0)
-    assert again.share("a" * 64, head) == first
+def test_share_is_the_same_after_a_restart_and_none_is_given_for_other_cards(kept, tmp_path) -> None:
+    terms = say.Terms(game="loo")
+    part = sharing(kept, terms)
+    assert part.own
+    head = part.own.pledge().head
+    first = part.own.sign(0, 0, b"a" * 32, head)
+    part.keep(part.own)
+    again = sharing(Kept(tmp_path, "http://house", "Ann"), terms)
+    assert again.own
+    assert again.own.public == part.own.public
+    assert again.own.sign(0, 0, b"a" * 32, head) == first
     with pytest.raises(Untrue, match="for other cards"):
-        again.share("b" * 64, head)
+        again.own.sign(0, 0, b"b" * 32, head)
     with pytest.raises(Untrue, match="not promised"):
-        again.share("b" * 64, "0" * 64)
-    assert again.promise() == first, "the next promise is the link that was given last"
+        again.own.sign(1, 0, b"b" * 32, head)
+    assert again.own.pledge().head == first.link, "the next promise is the link that was given last"
 
 
-def test_second_terminal_of_the_same_person_goes_on_with_the_same_chain(shares, tmp_path) -> None:
-    second = Shares(Kept(tmp_path, "http://house", "Ann"), "t", 0)
-    head = shares.promise()
-    first = shares.share("a" * 64, head)
-    assert second.share("a" * 64, head) == first
-    assert second.share("b" * 64, first) == shares.share("b" * 64, first)
+def test_another_session_has_other_keys(kept) -> None:
+    part = sharing(kept, say.Terms(game="loo"))
+    first = part.own
+    chairs = (say.ChairIs(chair=0, kind="person", name="Ann", seat=0),)
+    part.hear(say.Room(status="playing", chairs=chairs, session="t/2").model_dump(mode="json"))
+    assert first
+    assert part.own
+    assert (first.session, part.own.session) == ("t/1", "t/2")
+    assert first.public != part.own.public
+    assert first.pledge().head != part.own.pledge().head
+
+
+def test_second_terminal_of_the_same_person_goes_on_with_the_same_keys(kept, tmp_path) -> None:
+    terms = say.Terms(game="loo")
+    part, second = sharing(kept, terms), sharing(Kept(tmp_path, "http://house", "Ann"), terms)
+    assert part.own
+    assert second.own
+    assert part.own.public == second.own.public
+    share = part.own.sign(0, 0, b"a" * 32, part.own.pledge().head)
+    part.keep(part.own)
+    later = second.recall("t/1", 0)
+    assert later
+    assert later.pledge().head == share.link
+
+
+def test_file_of_an_older_version_keeps_the_session(tmp_path) -> None:
+    """The chains of gt1 in it are of no use any more."""
+    kept = Kept(tmp_path, "http://house", "Ann")
+    kept.keep()
+    kept.file.write_text(json.dumps({"session": "s", "key": "k", "chains": {"t/0": []}}))
+    again = Kept(tmp_path, "http://house", "Ann")
+    assert (again.session, again.key, again.parts) == ("s", "k", {})
 
 
 def test_file_that_cannot_be_read_is_begun_anew(tmp_path) -> None:

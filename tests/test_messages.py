@@ -31,8 +31,8 @@ GOOD: list[dict[str, Any]] = [
     {"type": "come_back"},
     {"type": "act", "id": "a1", "hand": 1, "seq": 4, "action": 0},
     {"type": "more_time"},
-    {"type": "promise", "head": "0a" * 32},
-    {"type": "share", "share": "ff" * 32},
+    {"type": "promise", "session": "t/1", "key": "0b" * 32, "head": "0a" * 32},
+    {"type": "share", "window": 0, "void": 0, "share": "ff" * 32, "signature": "0c" * 64},
     {"type": "say", "text": "hello"},
     {"type": "manage", "what": "pause"},
     {"type": "remove", "chair": 0},
@@ -182,7 +182,7 @@ def test_noise_is_refused(noise: str | bytes) -> None:
         '{"type":"say","text":"\\ud800"}',
         '{"type":"sit","chair":12}',
         '{"type":"sit","chair":1.5}',
-        '{"type":"promise","head":"' + "A" * 64 + '"}',
+        '{"type":"promise","session":"t/1","key":"' + "0b" * 32 + '","head":"' + "A" * 64 + '"}',
         '{"type":"share","share":"00"}',
         '{"a":' * 900 + "1" + "}" * 900,
         "[" * 4000,
@@ -275,7 +275,11 @@ def test_every_refusal_has_a_name_and_the_table_plays_on(open_house: Served) -> 
         assert _said(acting, type="act", id="s3", action=0, hand=here["hand"] + 1, seq=1) == "stale"
         assert _said(acting, type="act", id="i1", action=999_999, **here) == "illegal"
         assert _said(acting, type="sit", chair=0) == "seated"
-        assert _said(acting, type="share", share="00" * 32) == "bad_share"
+        share = {"window": 0, "void": 0, "share": "00" * 32, "signature": "00" * 64}
+        assert _said(acting, type="share", **share) == "bad_share"
+        promise = {"session": f"{table}/1", "key": "00" * 32, "head": "00" * 32}
+        assert _said(acting, type="promise", **promise) == "bad_promise", "its key is of small order"
+        assert _said(acting, type="promise", **promise | {"session": "x/9"}) == "bad_promise"
         assert _said(waiting, type="act", id="o1", action=0, **here) == "illegal"
         assert _said(foreign, type="act", id="f1", action=0, **here) == "not_seated"
         assert _said(foreign, type="rise") == "not_seated"

@@ -46,6 +46,7 @@ def test_example_bot_plays_a_whole_session(served: Served, game: str, options: d
             said, _ = player.communicate(timeout=60)
         assert player.returncode == 0
         assert "refuse" not in said
+        assert "The house" not in said, "it was never lied to"
         assert said.count("promise") == 1
         assert said.count("share ") > 3
         card = client.get(f"/api/tables/{table['id']}").json()
@@ -74,7 +75,7 @@ def test_example_bot_comes_back_after_a_kill_of_the_house(served: Served) -> Non
 def test_page_for_bots_shows_the_command_that_the_tests_run() -> None:
     page = (BOT.parent.parent / "docs" / "bots.md").read_text("utf-8")
     assert "python examples/bot.py http://127.0.0.1:8000/t/CODE Robby" in page
-    assert len(BOT.read_text("utf-8").splitlines()) < 80
+    assert len(BOT.read_text("utf-8").splitlines()) < 300
 
 
 def test_audit_notices_chips_that_the_rules_have_not_paid(served: Served) -> None:

@@ -13,7 +13,6 @@ import pytest
 from databases import SOAK
 from house_driver import QUICK, Evening, Kept, taken_up
 from lansquenet.bots import usual
-from lansquenet.fair import chain
 from lansquenet.games import GAMES
 from lansquenet.house import messages as say
 
@@ -21,12 +20,6 @@ HANDS = 2  # the draw for the bank or the deal is one of them
 MANY = 50  # breaks in an evening, spread over it; `make soak` makes one after every event
 LONG = ("faro", "pharaon", "stuss", "tempeln")  # a pack of many turns: not too many bets on each
 every_game = pytest.mark.parametrize("name", GAMES)
-
-
-@pytest.fixture(autouse=True)
-def short_chains(monkeypatch):
-    """What a chain hashes to is no matter here."""
-    monkeypatch.setattr(chain, "LINKS", 100)
 
 
 class Unlike(AssertionError):
@@ -64,8 +57,7 @@ def broken_off(whole, rows, seen):
     name = whole.terms.game
     broken = evening(Evening, name, whole.silence, log=Kept(rows))
     for guest, before, read in zip(broken.guests, whole.guests, whole.read[seen], strict=True):
-        guest.heard, guest.links = before.heard[:read], before.links
-        guest.last = ([text for _, text in guest.kinds("state")] or ["{}"])[-1]
+        guest.relive(before, read)
     taken_up(broken, rows)
     broken.come()
     return broken.hands(HANDS)

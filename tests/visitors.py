@@ -16,7 +16,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from lansquenet.fair.chain import Chain
+from lansquenet.fair.guest.part import OwnPart
 from lansquenet.house.web.app import Settings, house
 from lansquenet.house.web.patience import PROTOCOLS
 
@@ -34,7 +34,8 @@ class Seat:
     def __init__(self, socket: ClientConnection, table: str) -> None:
         self.socket, self.table = socket, table
         self.heard: list[Message] = []
-        self.chain: Chain | None = None
+        self.part: OwnPart | None = None  # in the shuffles
+        self.shares = True  # whether it takes that part
         self.acts = 0
         self.state: Message | None = None  # the last one, until it is acted upon
 
@@ -48,16 +49,11 @@ class Seat:
         self.heard.append(message)
         if message["type"] == "state":
             self.state = message
-        if message["type"] == "welcome" and message["chair"] >= 0 and self.chain is None:
-            self.chain = Chain.fresh(self.table, message["chair"])
-            self.say("promise", head=self.chain.head.hex())
-        if message["type"] == "share_wanted" and self.chain and self._asked(message):
-            self.say("share", share=self.chain.next_share().hex())
+        if self.part is None and message["type"] == "welcome":
+            self.part = OwnPart(self.table, message["key"], message["terms"]["game"])
+        if self.part and self.shares and (reply := self.part.hear(message)):
+            self.say(**reply)
         return message
-
-    def _asked(self, message: Message) -> bool:
-        assert self.chain
-        return message["body"]["heads"].get(str(self.chain.seat)) == self.chain.head.hex()
 
     def hears(self, type: str, seconds: float = SOON, **fits: Any) -> Message:
         """The next message of this type in which these fields stand."""

@@ -27,8 +27,13 @@ MEANINGS = {  # of fields that say nothing of themselves
     "Do.hand": "of the `state` that is answered",
     "Do.seq": "of the `state` that is answered",
     "Do.action": "one of the offer's `choices`, or an amount within its limits",
-    "Promise.head": "x₁₀₂₄ of the chain x₀ = 32 random bytes, xᵢ = H('gt1/chain', table, chair, xᵢ₋₁)",
+    "Promise.session": "that of `room`",
+    "Promise.key": "the public half of a pair (Ed25519) that you have drawn for this session",
+    "Promise.head": "x₁₀₂₄ of the chain x₀ = 32 random bytes, xᵢ = H('gt2/chain', session, chair, xᵢ₋₁)",
+    "Share.window": "that of `share_wanted`",
+    "Share.void": "that of `share_wanted`",
     "Share.share": "the link before the head that `share_wanted` names for your chair",
+    "Share.signature": "of T, which you have made yourself, with your key",
     "Say.text": "words",
     "Manage.what": "to do",
     "Remove.chair": "whose",
@@ -64,14 +69,17 @@ MEANINGS = {  # of fields that say nothing of themselves
     "Clock.seat": "who is to act",
     "Clock.seconds": "left",
     "Committed.hand": "for which",
-    "Committed.body": "`ctx`, `cards` (how many) and `roots`",
-    "Committed.signature": "of H('gt1/commitment', ctx, u16 cards, roots…)",
+    "Committed.body": "`session`, `number`, `before`, `c`, `ctx`, `rules`, `hidden`, `cards`, `roots`",
+    "Committed.signature": "of C, with the key of `welcome`",
     "ShareWanted.hand": "for which",
-    "ShareWanted.body": "`window`, `t`, `heads` and `stakes`, by chair",
-    "ShareWanted.signature": "of H('gt1/freeze', t)",
-    "ShareWanted.seconds": "after which you are silent, and what was dealt is void",
+    "ShareWanted.body": "`window`, `void`, `session`, `c`, `a`, `told`, `seats`, `stakes`, `silent`, `t`",
+    "ShareWanted.signature": "of T, with the key of `welcome`",
+    "ShareWanted.seconds": "after which you are silent, and out until the session ends",
+    "Void.hand": "for which",
+    "Void.body": "`window`, `void`, `t`, `silent` and `shares`",
+    "Void.signature": "of V, with the key of `welcome`",
     "Joined.hand": "for which",
-    "Joined.body": "`joint` and `shares`, and for hidden hands `picked` and `opened`",
+    "Joined.body": "`window`, `void`, `t`, `joint` and `shares`, and for hidden hands `picked` and `opened`",
     "Ack.id": 'of the act; "" for anything else',
     "Ack.again": "it stood already",
     "Refuse.code": "for programs, see below",
@@ -151,7 +159,9 @@ REFUSALS = {  # and goodbyes
     "bad_name": "A name has 1 to 24 characters, all of which are seen where they stand; neither < nor >.",
     "bad_password": "It is too short or too long, or guessed easily.",
     "bad_request": "What was sent over HTTP does not fit.",
-    "bad_share": "Not the share that was promised, or none was asked for.",
+    "bad_promise": "This is no session of the table now, or no public key.",
+    "bad_share": "Not the share that was promised, or not signed, or none was asked for.",
+    "out": "You were silent when your share was wanted: you take no part until the session ends.",
     "bad_ticket": "The ticket is used up, older than half a minute, or of another table: fetch another.",
     "busy": "The house has its hands full; come again in a moment.",
     "cannot": "A value is out of its range; the text says which.",
@@ -204,7 +214,13 @@ _OFFER = {
 }
 _ROW = {"seat": 1, "name": "Ann", "stack": 363, "free": 363, "acts": True}
 _HEX = "5d" * 32
-_FROZEN = {"window": 7, "t": "c0…", "heads": {"1": "5d…"}, "stakes": {"1": 36}}
+_AT = {"window": 7, "void": 0, "t": "c0…"}
+_SESSION = "c16cc3d4ce0d3744/1"
+_COMMITTED: Json = {"session": _SESSION, "number": 3, "before": "77…", "c": "1f…", "ctx": "df…"}
+_COMMITTED |= {"rules": "d2a5…", "hidden": False, "cards": 40, "roots": ["39…"]}
+_FROZEN: Json = {**_AT, "session": _SESSION, "c": "1f…", "a": "be…", "told": 5}
+_FROZEN |= {"seats": [[0, 1, "d7…", "c4…"], [1, 0, "3b…", "5d…"]], "stakes": [[0, 0], [1, 36]], "silent": []}
+_SHARES = [[0, "82…", "6f…"], [1, "5d…", "a4…"]]
 EXAMPLES: dict[str, Json] = {
     "hello": {"table": "c16cc3d4ce0d3744", "ticket": "GdTw…", "hand": 3, "seq": 4},
     "sit": {"chair": None},
@@ -213,8 +229,8 @@ EXAMPLES: dict[str, Json] = {
     "come_back": {},
     "act": {"id": "1f0a", "hand": 3, "seq": 6, "action": 36},
     "more_time": {},
-    "promise": {"head": _HEX},
-    "share": {"share": _HEX},
+    "promise": {"session": _SESSION, "key": _HEX, "head": _HEX},
+    "share": {"window": 7, "void": 0, "share": _HEX, "signature": 2 * _HEX},
     "say": {"text": "Good evening."},
     "manage": {"what": "start"},
     "remove": {"chair": 2},
@@ -223,9 +239,10 @@ EXAMPLES: dict[str, Json] = {
     "room": {"status": "playing", "chairs": [{"chair": 1, "kind": "person", "name": "Ann", "seat": 1}]},
     "state": {"hand": 3, "seq": 6, "actor": 1, "stock": 38, "me": 1, "rows": [_ROW], "offer": _OFFER},
     "clock": {"seat": 1, "seconds": 20},
-    "committed": {"hand": 3, "body": {"ctx": "df…", "cards": 40, "roots": ["39…"]}, "signature": "a1…"},
+    "committed": {"hand": 3, "body": _COMMITTED, "signature": "a1…"},
     "share_wanted": {"hand": 3, "body": _FROZEN, "signature": "a1…", "seconds": 3},
-    "joined": {"hand": 3, "body": {"joint": "bf…", "shares": {"1": "5d…"}}},
+    "void": {"hand": 3, "body": {**_AT, "silent": [1], "shares": _SHARES[:1]}, "signature": "a1…"},
+    "joined": {"hand": 3, "body": {**_AT, "joint": "bf…", "shares": _SHARES}},
     "ack": {"id": "1f0a"},
     "refuse": {"code": "stale", "text": "The table has moved on since you saw it.", "id": "1f0a"},
     "talk": {"name": "Ben", "text": "Good evening."},

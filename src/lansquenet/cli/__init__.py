@@ -360,12 +360,15 @@ def join(
 def verify(
     file: Annotated[Path, typer.Argument(metavar="BUNDLE", help="A hand's bundle; - reads it from a pipe.")],
     key: Annotated[str, typer.Option(help="The key that your house is known by, in hex.")] = "",
+    seen: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="What your own client kept, to be held against it.")
+    ] = None,
     json: Json = False,
 ) -> None:
     """Check for yourself how a hand was dealt; exits with the code of the first check that fails."""
     from lansquenet.cli.records.proof import run
 
-    raise typer.Exit(run(file, key, json))
+    raise typer.Exit(run(file, key, json, seen))
 
 
 @app.command()

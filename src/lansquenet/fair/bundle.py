@@ -6,11 +6,17 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from lansquenet.books.written import Json
-from lansquenet.fair import gt1
-from lansquenet.fair.dealing import CommittedPack, Dealing, Turned, Window, last_hand
+from lansquenet.fair import gt2
+from lansquenet.fair.dealing import (
+    CommittedPack,
+    Dealing,
+    Turned,
+    Window,
+    last_hand,
+    seats_in,
+    shares_in,
+)
 from lansquenet.rules.state import Numbers
-
-VERSION = "gt1"
 
 
 class Signer(Protocol):
@@ -40,27 +46,38 @@ class Played:
 
 
 def build(dealing: Dealing, signer: Signer, played: Played, sees: Collection[int] | None = None) -> Json:
-    """The bundle of a hand, for somebody who sees these cards of it, numbered as they were dealt, or all."""
+    """The bundle of a hand, for somebody who sees these cards of it, numbered as they were dealt, or all.
+
+    The dealing stands where it stood when the hand was over.
+    """
     body = {
-        "protocol": VERSION,
+        "protocol": "gt2",
         "key": signer.public.hex(),
         "table": dealing.table,
         "session": dealing.session,
         "game": dealing.game,
         "rules": dealing.rules,
+        **about(played, dealing.hidden),
+        "packs": _packs(dealing, signer, played.number, sees),
+        "told": [[*map(int, row)] for row in dealing.told],
+    }
+    return body | {"seal": signer.sign(gt2.sealed(canonical(body))).hex()}
+
+
+def about(played: Played, hidden: bool) -> Json:
+    """What a bundle tells of its hand besides how it was dealt."""
+    return {
         "options": played.options,
-        "hidden": dealing.hidden,
+        "hidden": hidden,
         "hand": played.number,
         "names": played.names,
         "chairs": [*range(len(played.names))] if played.chairs is None else played.chairs,
         "stacks": [*map(int, played.stacks)],
         "carry": [_numbers(part) for part in played.carry],
-        "packs": _packs(dealing, signer, played.number, sees),
-        "tape": None if dealing.hidden or played.tape is None else [*map(int, played.tape)],
+        "tape": None if hidden or played.tape is None else [*map(int, played.tape)],
         "payments": [list(map(int, payment)) for payment in played.payments],
         "after": [*map(int, played.after)],
     }
-    return body | {"seal": signer.sign(gt1.bundle_digest(canonical(body))).hex()}
 
 
 def canonical(body: Json) -> bytes:
@@ -82,15 +99,15 @@ def _packs(dealing: Dealing, signer: Signer, hand: int, sees: Collection[int] | 
     rows, at = [], 0
     for pack in dealing.packs:
         if pack.hand <= hand <= last_hand(pack):
-            seen = _seen(pack, hand, at, sees)
+            seen = seen_of(pack.turned, hand, at, sees)
             rows.append(_pack(dealing, signer, pack, hand, seen))
             at += sum(card.hand == hand for card in pack.turned)
     return rows
 
 
-def _seen(pack: CommittedPack, hand: int, at: int, sees: Collection[int] | None) -> list[Turned | None]:
+def seen_of(cards: list[Turned], hand: int, at: int, sees: Collection[int] | None) -> list[Turned | None]:
     """The cards of a pack, None for one that may not be seen; `at` cards of the hand came before."""
-    turned = [card for card in pack.turned if card.hand <= hand]
+    turned = [card for card in cards if card.hand <= hand]
     if sees is None:
         return [*turned]
     before = sum(card.hand < hand for card in turned)
@@ -104,13 +121,17 @@ def _pack(
     shown = dealing.hidden and pack.picked is not None
     tree = pack.tree() if joined else []
     return {
+        "session": pack.link.session,
+        "number": pack.link.number,
+        "before": pack.link.before.hex(),
+        "c": pack.link.digest.hex(),
         "hand": pack.hand,
         "pack": pack.cards if pack.whole else None,
         "cards": len(pack.cards),
         "ctx": pack.ctx.hex(),
         "roots": [root.hex() for root in pack.roots],
-        "signature": signer.sign(gt1.commitment_digest(pack.ctx, len(pack.cards), pack.roots)).hex(),
-        "windows": [_window(signer, window) for window in pack.windows if window.hand <= hand],
+        "signature": signer.sign(pack.link.digest).hex(),
+        "windows": [_window(signer, window, hand) for window in pack.windows if window.hand <= hand],
         "picked": pack.picked,
         "opened": [[n, seed.hex()] for n, seed in enumerate(pack.seeds) if shown and n != pack.picked],
         "spent": pack.seed.hex() if pack.ended and joined and not dealing.hidden else None,
@@ -118,15 +139,19 @@ def _pack(
     }
 
 
-def _window(signer: Signer, window: Window) -> Json:
+def _window(signer: Signer, window: Window, hand: int) -> Json:
     return {
         "window": window.number,
+        "void": window.void,
+        "session": window.session,
         "hand": window.hand,
-        "heads": [[seat, head.hex()] for seat, head in window.heads.items()],
+        "seats": seats_in(window),
         "stakes": [[seat, chips] for seat, chips in window.stakes.items()],
+        "told": window.told if window.hand == hand else None,
+        "a": window.acts.hex(),
         "t": window.frozen.hex(),
-        "signature": signer.sign(gt1.freeze_digest(window.frozen)).hex(),
-        "shares": [[seat, share.hex()] for seat, share in window.shares.items()],
+        "signature": signer.sign(window.frozen).hex(),
+        "shares": shares_in(window),
         "joint": window.joint and window.joint.hex(),
         "silent": window.silent,
     }

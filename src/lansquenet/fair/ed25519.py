@@ -20,7 +20,7 @@ TEETH, STEP = 5, 51  # a number of 255 bits is read by five bits at a time, each
 @lru_cache(1024)  # hands of one shoe have signatures in common
 def is_signed(key: bytes, message: bytes, signature: bytes) -> bool:
     """Whether this signature of the message was made with the secret half of this key of 32 bytes."""
-    if len(key) != 32 or len(signature) != 64:
+    if not is_key(key) or len(signature) != 64:
         return False
     public, scalar = _public(key), int.from_bytes(signature[32:], "little")
     if public is None or scalar >= ORDER:
@@ -29,7 +29,18 @@ def is_signed(key: bytes, message: bytes, signature: bytes) -> bool:
     return _bytes(_sum_of_multiples(scalar, BASE, challenge, public)) == signature[:32]
 
 
-@lru_cache(64)
+@lru_cache(1024)
+def is_key(key: bytes) -> bool:
+    """Whether these are the bytes of a public key, and of none with which anything counts as signed."""
+    point = _point(key) if len(key) == 32 else None
+    if point is None:
+        return False
+    for _ in range(3):  # eight times a point of small order is the neutral one
+        point = _doubled(point)
+    return _bytes(point) != _bytes(NEUTRAL)
+
+
+@lru_cache(256)
 def _public(key: bytes) -> list[Point] | None:
     """The comb of what is to be subtracted for this key, if it is one."""
     public = _point(key)

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 from lansquenet.books.written import Json
@@ -41,18 +42,38 @@ def read(text: str) -> Any:
     return found
 
 
-def check(bundle: object) -> None:
-    """Refuse what has not the form of a bundle.
+def shaped(bundle: object, shape: Shape) -> Json:
+    """A bundle that has this shape.
 
     Raises:
         NoBundle: says what is missing, or odd, and where.
     """
     try:
-        BUNDLE(bundle, "the bundle")
+        shape(bundle, "the bundle")
     except RecursionError as wrong:
         raise NoBundle("it is nested too deeply.") from wrong
     assert isinstance(bundle, dict)
-    _hangs_together(bundle)
+    return bundle
+
+
+def check(bundle: object) -> None:
+    """Refuse what has not the form of a bundle of gt2.
+
+    Raises:
+        NoBundle: says what is missing, or odd, and where.
+    """
+    told = shaped(bundle, BUNDLE)
+    seats_hang_together(told)
+    for at, pack in enumerate(told["packs"]):
+        _pack_hangs_together(told, pack, f"packs[{at}]")
+    _windows_hang_together(told, [window for pack in told["packs"] for window in pack["windows"]])
+
+
+def refuse_unless(where: str, *conditions: tuple[object, str]) -> None:
+    """Refuse unless all of these hold; beside each stands what is wrong if it does not."""
+    for holds, why in conditions:
+        if not holds:
+            raise NoBundle(f"{where} {why}.")
 
 
 # -- shapes
@@ -152,19 +173,28 @@ VALUE = matching("[a-z0-9_-]{1,60}", "a word of small letters, or a number")
 TEXT = matching("[^\x00-\x1f\x7f\ud800-\udfff]{1,200}", "a text of 1 to 200 letters")
 COUNT, CHIPS = number(0, SAFE), number(-SAFE, SAFE)
 SEAT, ACCOUNT, CARD, PLACE = number(0, 11), number(0, 13), number(0, 51), number(0, 4095)
+TIMES = number(0, 2**32 - 1)
 OPENING = record(hand=COUNT, window=COUNT, place=PLACE, card=CARD, salt=DIGEST, path=many(DIGEST, 0, 12))
 WINDOW = record(
-    window=COUNT,
+    window=TIMES,
+    void=TIMES,
+    session=TEXT,
     hand=COUNT,
-    heads=many(row(SEAT, DIGEST), 0, 12),
+    seats=many(row(SEAT, number(0, 1), DIGEST, DIGEST), 0, 12),
     stakes=many(row(SEAT, COUNT), 0, 12),
+    told=maybe(number(0, MANY)),
+    a=DIGEST,
     t=DIGEST,
     signature=SIGNATURE,
-    shares=many(row(SEAT, DIGEST), 0, 12),
+    shares=many(row(SEAT, DIGEST, SIGNATURE), 0, 12),
     joint=maybe(DIGEST),
     silent=many(SEAT, 0, 12),
 )
 PACK = record(
+    session=TEXT,
+    number=number(1, SAFE),
+    before=DIGEST,
+    c=DIGEST,
     hand=COUNT,
     pack=maybe(many(CARD, 1, 4096)),
     cards=number(1, 4096),
@@ -177,101 +207,151 @@ PACK = record(
     spent=maybe(SEED),
     turned=many(maybe(OPENING), 0, 4096),
 )
+ABOUT = {  # of a hand, by whatever protocol it was dealt
+    "key": DIGEST,
+    "table": TEXT,
+    "session": TEXT,
+    "game": WORD,
+    "rules": TEXT,
+    "options": options,
+    "hidden": flag,
+    "hand": COUNT,
+    "names": many(TEXT, 2, 12),
+    "chairs": many(SEAT, 2, 12),
+    "stacks": many(CHIPS, 2, 12),
+    "carry": many(numbers, 0, 100),
+    "tape": maybe(many(CHIPS)),
+    "payments": many(row(ACCOUNT, ACCOUNT, number(1, SAFE), COUNT)),
+    "after": many(CHIPS, 2, 12),
+    "seal": SIGNATURE,
+}
 BUNDLE = record(
-    protocol=matching("gt1", "gt1"),
-    key=DIGEST,
-    table=TEXT,
-    session=TEXT,
-    game=WORD,
-    rules=TEXT,
-    options=options,
-    hidden=flag,
-    hand=COUNT,
-    names=many(TEXT, 2, 12),
-    chairs=many(SEAT, 2, 12),
-    stacks=many(CHIPS, 2, 12),
-    carry=many(numbers, 0, 100),
+    protocol=matching("gt2", "gt2"),
     packs=many(PACK, 0, 200),
-    tape=maybe(many(CHIPS)),
-    payments=many(row(ACCOUNT, ACCOUNT, number(1, SAFE), COUNT)),
-    after=many(CHIPS, 2, 12),
-    seal=SIGNATURE,
+    told=many(row(number(0, 1), CHIPS, CHIPS, CHIPS)),
+    **ABOUT,
 )
 
 
 # -- what must agree
 
 
-def _hangs_together(bundle: Json) -> None:
+def seats_hang_together(bundle: Json) -> None:
+    """Refuse a bundle whose lists are not of equally many seats.
+
+    Raises:
+        NoBundle: says which.
+    """
     seats = len(bundle["names"])
-    if not seats == len(bundle["stacks"]) == len(bundle["after"]) == len(set(bundle["chairs"])):
-        raise NoBundle("names, chairs, stacks and after are not of equally many seats.")
-    if len(bundle["chairs"]) != seats:
-        raise NoBundle("two seats have one chair.")
-    if (bundle["tape"] is None) != bundle["hidden"]:
-        raise NoBundle("a tape belongs to a hand without hidden cards, and to no other.")
-    for at, pack in enumerate(bundle["packs"]):
-        _pack_hangs_together(bundle, pack, f"packs[{at}]")
-    _grows([window["window"] for pack in bundle["packs"] for window in pack["windows"]])
+    refuse_unless(
+        "the bundle",
+        (
+            seats == len(bundle["stacks"]) == len(bundle["after"]) == len(bundle["chairs"]),
+            "has names, chairs, stacks and after of not equally many seats",
+        ),
+        (len(set(bundle["chairs"])) == seats, "has two seats with one chair"),
+        ((bundle["tape"] is None) == bundle["hidden"], "has a tape though hands are hidden, or none"),
+    )
 
 
-def _grows(numbers_of_windows: list[int]) -> None:
-    if sorted(set(numbers_of_windows)) != numbers_of_windows:
-        raise NoBundle("windows are not in order.")
+def flags_hang_together(bundle: Json, pack: Json, where: str, joined: bool) -> None:
+    """Refuse a pack whose fields do not fit each other; `joined`: its one window, where hands are hidden.
 
-
-def _pack_hangs_together(bundle: Json, pack: Json, where: str) -> None:
-    hidden, joined = bundle["hidden"], [w["joint"] is not None for w in pack["windows"]]
-    decks = 1 if not hidden or pack["pack"] is None else 8
-    for holds, why in (
+    Raises:
+        NoBundle: says how.
+    """
+    hidden, whole = bundle["hidden"], pack["pack"]
+    decks = 1 if not hidden or whole is None else 8
+    refuse_unless(
+        where,
         (pack["hand"] == bundle["hand"] or not hidden, "is not of this hand"),
         (pack["hand"] <= bundle["hand"], "is of a later hand"),
-        (pack["pack"] is not None or hidden, "does not say its cards"),
-        (pack["pack"] is None or sorted(pack["pack"]) == pack["pack"], "has its cards out of order"),
-        (pack["pack"] is None or len(pack["pack"]) == pack["cards"], "has another number of cards"),
+        (whole is not None or hidden, "does not say its cards"),
+        (whole is None or sorted(whole) == whole, "has its cards out of order"),
+        (whole is None or len(whole) == pack["cards"], "has another number of cards"),
         (len(pack["roots"]) == decks, f"has not {decks} committed decks"),
-        ((pack["picked"] is not None) == (hidden and joined == [True]), "is picked too often or not at all"),
-        (len(joined) <= 1 or not hidden, "was frozen twice"),
+        ((pack["picked"] is not None) == (hidden and joined), "is picked too often or not at all"),
         (pack["spent"] is None or not hidden, "shows the seed of a hidden deck"),
         (not pack["opened"] or (decks > 1 and pack["picked"] is not None), "shows decks it may not"),
         (len(pack["turned"]) <= pack["cards"], "has more cards turned than it has"),
         (None not in pack["turned"] or hidden, "has a card turned that is not opened"),
-    ):
-        if not holds:
-            raise NoBundle(f"{where} {why}.")
-    for window in pack["windows"]:
-        _window_hangs_together(bundle, window, f"window {window['window']}")
-    _turned_hang_together(bundle, pack, where)
+    )
 
 
-def _window_hangs_together(bundle: Json, window: Json, where: str) -> None:
-    heads, shares, stakes = ([seat for seat, _ in window[key]] for key in ("heads", "shares", "stakes"))
-    silent, void = window["silent"], window["joint"] is None
-    for holds, why in (
-        (window["hand"] <= bundle["hand"], "is of a later hand"),
-        (all(seats == sorted(set(seats)) for seats in (heads, stakes, silent)), "has seats out of order"),
-        (
-            shares == [seat for seat in heads if seat not in silent],
-            "has not a share of every seat that spoke",
-        ),
-        (void == bool(silent) and set(silent) <= set(heads), "is void without reason, or not void with one"),
-    ):
-        if not holds:
-            raise NoBundle(f"{where} {why}.")
+def cards_hang_together(bundle: Json, pack: Json, where: str) -> None:
+    """Refuse cards that were turned in no window, or out of order.
 
-
-def _turned_hang_together(bundle: Json, pack: Json, where: str) -> None:
+    Raises:
+        NoBundle: says which.
+    """
     seen = [card for card in pack["turned"] if card]
     order = [(card["hand"], card["window"]) for card in seen]
     at_hand = [window["hand"] for window in pack["windows"] if window["joint"]]
     joined = [at for at, window in enumerate(pack["windows"]) if window["joint"]]
-    for holds, why in (
+    refuse_unless(
+        where,
         (not pack["turned"] or joined, "has cards turned before any window was joined"),
         (order == sorted(order), "has cards turned out of order"),
         (all(hand <= bundle["hand"] for hand, _ in order), "has cards of a later hand"),
         (all(window in joined for _, window in order), "has cards turned in a void window"),
         (at_hand == sorted(at_hand), "has windows out of order"),
         (bundle["hidden"] is False or all(hand == bundle["hand"] for hand, _ in order), "mixes hands"),
-    ):
-        if not holds:
-            raise NoBundle(f"{where} {why}.")
+    )
+
+
+def _pack_hangs_together(bundle: Json, pack: Json, where: str) -> None:
+    windows = pack["windows"]
+    joined = [window["joint"] is not None for window in windows]
+    last = bool(joined) and joined[-1]
+    flags_hang_together(bundle, pack, where, last)
+    refuse_unless(
+        where,
+        (not bundle["hidden"] or len({window["window"] for window in windows}) <= 1, "was frozen twice"),
+    )
+    for window in windows:
+        _window_hangs_together(bundle, window, f"window {window['window']}")
+    _voids_hang_together(windows, where)
+    cards_hang_together(bundle, pack, where)
+
+
+def _voids_hang_together(windows: list[Json], where: str) -> None:
+    """Each window is frozen again until it is joined, and never after that."""
+    for window, after in pairwise(windows):
+        again = after["window"] == window["window"]
+        refuse_unless(
+            where,
+            (again == (window["joint"] is None), "has a window that is left, or frozen again"),
+            (after["void"] == (window["void"] + 1 if again else 0), "has voids out of order"),
+        )
+    refuse_unless(where, (not windows or windows[0]["void"] == 0, "begins with a void that is not told"))
+
+
+def _window_hangs_together(bundle: Json, window: Json, where: str) -> None:
+    seats, shares, stakes = ([seat for seat, *_ in window[key]] for key in ("seats", "shares", "stakes"))
+    silent, now = window["silent"], window["hand"] == bundle["hand"]
+    void = window["joint"] is None
+    refuse_unless(
+        where,
+        (window["hand"] <= bundle["hand"], "is of a later hand"),
+        (all(listed == sorted(set(listed)) for listed in (seats, stakes, silent)), "has seats out of order"),
+        (
+            shares == [seat for seat in seats if seat not in silent],
+            "has not a share of every seat that spoke",
+        ),
+        (void == bool(silent) and set(silent) <= set(seats), "is void without reason, or not void with one"),
+        ((window["told"] is not None) == now, "says what was told in another hand, or does not in this"),
+        (window["session"] == bundle["session"] or not now, "is of another session"),
+    )
+
+
+def _windows_hang_together(bundle: Json, windows: list[Json]) -> None:
+    order = [(window["window"], window["void"]) for window in windows]
+    told = [window["told"] for window in windows if window["told"] is not None]
+    paid = all(kind == 1 for kind, *_ in bundle["told"])
+    refuse_unless(
+        "the bundle",
+        (sorted(set(order)) == order, "has windows out of order"),
+        (told == sorted(told), "has less told in a later window"),
+        ((told or [0])[-1] == len(bundle["told"]), "tells more than its last window, or less"),
+        (paid or not bundle["hidden"], "tells acts of a game with hidden hands"),
+    )

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from lansquenet.books.book import Book, book
 from lansquenet.books.refusals import why_not
 from lansquenet.books.written import Json
+from lansquenet.fair.gt2 import ACT, PAID
 from lansquenet.rules.cards import EMPTY, in_order
 from lansquenet.rules.game import Game, begin, forced, hides, is_legal, perform
-from lansquenet.rules.state import CHANCE, OVER, POOL, Options, State
+from lansquenet.rules.state import CHANCE, OVER, POOL, Options, Payment, State
 
 Bundle = Json
 
@@ -19,13 +20,16 @@ class Unruly(Exception):
 
 @dataclass
 class Turn:
-    """A card that the rules ask for: what is at stake then, which card the tape has, and whether a seat has
-    chosen anything since the last card.
+    """A card that the rules ask for: what is at stake then, which card the tape has, whether a seat has
+    chosen anything since the last card, and what had been done and paid by then.
     """
 
     at_stake: dict[int, int]
     card: int
     chosen: bool
+    acts: list[list[int]]  # of seats, as they are told
+    cards: list[int]  # turned
+    payments: list[list[int]]
 
 
 @dataclass
@@ -37,16 +41,24 @@ class Rerun:
     after: list[int]
 
 
-def at_stake(game: Game, rules: Options, state: State) -> dict[int, int]:
-    """The chips of each seat that are locked: those not free, and those it put in the pool in this hand."""
+def at_stake(game: Game, rules: Options, state: State, ledger: list[Payment] | None = None) -> dict[int, int]:
+    """The chips of each seat that are locked: those not free, and those it put in the pool in this hand.
+
+    The state may be a view of it, which has no ledger of its own.
+    """
     pooled = [0] * state.seats
-    for payer, payee, chips, _ in state.ledger or []:
+    for payer, payee, chips, _ in ledger or state.ledger or []:
         if payee == POOL and payer < state.seats:
             pooled[payer] += chips
     return {
         seat: max(0, state.stacks[seat] - game.free(rules, state, seat) + pooled[seat])
         for seat in range(state.seats)
     }
+
+
+def goes_without_saying(game: Game, rules: Options, state: State, action: int) -> bool:
+    """Whether an act is told to nobody: nothing is bet, because nothing could be."""
+    return action == 0 and state.phase in game.BETS and forced(game, rules, state) == 0
 
 
 def same_pack(bundle: Bundle) -> None:
@@ -73,14 +85,20 @@ def rerun(bundle: Bundle) -> Rerun:
     told, rules = _played(bundle)
     game, turns, chosen = told.game, [], False
     state = begin(game, rules, bundle["stacks"], game.Carry(*bundle["carry"]), ledger=True)
+    acts: list[list[int]] = []
+    cards: list[int] = []
     for at, action in enumerate(bundle["tape"]):
         if state.actor == OVER:
             raise Unruly(f"The hand is over before act {at}.")
         if state.actor == CHANCE:
-            turns.append(Turn(at_stake(game, rules, state), action, chosen))
+            paid = [list(map(int, row[:3])) for row in state.ledger or []]
+            turns.append(Turn(at_stake(game, rules, state), action, chosen, [*acts], [*cards], paid))
             chosen = chosen and action == EMPTY
+            cards.append(action)
         elif is_legal(game, rules, state, action):
             chosen = chosen or forced(game, rules, state) is None
+            if not goes_without_saying(game, rules, state, action):
+                acts.append([int(state.actor), action])
         else:
             reason = why_not(told, rules, state, action)
             raise Unruly(f"Act {at} is illegal: {reason.text} ({reason.rule}).")
@@ -127,6 +145,19 @@ def _follow_window(bundle: Bundle, windows: list[Bundle], last: int, now: int, t
     for window in windows[last + 1 : now + 1]:
         if window["hand"] == bundle["hand"] and dict(window["stakes"]) != _by_chair(bundle, turn.at_stake):
             raise Unruly(f"Window {window['window']} has other stakes than those on the table.")
+        if window.get("told") is not None:
+            _follow_told(bundle["told"][: window["told"]], turn, window["window"])
+
+
+def _follow_told(told: list[list[int]], turn: Turn, number: int) -> None:
+    """Refuse what was told before a window if it is not what the tape has until then."""
+    acts = [[seat, action] for kind, seat, action, _ in told if kind == ACT and seat >= 0]
+    left = iter(turn.cards)  # of cards that go to hands it is not told that they were turned
+    cards = [card for kind, seat, _, card in told if kind == ACT and seat < 0]
+    if acts != turn.acts or not all(card in left for card in cards):
+        raise Unruly(f"Before window {number} other acts were told than stand on the tape.")
+    if [row[1:] for row in told if row[0] == PAID] != turn.payments:
+        raise Unruly(f"Before window {number} other payments were told than were made.")
 
 
 def _by_chair(bundle: Bundle, at_stake: dict[int, int]) -> dict[int, int]:

@@ -180,7 +180,7 @@ class Hall:
         if await self.writer.claim(id, self.owner, LEASE) is None:
             raise HouseRefuses("again", "Try again.")
         room = self._enter(sitting)
-        body = {"code": code, "host": host.id, "terms": terms.model_dump(mode="json")}
+        body = {"code": code, "host": host.id, "terms": terms.model_dump(mode="json"), "protocol": "gt2"}
         bots = [sitting_bot(name, n) for n, name in enumerate(terms.bots)]
         await room.happen(TableEvent("opened", body), *bots)
         room.open()

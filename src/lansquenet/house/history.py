@@ -13,6 +13,8 @@ from lansquenet.books.transcript import Moment, Session, write
 from lansquenet.books.written import Json
 from lansquenet.errors import HouseRefuses
 from lansquenet.fair.bundle import Played, build
+from lansquenet.fair.first.first_bundle import build_first
+from lansquenet.fair.first.first_dealing import FirstDealing
 from lansquenet.house.hall import Hall
 from lansquenet.house.log.entries import MINT
 from lansquenet.house.log.store import Account, Store
@@ -246,7 +248,10 @@ def bundled(store: Store, table: str, number: int, account: Account | None, is_o
         chairs=found.numbers,
     )
     sees = None if is_open or not sitting.hidden else seen_by(found, found.seat_of(account))
-    return build(sitting.dealing, HouseKey(store.keys), played, sees)
+    signer = HouseKey(store.keys)
+    if isinstance(sitting.dealing, FirstDealing):
+        return build_first(sitting.dealing, signer, played, sees)
+    return build(sitting.dealing, signer, played, sees)
 
 
 def is_final(store: Store, table: str, number: int) -> bool:

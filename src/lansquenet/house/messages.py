@@ -15,6 +15,7 @@ LONGEST = 8192  # bytes of a message from a client
 
 ClientId = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[!-~]+$")]
 Bytes32 = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+Bytes64 = Annotated[str, Field(pattern=r"^[0-9a-f]{128}$")]
 Chair = Annotated[int, Field(ge=0, le=11)]
 
 
@@ -105,9 +106,11 @@ class MoreTime(Message):
 
 
 class Promise(Message):
-    """The tip of the chain from which this seat's shares of every shuffle will come."""
+    """With which key this seat signs in a session, and the tip of the chain from which its links come."""
 
     type: Literal["promise"] = "promise"
+    session: str = Field(max_length=60)
+    key: Bytes32
     head: Bytes32
 
 
@@ -115,7 +118,10 @@ class Share(Message):
     """The share that `share_wanted` asked for."""
 
     type: Literal["share"] = "share"
+    window: int = Field(ge=0)
+    void: int = Field(ge=0)
     share: Bytes32
+    signature: Bytes64
 
 
 class Say(Message):
@@ -186,6 +192,10 @@ class ChairIs(Message):
     state: Presence = "empty"
     standin: bool = Field(False, description="the stand-in plays: the least committing legal act")
     shares: bool = Field(False, description="contributes to the shuffle")
+    key: str = Field("", description="by which its signatures are checked; of a bot it is the house's own")
+    silent: bool = Field(
+        False, description="was silent when its share was wanted: out until the session ends"
+    )
 
 
 class Room(Message):
@@ -198,6 +208,9 @@ class Room(Message):
     chairs: tuple[ChairIs, ...]
     watching: int = 0
     hand: int = 0
+    session: str = Field(
+        "", description="the session that is played, or comes next; what is promised is for it"
+    )
 
 
 class State(Message):
@@ -249,6 +262,15 @@ class ShareWanted(Message):
     seconds: float
 
 
+class Void(Message):
+    """Not every share came: the window is void, and with the same cards all the others sign anew."""
+
+    type: Literal["void"] = "void"
+    hand: int
+    body: Json
+    signature: str
+
+
 class Joined(Message):
     """All shares are in: how the cards lie has been settled."""
 
@@ -293,7 +315,7 @@ class Bye(Message):
     moved: str = ""
 
 
-Told = Welcome | Room | State | Clock | Committed | ShareWanted | Joined | Ack | Refuse | Talk | Bye
+Told = Welcome | Room | State | Clock | Committed | ShareWanted | Void | Joined | Ack | Refuse | Talk | Bye
 HouseMessage = Annotated[Told, Field(discriminator="type")]
 HOUSE_SAYS: TypeAdapter[Told] = TypeAdapter(HouseMessage)
 

@@ -54,6 +54,8 @@ export interface ChairIs {
   state: "empty" | "here" | "away" | "out" | "waiting" | "leaving";
   standin: boolean;
   shares: boolean;
+  key: string;
+  silent: boolean;
 }
 
 export interface Choice {
@@ -247,6 +249,8 @@ export interface Problem {
 
 export interface Promise {
   type: "promise";
+  session: string;
+  key: string;
   head: string;
 }
 
@@ -275,6 +279,7 @@ export interface Room {
   chairs: (ChairIs)[];
   watching: number;
   hand: number;
+  session: string;
 }
 
 export interface Row {
@@ -308,7 +313,10 @@ export interface Seat {
 
 export interface Share {
   type: "share";
+  window: number;
+  void: number;
   share: string;
+  signature: string;
 }
 
 export interface ShareWanted {
@@ -404,6 +412,13 @@ export interface Value {
   attested: string;
 }
 
+export interface Void {
+  type: "void";
+  hand: number;
+  body: Record<string, unknown>;
+  signature: string;
+}
+
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -417,6 +432,6 @@ export interface Welcome {
   terms: Terms;
 }
 
-export type HouseMessage = Ack | Bye | Clock | Committed | Joined | Refuse | Room | ShareWanted | State | Talk | Welcome;
+export type HouseMessage = Ack | Bye | Clock | Committed | Joined | Refuse | Room | ShareWanted | State | Talk | Void | Welcome;
 
 export type ClientMessage = Do | AddBot | ComeBack | Hello | Manage | MoreTime | Promise | Remove | Rise | Say | Share | Sit | SitOut;

@@ -2,11 +2,13 @@
 
 from rich.text import Text
 
+from lansquenet.cli.joining import shuffle
 from lansquenet.cli.joining.phrases import paid
 from lansquenet.cli.joining.visitor import Visitor
 from lansquenet.cli.playing.asides import also
 from lansquenet.cli.rulebook import marked
 from lansquenet.errors import LansquenetError
+from lansquenet.fair.verify import Verdict
 from lansquenet.front.board import counted
 
 HELP = (
@@ -52,19 +54,14 @@ async def why(visit: Visitor) -> None:
 
 async def check(visit: Visitor, number: str) -> None:
     """Fetch the proof of a hand that is over, and check it here."""
-    from lansquenet.fair.verify import Verdict, verify
-
     over = bool(visit.state and visit.state.over)
     wanted = int(number) if number.isdecimal() else visit.hand - (not over)
-    path = f"/tables/{visit.table}/hands/{wanted}/bundle"
     try:
-        found = verify(await visit.house.ask("GET", path, visit.kept.session))
+        found = await shuffle.judged(visit, wanted)
     except LansquenetError as wrong:
         visit.show(str(wrong), style="yellow")
         return
-    failed = [check for check in found if check.state == Verdict.FAILS]
-    for check in failed:
-        visit.warn(f"cannot prove hand {wanted}: {check.name}: {check.words.rstrip('.')}")
-    if not failed:
-        held = sum(check.state == Verdict.HOLDS for check in found)
+    if not found.failed:
+        held = sum(check.state == Verdict.HOLDS for check in found.checks)
         visit.show(f"Hand {wanted}: {counted(held, 'check')} made here, and all hold.", style="green")
+    shuffle.tell_judged(visit, wanted, found)

@@ -1,47 +1,171 @@
-"""A person's part in the shuffle of a hand, as the house asks for it."""
+"""A person's part in the shuffles, as the house asks for it, and the check of each hand that is over."""
 
+import asyncio
+import json
+from dataclasses import dataclass
+
+from platformdirs import user_data_path
+
+from lansquenet.books.book import book
+from lansquenet.books.transcript import digest
 from lansquenet.books.written import Json
-from lansquenet.cli.joining.shares import Untrue
 from lansquenet.cli.joining.visitor import Visitor
+from lansquenet.cli.joining.wire import Kept
+from lansquenet.errors import LansquenetError
+from lansquenet.fair.checks.proves import windows_behind
+from lansquenet.fair.guest.keys import OwnKeys, Untrue
+from lansquenet.fair.guest.part import OwnPart
+from lansquenet.fair.guest.seen import compared
+from lansquenet.fair.verify import Check, Verdict, verify
 from lansquenet.house import messages as say
+from lansquenet.rules.cards import in_order
+
+SAYS: dict[str, type[say.Promise] | type[say.Share]] = {"promise": say.Promise, "share": say.Share}
 
 
-async def promise(visit: Visitor) -> None:
-    """Promise shares, if we sit and have promised none that still counts."""
-    if not visit.shares or not visit.room or visit.shares.chair >= len(visit.room.chairs):
-        return
-    chair = visit.room.chairs[visit.shares.chair]
-    if chair.shares and not visit.shares.runs_out:
-        visit.promised = False
-    elif chair.kind == "person" and not visit.promised:
-        visit.promised = True
-        head = visit.shares.promise()
-        await visit.wire.send(say.Promise(head=head))
-
-
-async def heard(visit: Visitor, message: say.Committed | say.ShareWanted | say.Joined) -> None:
-    """Look at what the house says of the shuffle, and do our part."""
-    assert visit.checks is not None, "the welcome comes first"
+def own_part(kept: Kept, key: str, table: str, terms: say.Terms) -> OwnPart:
+    """The part of a chair at a table; what needs rules that are not known here is left unchecked."""
+    part = OwnPart(table, key, terms.game, keep=lambda own: kept.note(place(own), own.kept()))
+    part.recall = lambda session, chair: recalled(kept, session, chair)
     try:
-        match message:
-            case say.Committed():
-                visit.checks.committed(message)
-            case say.ShareWanted():
-                visit.checks.wanted(message)
-                await _share(visit, message.body)
-            case say.Joined():
-                gave, visit.gave = visit.gave, -1
-                visit.checks.joined(message, gave)
-                await promise(visit)
+        told = book(terms.game)
+        rules = told.play_by(terms.preset, terms.options)
+    except LansquenetError:
+        return part
+    part.rules, part.whole = digest(told, rules), sorted(in_order(told.game.shoe(rules)))
+    return part
+
+
+def place(own: OwnKeys) -> str:
+    """Under which name the keys of a chair are kept for a session."""
+    return f"{own.session} {own.chair}"
+
+
+def recalled(kept: Kept, session: str, chair: int) -> OwnKeys | None:
+    """The keys that are kept; another terminal of the same person may have gone on with them."""
+    kept.read()
+    row = kept.parts.get(f"{session} {chair}")
+    return OwnKeys.again(row) if row else None
+
+
+async def heard(visit: Visitor, message: say.Told) -> None:
+    """Look at what the house says of the shuffle, and do our part."""
+    assert visit.part is not None, "the welcome comes first"
+    told = message.model_dump(mode="json")
+    try:
+        reply = visit.part.hear(told)
     except Untrue as wrong:
-        visit.warn(str(wrong))
-    except (KeyError, ValueError, TypeError, AttributeError):
-        visit.warn("has said something of the shuffle that cannot be read")
+        accuse(visit, str(wrong), None)
+        return
+    if isinstance(message, say.Committed) and message.body["c"] != visit.fixed:
+        visit.fixed = message.body["c"]
+        visit.show(f"The cards are fixed: {visit.part.words}", style="dim")
+    if isinstance(message, say.Void):
+        _tell_void(visit, message.body)
+    if reply:
+        await visit.wire.send(SAYS[reply["type"]].model_validate(reply))
 
 
-async def _share(visit: Visitor, body: Json) -> None:
-    """Give our share, if it is asked for."""
-    if visit.shares and (head := body["heads"].get(str(visit.shares.chair))):
-        share = visit.shares.share(body["t"], head)
-        visit.gave = visit.shares.chair
-        await visit.wire.send(say.Share(share=share))
+def _tell_void(visit: Visitor, body: Json) -> None:
+    names = {chair.chair: chair.name for chair in visit.room.chairs} if visit.room else {}
+    who = ", ".join(names.get(chair, f"chair {chair + 1}") for chair in body["silent"])
+    visit.show(f"No share came from {who}: the same cards are mixed again without it.", style="yellow")
+
+
+def accuse(visit: Visitor, why: str, bundle: Json | None) -> None:
+    """Say loudly that the house has done what it must not, and keep what proves it."""
+    visit.warn(why)
+    assert visit.part is not None
+    proof = {
+        "evidence": "gt2",
+        "why": f"The house {why}.",
+        "seen": visit.part.record.written(),
+        "bundle": bundle,
+        "heard": [*visit.part.heard],
+    }
+    folder = user_data_path("lansquenet") / "evidence"
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        number = sum(1 for _ in folder.iterdir()) + 1
+        file = folder / f"{visit.table}-{visit.hand}-{number}.json"
+        file.write_text(json.dumps(proof, indent=1), "utf-8")
+    except OSError as wrong:
+        visit.show(f"What proves it could not be kept: {wrong.strerror}.", style="red")
+        return
+    visit.show(f"What proves it is kept in {file}", style="red")
+
+
+# -- the check of a hand that is over
+
+
+@dataclass
+class Judged:
+    """What came of the check of a hand: how it was dealt, and every check of it."""
+
+    bundle: Json
+    checks: list[Check]
+
+    @property
+    def failed(self) -> list[Check]:
+        """What does not hold."""
+        return [check for check in self.checks if check.state == Verdict.FAILS]
+
+    @property
+    def seen_so(self) -> bool:
+        """Whether it was held against what was seen here."""
+        return any(check.name == "seen" and check.state != Verdict.OPEN for check in self.checks)
+
+
+async def judged(visit: Visitor, hand: int) -> Judged:
+    """Fetch the bundle of a hand, and check it here.
+
+    Raises:
+        LansquenetError: the house gives none.
+    """
+    path = f"/tables/{visit.table}/hands/{hand}/bundle"
+    bundle = await visit.house.ask("GET", path, visit.kept.session)
+    return await asyncio.to_thread(judge, bundle, visit.part.record.written() if visit.part else None)
+
+
+def judge(bundle: Json, seen: Json | None) -> Judged:
+    """Every check of a bundle, and whether it is what was seen."""
+    checks = verify(bundle)
+    if seen and checks[0].state == Verdict.HOLDS and bundle["protocol"] == "gt2":
+        checks.append(compared(bundle, seen))
+    return Judged(bundle, checks)
+
+
+async def check_hands(visit: Visitor) -> None:
+    """Check every hand when it is over, one after another."""
+    while True:
+        hand = await visit.ended.get()
+        try:
+            found = await judged(visit, hand)
+        except LansquenetError as wrong:
+            visit.show(f"Hand {hand}: its deal is not checked: {wrong}", style="yellow")
+            continue
+        tell_judged(visit, hand, found)
+
+
+def tell_judged(visit: Visitor, hand: int, found: Judged) -> None:
+    """Say of a hand: checked, or not checked and why, or that it is not what was seen."""
+    if found.failed:
+        why = "; ".join(f"{check.name}: {check.words.rstrip('.')}" for check in found.failed)
+        accuse(visit, f"cannot prove hand {hand} as you saw it ({why})", found.bundle)
+    elif reason := not_checked(visit, found):
+        visit.show(f"Hand {hand}: its deal is not checked: {reason}", style="dim")
+    else:
+        visit.show(f"Hand {hand}: its deal is checked, and is what you saw.", style="dim")
+
+
+def not_checked(visit: Visitor, found: Judged) -> str:
+    """Why a bundle that holds proves less to us than it might; nothing if it proves all it can."""
+    if found.bundle["protocol"] != "gt2":
+        return "it was dealt by an older protocol, which proves less."
+    if not found.seen_so:
+        return "nothing of it was seen here."
+    chair = visit.part.chair if visit.part else -1
+    behind = windows_behind(found.bundle)
+    if not all(any(share[0] == chair for share in window["shares"]) for window in behind):
+        return "you had no part in its shuffle."
+    return ""

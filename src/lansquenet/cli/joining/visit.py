@@ -11,7 +11,6 @@ from rich.text import Text
 from lansquenet.books.book import seat_name
 from lansquenet.cli.joining import beside, company, shuffle
 from lansquenet.cli.joining.phrases import answer_of, line_of, news, title
-from lansquenet.cli.joining.shares import Shares, checks
 from lansquenet.cli.joining.visitor import Visitor
 from lansquenet.cli.joining.wire import Lost
 from lansquenet.cli.playing.talk import prompt
@@ -30,6 +29,7 @@ PLAIN: dict[str, say.Asked] = {
     "rematch": say.Manage(what="rematch"),
     "close": say.Manage(what="close"),
 }
+SHUFFLED = ("bad_share", "bad_promise", "out")  # refusals of what no person has said
 HASTY = 1.0  # seconds after a question has taken another's place, in which an answer may be to the other
 
 
@@ -42,7 +42,8 @@ class Visit(Visitor):
 
     async def run(self) -> str:
         """Stay until one side has had enough; how it ended."""
-        both = [asyncio.create_task(self._follow()), asyncio.create_task(self._listen())]
+        doing = self._follow(), self._listen(), shuffle.check_hands(self)
+        both = [asyncio.create_task(each) for each in doing]
         try:
             done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -83,7 +84,7 @@ class Visit(Visitor):
     async def _hear(self, message: say.Told | Lost) -> None:
         match message:
             case Lost():
-                self.promised = self.leaving = False
+                self.leaving = False
                 self.asked.clear()
                 self.show("The connection is lost; it is tried again until you go (Ctrl-C).", style="yellow")
                 self.anytime.put_down()
@@ -91,15 +92,16 @@ class Visit(Visitor):
                 await self._welcomed(message)
             case say.Room():
                 company.tell(self, message)
-                await shuffle.promise(self)
+                await shuffle.heard(self, message)
             case say.State():
                 before = self.state
                 self._tell_state(message)
+                await shuffle.heard(self, message)
                 await self.anytime.follow(before, message)
             case say.Clock():
                 if self.state and message.seat == self.state.me:
                     self.show(f"You have {message.seconds:.0f} seconds.", style="dim")
-            case say.Committed() | say.ShareWanted() | say.Joined():
+            case say.Committed() | say.ShareWanted() | say.Void() | say.Joined():
                 await shuffle.heard(self, message)
             case say.Ack():
                 self.pending.pop(message.id, None)
@@ -119,16 +121,16 @@ class Visit(Visitor):
             self.show(Ruler(f"{self.game['title']} · table {message.code}"))
             self.anytime.meet(message.terms)
         self._meet_key(message)
+        seated = -1 if self.part is None else self.part.chair
+        self.part = self.part or shuffle.own_part(self.kept, self.kept.key, self.table, message.terms)
+        await shuffle.heard(self, message)
         if message.chair < 0:
-            self.shares = None
             if self.sits:
                 await self.wire.send(say.Sit())
-        elif self.shares is None or self.shares.chair != message.chair:
-            self.shares = Shares(self.kept, self.table, message.chair)
+        elif seated != message.chair:
             self.show(f"You sit in chair {message.chair + 1}.")
         else:
             self.show("You are back at the table.", style="green")
-        await shuffle.promise(self)
         for act in self.pending.values():
             await self.wire.send(act)
 
@@ -139,22 +141,20 @@ class Visit(Visitor):
         elif message.key and not self.kept.key:
             self.kept.key = message.key
             self.kept.keep()
-        self.checks = self.checks or checks(self.kept.key, self.table, message.terms)
-        self.checks.begin_anew()
-        self.gave = -1
 
     async def _refused(self, message: say.Refuse) -> None:
         ours = self.pending.pop(message.id, None)
         if message.code == "not_seated" and self.leaving:
             raise Parted("You have left the table.")
-        if message.code == "bad_share" or (message.code == "seated" and not ours):
+        await shuffle.heard(self, message)
+        if message.code in SHUFFLED or (message.code == "seated" and not ours):
             return
         if message.code == "too_fast":
             await asyncio.sleep(1)
             for act in self.pending.values():
                 await self.wire.send(act)
             return
-        if message.code == "no_chair" and self.sits and self.shares is None:
+        if message.code == "no_chair" and self.sits and self.part and self.part.chair < 0:
             self.sits = False
             self.show("Every chair is taken: you look on.  Say `sit` when one is free.")
             return
@@ -186,6 +186,7 @@ class Visit(Visitor):
         if state.over and not (before and before.over and not fresh):
             stacks = "  ".join(f"{seat_name(row.seat)} {row.stack}" for row in state.rows)
             self.show(f"Stacks: {stacks}", style="dim")
+            self.ended.put_nowait(state.hand)
 
     def _tell_overtaken(self, before: say.State | None, state: say.State) -> None:
         """Say that a question has gone which was not answered from here."""

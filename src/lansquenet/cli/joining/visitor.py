@@ -9,9 +9,9 @@ from rich.text import Text
 from lansquenet.books.book import seat_name
 from lansquenet.books.written import Json
 from lansquenet.cli.joining.keyboard import Typed
-from lansquenet.cli.joining.shares import Checks, Shares
 from lansquenet.cli.joining.speaking_up import SpeakingUp
 from lansquenet.cli.joining.wire import House, Kept, Wire
+from lansquenet.fair.guest.part import OwnPart
 from lansquenet.house import messages as say
 from lansquenet.seats.shown import Line, Offer
 
@@ -30,10 +30,9 @@ class Visitor:
         self.welcome: say.Welcome | None = None
         self.room: say.Room | None = None
         self.state: say.State | None = None
-        self.shares: Shares | None = None
-        self.checks: Checks | None = None
-        self.promised = False  # and not heard of yet
-        self.gave = -1  # the chair that has given a share to the window that is open
+        self.part: OwnPart | None = None  # in the shuffles
+        self.fixed = ""  # the commitment that was shown last
+        self.ended: asyncio.Queue[int] = asyncio.Queue()  # hands that are over and not yet checked
         self.lines: list[Line] = []  # of this hand
         self.pending: dict[str, say.Do] = {}  # acts of which it is not known what became
         self.answered = (0, 0)  # the hand and seq of the question that was answered last

@@ -22,7 +22,7 @@ from lansquenet.errors import HouseRefuses, LansquenetError
 from lansquenet.house import messages as say
 
 FIRST_WAIT, LONGEST_WAIT = 0.25, 8.0  # seconds between two attempts to come back
-MOST_CHAIRS = 50  # whose chains are kept
+MOST_CHAIRS = 50  # whose keys are kept
 RATE, BURST = 9.0, 25.0  # messages a second; a house takes ten, and thirty at once
 BROKEN = (OSError, TimeoutError, WebSocketException, httpx.TransportError)
 FINAL = ("no_session", "unknown_table", "origin")  # refusals that no other attempt will change
@@ -72,7 +72,7 @@ class Kept:
     name: str
     session: str = ""
     key: str = ""  # with which the house signed when it was first met
-    chains: dict[str, list[Row]] = field(default_factory=dict)  # by table and chair
+    parts: dict[str, Row] = field(default_factory=dict)  # in shuffles, by session and chair
 
     def __post_init__(self) -> None:
         self.read()
@@ -86,19 +86,19 @@ class Kept:
         """Take up what is kept; nothing, if that cannot be read."""
         with suppress(OSError, ValueError, TypeError, KeyError):
             found = json.loads(self.file.read_text("utf-8"))
-            self.session, self.key, self.chains = found["session"], found["key"], dict(found["chains"])
+            self.session, self.key, self.parts = found["session"], found["key"], dict(found.get("parts", {}))
 
-    def note(self, place: str, rows: list[Row]) -> None:
-        """Keep the chains of a chair, and those of others that another terminal may have kept meanwhile."""
+    def note(self, place: str, row: Row) -> None:
+        """Keep the keys of a chair, and those of others that another terminal may have kept meanwhile."""
         self.read()
-        others = [(other, kept) for other, kept in self.chains.items() if other != place]
-        self.chains = {**dict(others[-MOST_CHAIRS:]), place: rows}
+        others = [(other, kept) for other, kept in self.parts.items() if other != place]
+        self.parts = {**dict(others[-MOST_CHAIRS:]), place: row}
         self.keep()
 
     def keep(self) -> None:
         """Write it down whole, or not at all."""
         fresh = self.file.with_name(f"{self.file.name}.{os.getpid()}.new")
-        known = {"session": self.session, "key": self.key, "chains": self.chains}
+        known = {"session": self.session, "key": self.key, "parts": self.parts}
         try:
             self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             with open(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as out:

@@ -13,6 +13,7 @@ from lansquenet.house.tables.changes import TableEvent
 from lansquenet.rules.policies import least_committing
 from lansquenet.rules.state import State
 
+KEY_SECONDS = 2.0  # for the first promises of a session to come
 IDLE = 60.0  # seconds without anybody there, after which no new hand is begun
 DOZE = 600.0  # and without anybody who does anything, while none but bots and stand-ins play
 
@@ -66,7 +67,11 @@ class Conductor:
             return None
         if sitting.table.finished:
             return self._now(self._finish)
+        if self.room.fairness.old:
+            return self._now(self._change_protocol)
         wait = self.room.paces[1] if sitting.table.hand else 0.0
+        if self.room.fairness.missing(self.room.here):
+            wait = max(wait, KEY_SECONDS)
         return Due(self.room.since + wait, self._begin)
 
     async def _doze(self) -> None:
@@ -86,6 +91,10 @@ class Conductor:
     async def _finish(self) -> None:
         await self.room.happen(TableEvent("finished"))
 
+    async def _change_protocol(self) -> None:
+        body = {"protocol": "gt2", "sessions": self.sitting.sessions}
+        await self.room.happen(TableEvent("protocol", body))
+
     async def _begin(self) -> None:
         events = self.room.fairness.promises()
         if events:
@@ -104,26 +113,32 @@ class Conductor:
             case Stage.JOIN if self.room.fairness.complete:
                 return self._now(self._join)
             case Stage.JOIN:
-                return Due(self.room.since + SHARE_SECONDS, self._miss)
+                return Due(self.room.share_ends(), self._miss)
         return None
 
     async def _commit(self) -> None:
         event, message = self.room.fairness.commit()
         await self.room.happen(event)
-        self.room.tell(message())
+        self._tell(message())
 
     async def _freeze(self) -> None:
         await self.room.happen(self.room.fairness.freeze(self.room.here))
-        if not self.room.fairness.complete and (wanted := self.room.fairness.wanted(SHARE_SECONDS)):
-            self.room.tell(wanted)
+        self._tell(self.room.fairness.wanted(SHARE_SECONDS))
 
     async def _join(self) -> None:
         event, message = self.room.fairness.join()
         await self.room.happen(event)
-        self.room.tell(message())
+        self._tell(message())
 
     async def _miss(self) -> None:
-        await self.room.happen(self.room.fairness.silence())
+        event, message = self.room.fairness.silence()
+        await self.room.happen(event)
+        self._tell(message())
+
+    def _tell(self, message: say.Told | None) -> None:
+        """Tell all; nothing of cards that are still dealt by gt1."""
+        if message:
+            self.room.tell(message)
 
     # -- the seats
 

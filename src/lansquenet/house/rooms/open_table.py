@@ -11,6 +11,7 @@ from typing import Protocol
 
 from lansquenet.books.written import Json
 from lansquenet.decks import deck_for
+from lansquenet.fair.dealing import Dealing
 from lansquenet.house import messages as say
 from lansquenet.house.gauges import ACTS
 from lansquenet.house.log.entries import Again, Entry
@@ -63,6 +64,7 @@ class OpenTable:
         self.telling = asyncio.Lock()  # held from when something happens until all have been told of it
         self.inbox: asyncio.Queue[Wish | None] = asyncio.Queue()
         self.since = 0.0  # when the present question was asked
+        self.opened = 0.0  # when this room was
         self.left: float | None = None  # seconds of it that were left when the house last closed
         self.more = 0.0  # seconds that were given for it beyond those of the clock
         self.lengthened: dict[str, int] = {}  # the hand in which an account last had more time
@@ -160,9 +162,14 @@ class OpenTable:
         seconds = max(0.0, self.ends() - self.now())
         return say.Clock(seat=sitting.played.actor, seconds=round(seconds, 1))
 
+    def share_ends(self) -> float:
+        """When a share can no longer come; after a restart all have time to come back."""
+        anew = self.read_anew and self.since == self.opened
+        return self.since + (LEAST_LEFT if anew else SHARE_SECONDS)
+
     def share_seconds(self) -> float:
         """How long a share may still take."""
-        return max(0.0, self.since + SHARE_SECONDS - self.now())
+        return max(0.0, self.share_ends() - self.now())
 
     def allowed(self) -> float:
         """Seconds that a seat has for an act; 0: no clock."""
@@ -346,6 +353,7 @@ class OpenTable:
             chairs=tuple(self._chair(chair) for chair in sitting.chairs),
             watching=len({viewer.account for viewer in self.viewers} - seated),
             hand=sitting.hand,
+            session="" if self.fairness.old else sitting.session,
         )
 
     def door(self) -> say.Room:
@@ -363,8 +371,17 @@ class OpenTable:
             chips=self.sitting.chips_of(chair),
             state=self._presence(chair),
             standin=self.stands_in(chair),
-            shares=chair.number in self.sitting.dealing.heads,
+            **self._part(chair.number),
         )
+
+    def _part(self, number: int) -> Json:
+        """A chair's part in the shuffle."""
+        dealing = self.sitting.dealing
+        if not isinstance(dealing, Dealing):
+            return {}
+        pledge = dealing.pledges.get(number)
+        key = pledge.key.hex() if pledge else ""
+        return {"shares": pledge is not None, "key": key, "silent": number in dealing.out}
 
     def _presence(self, chair: Chair) -> say.Presence:
         if not chair.taken:

@@ -97,10 +97,11 @@ def _lengthen(room: OpenTable, viewer: Viewer) -> None:
 
 async def _fairness(room: OpenTable, viewer: Viewer, message: say.Promise | say.Share) -> None:
     chair = _seated(room, viewer)
-    if isinstance(message, say.Promise):
-        await room.happen(TableEvent("promised", {"chair": chair.number, "head": message.head}))
-    elif not room.fairness.give(chair.number, bytes.fromhex(message.share)):
-        raise HouseRefuses("bad_share", "This is not the share that was promised, or none was asked for.")
+    if isinstance(message, say.Share):
+        if not room.fairness.give(chair.number, message):
+            raise HouseRefuses("bad_share", "This is not the share that was promised, or none was asked for.")
+    elif event := room.fairness.promise(chair.number, message):
+        await room.happen(event)
 
 
 async def _come_and_go(

@@ -29,7 +29,7 @@ class TendedTable(OpenTable):
 
     def open(self) -> None:
         """Begin to see to the table."""
-        self.since = self.emptied = self.stirred = self.now()
+        self.since = self.opened = self.emptied = self.stirred = self.now()
         self.task = asyncio.create_task(self._run(), name=f"table {self.sitting.id}")
 
     async def _run(self) -> None:

@@ -12,6 +12,7 @@ from lansquenet.books.written import Json
 from lansquenet.errors import HouseRefuses, IllegalAct
 from lansquenet.fair.chain import Chain
 from lansquenet.fair.dealing import Dealing
+from lansquenet.fair.first.first_dealing import FirstDealing
 from lansquenet.house.messages import Kind, Status, Terms
 from lansquenet.house.tables.changes import TableEvent
 from lansquenet.rules.game import counts_chips, hides, is_legal, view
@@ -47,14 +48,15 @@ class Chair:
 class Chairs:
     """A table of the house: chairs, the session played at it, and the cards."""
 
-    def __init__(self, id: str, code: str, host: str, terms: Terms) -> None:
+    def __init__(self, id: str, code: str, host: str, terms: Terms, protocol: str = "gt2") -> None:
         self.id, self.code, self.host, self.terms = id, code, host, terms
         self.told: Book = book(terms.game)
         self.rules = self.told.play_by(terms.preset, terms.options)
         self.chairs = [Chair(number) for number in range(terms.seats)]
         self.hidden = hides(self.told.game)
         self.digest = digest(self.told, self.rules)
-        self.dealing = Dealing(terms.game, self.digest, id, id, self.hidden)
+        self.sessions = 0  # that are over
+        self.dealing: Dealing | FirstDealing = self.dealt_by(protocol)
         self.status: Status = "waiting"
         self.table: SeatedTable | None = None
         self.hand = 0
@@ -62,8 +64,23 @@ class Chairs:
         self.removed: set[str] = set()  # accounts that the host has sent away, for this session
         self.answers: dict[int, int] = {}  # to a question asked of all in silence, by seat
         self.chains: dict[int, Chain] = {}  # of the bots of the house, by chair
-        self.said: dict[str, Json] = {}  # what was last published of the dealing, by kind
+        self.secrets: dict[int, bytes] = {}  # with which those bots sign
+        self.joined: Json = {}  # what was last published of a window that was joined
+        self.voids: list[Json] = []  # what was published of the window that is open
+        self.told_moments = 0  # moments of the hand that were told before the last freeze
         self._polled: tuple[tuple[SeatedTable, int, int], dict[int, State]] | None = None  # and when that was
+
+    def dealt_by(self, protocol: str) -> Dealing | FirstDealing:
+        """A dealing of the cards by this protocol; by gt1 only what was begun by it is dealt."""
+        known = self.terms.game, self.digest, self.id
+        if protocol == "gt1":
+            return FirstDealing(*known, self.id, self.hidden)
+        return Dealing(*known, self.session, self.hidden)
+
+    @property
+    def session(self) -> str:
+        """The name of the session that is played, or that comes next."""
+        return f"{self.id}/{self.sessions + 1}"
 
     # -- what can be seen
 

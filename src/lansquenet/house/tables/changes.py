@@ -11,6 +11,7 @@ MOVES = frozenset(
         "started",
         "reseated",
         "rematched",
+        "protocol",
         "began",
         "committed",
         "frozen",

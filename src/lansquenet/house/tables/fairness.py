@@ -4,16 +4,26 @@ import secrets
 from collections.abc import Callable
 from dataclasses import replace
 
-from lansquenet.fair import gt1
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+from lansquenet.books.written import Json
+from lansquenet.errors import HouseRefuses
+from lansquenet.fair import gt2
 from lansquenet.fair.chain import Chain
-from lansquenet.fair.dealing import Stage
+from lansquenet.fair.dealing import Dealing, Stage
+from lansquenet.fair.ed25519 import is_key
+from lansquenet.fair.gt2 import Pledge, SignedLink
+from lansquenet.fair.guest.keys import is_good
 from lansquenet.fair.replay import at_stake
 from lansquenet.house import messages as say
 from lansquenet.house.log.sealing import Keys
 from lansquenet.house.tables.changes import TableEvent
+from lansquenet.house.tables.projection import told_rows
 from lansquenet.house.tables.sitting import Sitting
+from lansquenet.rules.state import ONLOOKER
 
 FEW = 32  # links left on a bot's chain, at which it promises another
+Here = Callable[[str], bool]  # whether an account is connected
 
 
 class Fairness:
@@ -21,25 +31,44 @@ class Fairness:
 
     def __init__(self, sitting: Sitting, keys: Keys) -> None:
         self.sitting, self.signer = sitting, HouseKey(keys)
-        self.given: dict[int, bytes] = {}
+        self.given: dict[int, SignedLink] = {}
+
+    @property
+    def dealing(self) -> Dealing:
+        """The dealing of the cards in play, which are dealt by gt2."""
+        assert isinstance(self.sitting.dealing, Dealing)
+        return self.sitting.dealing
+
+    @property
+    def old(self) -> bool:
+        """Whether the cards in play are still dealt by gt1: nobody is asked for anything then."""
+        return not isinstance(self.sitting.dealing, Dealing)
 
     @property
     def complete(self) -> bool:
         """Whether every share that was asked for has come."""
+        if self.old:
+            return not self.listed
         for chair in self.listed:
             if chair in self.sitting.chains and chair not in self.given:
                 self.given[chair] = self._of_bot(chair)
         return all(chair in self.given for chair in self.listed)
 
-    def _of_bot(self, chair: int) -> bytes:
-        """The next share of a bot; it is the same however often the house begins anew."""
+    def _of_bot(self, chair: int) -> SignedLink:
+        """The share of a bot; it is the same however often the house begins anew."""
         chain = self.sitting.chains[chair]
-        return replace(chain, revealed=chain.revealed + 1).head
+        key = Ed25519PrivateKey.from_private_bytes(self.sitting.secrets[chair])
+        return SignedLink(
+            replace(chain, revealed=chain.revealed + 1).head, key.sign(self.dealing.window.frozen)
+        )
 
     @property
     def listed(self) -> list[int]:
         """The chairs that are asked for a share."""
-        return [int(chair) for chair in self.sitting.said["frozen"]["heads"]]
+        dealing = self.sitting.dealing
+        return [*(dealing.window.pledges if isinstance(dealing, Dealing) else dealing.window.heads)]
+
+    # -- what is promised
 
     def promises(self) -> list[TableEvent]:
         """What the bots of the house promise before a hand."""
@@ -50,78 +79,139 @@ class Fairness:
         return number not in self.sitting.chains or self.sitting.chains[number].left < FEW
 
     def _promise(self, number: int) -> TableEvent:
-        chain = Chain.fresh(self.sitting.id, number)
-        return TableEvent("promised", {"chair": number, "head": chain.head.hex()}, {"seed": chain.seed.hex()})
+        chain = Chain.fresh(self.sitting.session, number)
+        secret = self.sitting.secrets.get(number) or secrets.token_bytes(32)
+        key = Ed25519PrivateKey.from_private_bytes(secret).public_key().public_bytes_raw()
+        body = {"chair": number, "key": key.hex(), "head": chain.head.hex()}
+        return TableEvent("promised", body, {"secret": secret.hex(), "seed": chain.seed.hex()})
 
-    def commit(self) -> tuple[TableEvent, Callable[[], say.Committed]]:
+    def promise(self, chair: int, message: say.Promise) -> TableEvent | None:
+        """A seat's promise; nothing if it stands already.
+
+        Raises:
+            HouseRefuses: it may not promise this, or not now.
+        """
+        if self.old or message.session != self.sitting.session:
+            raise HouseRefuses("bad_promise", "There is no session of this name at this table now.")
+        key = bytes.fromhex(message.key)
+        if not is_key(key):
+            raise HouseRefuses("bad_promise", "This is no public key with which anything can be signed.")
+        if chair in self.dealing.out:
+            raise HouseRefuses("out", "You were silent: you take no part in the shuffle in this session.")
+        held = self.dealing.pledges.get(chair)
+        if held == Pledge(key, bytes.fromhex(message.head)):
+            return None
+        if held and held.key != key and self.dealing.stage == Stage.JOIN and chair in self.listed:
+            raise HouseRefuses("not_now", "Your share is wanted by the key that you promised before.")
+        return TableEvent("promised", {"chair": chair, "key": message.key, "head": message.head})
+
+    def missing(self, here: Here) -> bool:
+        """Whether somebody in the session, who is here, has not promised anything for it yet."""
+        dealing = self.sitting.dealing
+        return (
+            isinstance(dealing, Dealing)
+            and dealing.last is None
+            and any(
+                chair.kind in ("person", "robot")
+                and chair.number not in dealing.pledges.keys() | dealing.out
+                and here(chair.account)
+                for chair in self.sitting.seated
+            )
+        )
+
+    # -- what is fixed
+
+    def commit(self) -> tuple[TableEvent, Callable[[], say.Committed | None]]:
         """Fix the cards: seeds for decks of which nobody knows yet which is played."""
         dealing = self.sitting.dealing
         seeds = [secrets.token_hex(dealing.seed_bytes) for _ in range(dealing.seeds_wanted)]
-        return TableEvent("committed", {}, {"seeds": seeds}), self.committed
+        body = {} if self.old else {"key": self.signer.public.hex()}
+        return TableEvent("committed", body, {"seeds": seeds}), self.committed
 
-    def committed(self) -> say.Committed:
+    def committed(self) -> say.Committed | None:
         """The commitment as all are told it."""
-        body = self.sitting.said["committed"]
-        pack = self.sitting.dealing.pack
-        signed = self.signer.sign(gt1.commitment_digest(pack.ctx, len(pack.cards), pack.roots))
-        return say.Committed(hand=pack.hand, body=body, signature=signed.hex())
+        if self.old:
+            return None
+        pack, body = self.dealing.pack, self.dealing.committed()
+        return say.Committed(hand=pack.hand, body=body, signature=self.signer.sign(pack.link.digest).hex())
 
-    def outstanding(self, seconds: float) -> list[say.Committed | say.ShareWanted]:
+    def outstanding(self, seconds: float) -> list[say.Told]:
         """What somebody who comes in has to hear of the cards in play, to check what follows."""
-        if self.sitting.dealing.stage in (Stage.IDLE, Stage.COMMIT) or "committed" not in self.sitting.said:
+        dealing = self.sitting.dealing
+        if self.old or dealing.stage in (Stage.IDLE, Stage.COMMIT) or not dealing.packs:
             return []
-        wanted = self.wanted(seconds)
-        return [self.committed(), *([wanted] if wanted else [])]
+        said = [self.committed(), *map(self._void, self.sitting.voids), self.wanted(seconds)]
+        return [message for message in said if message]
 
-    def freeze(self, here: Callable[[str], bool]) -> TableEvent:
-        """Fix who gives a share, and what is at stake."""
-        sitting = self.sitting
-        listed = [chair.number for chair in sitting.chairs if self._shares(chair.number, here)]
+    def freeze(self, here: Here) -> TableEvent:
+        """Fix who gives a share, what is at stake, and what all have seen."""
+        sitting, table = self.sitting, self.sitting.played
         self.given = {}
-        table = sitting.played
-        staked = {
-            str(sitting.seated[seat].number): chips
-            for seat, chips in at_stake(table.game, table.rules, table.state).items()
-        }
-        return TableEvent("frozen", {"chairs": listed, "staked": staked})
+        state = sitting.view_of(table.state, ONLOOKER) if sitting.hidden else table.state
+        at = at_stake(table.game, table.rules, state, table.state.ledger)
+        staked = {str(sitting.seated[seat].number): chips for seat, chips in at.items()}
+        body: Json = {"chairs": [], "staked": staked}
+        if not self.old:
+            body["chairs"] = [chair.number for chair in sitting.seated if self._shares(chair.number, here)]
+            body["told"] = told_rows(table, table.moments[sitting.told_moments :])
+        return TableEvent("frozen", body)
 
-    def _shares(self, number: int, here: Callable[[str], bool]) -> bool:
-        chair = self.sitting.chairs[number]
-        promised = chair.taken and number in self.sitting.dealing.heads
-        return promised and (chair.kind == "bot" or here(chair.account))
+    def _shares(self, number: int, here: Here) -> bool:
+        """Whether a seat of the hand is asked: nobody comes in while a window is open."""
+        chair, dealing = self.sitting.chairs[number], self.dealing
+        open_to_it = not dealing.void or number in dealing.window.pledges
+        return number in dealing.pledges and open_to_it and (chair.kind == "bot" or here(chair.account))
 
     def wanted(self, seconds: float) -> say.ShareWanted | None:
         """What the seats that give a share are asked for."""
-        if self.sitting.dealing.stage != Stage.JOIN:
+        if self.old or self.dealing.stage != Stage.JOIN:
             return None
-        body = self.sitting.said["frozen"]
-        signed = self.signer.sign(gt1.freeze_digest(bytes.fromhex(body["t"])))
-        return say.ShareWanted(hand=self.sitting.hand, body=body, signature=signed.hex(), seconds=seconds)
+        signed = self.signer.sign(self.dealing.window.frozen)
+        body, hand = self.dealing.frozen(), self.sitting.hand
+        return say.ShareWanted(hand=hand, body=body, signature=signed.hex(), seconds=seconds)
 
-    def give(self, chair: int, share: bytes) -> bool:
-        """Take a share; whether it is one that was asked for and promised."""
-        dealing = self.sitting.dealing
-        fits = dealing.stage == Stage.JOIN and dealing.shares_fit(chair, share)
+    # -- what comes
+
+    def give(self, chair: int, message: say.Share) -> bool:
+        """Take a share; whether it is one that was asked for and promised, and is signed."""
+        if self.old or self.dealing.stage != Stage.JOIN or chair not in self.listed:
+            return False
+        window = self.dealing.window
+        share = SignedLink(bytes.fromhex(message.share), bytes.fromhex(message.signature))
+        fits = (
+            (message.window, message.void) == (window.number, window.void)
+            and self.dealing.link_fits(chair, share.link)
+            and is_good(window.pledges[chair].key, window.frozen, share.signature)
+        )
         if fits:
-            self.given[chair] = share
+            self.given.setdefault(chair, share)
         return fits
 
-    def join(self) -> tuple[TableEvent, Callable[[], say.Joined]]:
+    def join(self) -> tuple[TableEvent, Callable[[], say.Joined | None]]:
         """All shares are in."""
         return TableEvent("joined", {"given": self._given}), self.joined
 
     @property
-    def _given(self) -> dict[str, str]:
-        return {str(chair): share.hex() for chair, share in self.given.items()}
+    def _given(self) -> dict[str, list[str]]:
+        given = {} if self.old else self.given
+        return {str(chair): [part.hex() for part in share] for chair, share in sorted(given.items())}
 
-    def joined(self) -> say.Joined:
+    def joined(self) -> say.Joined | None:
         """How the cards were settled, as all are told it."""
-        return say.Joined(hand=self.sitting.hand, body=self.sitting.said["joined"])
+        return None if self.old else say.Joined(hand=self.sitting.hand, body=self.sitting.joined)
 
-    def silence(self) -> TableEvent:
+    def silence(self) -> tuple[TableEvent, Callable[[], say.Void | None]]:
         """Those whose share has not come give none any more."""
-        chairs = [number for number in self.listed if number not in self.given]
-        return TableEvent("silent", {"chairs": chairs, "given": self._given})
+        chairs = [number for number in self.listed if self.old or number not in self.given]
+        return TableEvent("silent", {"chairs": chairs, "given": self._given}), self.void
+
+    def void(self) -> say.Void | None:
+        """The window that was made void last, as all are told it."""
+        return self._void(self.sitting.voids[-1]) if self.sitting.voids else None
+
+    def _void(self, body: Json) -> say.Void:
+        signed = self.signer.sign(gt2.voided(bytes.fromhex(body["t"]), body["silent"]))
+        return say.Void(hand=self.sitting.hand, body=body, signature=signed.hex())
 
 
 class HouseKey:

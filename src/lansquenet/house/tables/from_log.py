@@ -14,7 +14,9 @@ def refold(sitting: Sitting, logged: Logged) -> Change:
 
 def fresh(first: Logged) -> Sitting:
     """A table as its first event has it."""
-    return Sitting(first.table, first.body["code"], first.body["host"], Terms(**first.body["terms"]))
+    body = first.body
+    known = first.table, body["code"], body["host"], Terms(**body["terms"])
+    return Sitting(*known, body.get("protocol", "gt1"))
 
 
 def since_mark(store: Store, table: str, hand: int | None = None) -> tuple[Sitting, list[Logged]]:

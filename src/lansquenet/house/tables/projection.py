@@ -5,14 +5,15 @@ learns (`Game.learns`).  A frame has a number that counts the frames of the hand
 that it tells nothing of what is hidden; the same log gives the same frames with the same numbers.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 
 from lansquenet.books.transcript import Moment
+from lansquenet.fair.guest.seen import row_of, rows_told
 from lansquenet.house.messages import State
 from lansquenet.house.tables.changes import Change
 from lansquenet.house.tables.sitting import Sitting
 from lansquenet.rules import state as states
-from lansquenet.rules.game import view
+from lansquenet.rules.game import hides, view
 from lansquenet.rules.state import ONLOOKER, OVER, SOMEBODY
 from lansquenet.seats.shown import Line, Offer, board, came, lines, offer, shuffled, was_forced
 from lansquenet.seats.table import SeatedTable
@@ -156,6 +157,18 @@ class Projection:
         if seen.actor != who or who < 0:
             return None
         return offer(table.told, table.rules, seen)
+
+
+def told_rows(table: SeatedTable, moments: list[Moment]) -> list[list[int]]:
+    """What all are told alike of these moments, in numbers: what each seat signs that it has seen."""
+    names = table.session.names
+    said = [
+        line
+        for moment in moments
+        for line in unforced(table, moment, lines(table.told, table.rules, names, moment, ONLOOKER))
+    ]
+    rows = [row for line in said if (row := row_of(asdict(line)))]
+    return [[*map(int, row)] for row in rows_told(rows, hides(table.game))]
 
 
 def unforced(table: SeatedTable, moment: Moment, said: list[Line]) -> list[Line]:

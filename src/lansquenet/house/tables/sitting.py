@@ -10,7 +10,11 @@ from collections.abc import Callable, Sequence
 from lansquenet.books.transcript import Moment, Session
 from lansquenet.books.written import Json
 from lansquenet.fair.chain import Chain
+from lansquenet.fair.dealing import Dealing
+from lansquenet.fair.first.first_dealing import FirstDealing
+from lansquenet.fair.gt2 import Pledge, SignedLink
 from lansquenet.house.log.entries import MINT, Transfer
+from lansquenet.house.tables import first_folds
 from lansquenet.house.tables.chairs import Chair, Chairs
 from lansquenet.house.tables.changes import MOVES, Change, TableEvent
 from lansquenet.rules.game import is_legal
@@ -91,41 +95,64 @@ class Sitting(Chairs):
                 self._vacate(chair, change)
         self._sit_to(following, [])
 
+    def _fold_protocol(self, body: Json, change: Change) -> None:
+        """From the next hand on the cards are dealt by another protocol, out of a new shoe."""
+        self.sessions = body["sessions"]
+        self.dealing = self.dealt_by(body["protocol"])
+        self.chains.clear()
+        if self.table is not None:
+            self.table.stock = self.dealing
+
     def _fold_promised(self, body: Json, change: Change) -> None:
+        if isinstance(self.dealing, FirstDealing):
+            return first_folds.promised(self.dealing, body)
         number = body["chair"]
-        self.dealing.promise(number, bytes.fromhex(body["head"]))
+        key, head = bytes.fromhex(body["key"]), bytes.fromhex(body["head"])
+        self.dealing.promise(number, Pledge(key, head, "seed" in body))
         if "seed" in body:
-            self.chains[number] = Chain(self.id, number, bytes.fromhex(body["seed"]))
+            self.chains[number] = Chain(self.session, number, bytes.fromhex(body["seed"]))
+            self.secrets[number] = bytes.fromhex(body["secret"])
 
     def _fold_began(self, body: Json, change: Change) -> None:
         self.hand += 1
-        self.dealing.hand = self.hand
-        self.dealing.forget(self.hand)
+        self.dealing.begin(self.hand)
+        self.voids, self.told_moments = [], 0
         change.begun = True
         self._take(change, self.played.begin())
 
     def _fold_committed(self, body: Json, change: Change) -> None:
         seeds = [bytes.fromhex(seed) for seed in body["seeds"]]
-        self.said["committed"] = self.dealing.commit(self.hand, seeds)
+        if isinstance(self.dealing, FirstDealing):
+            self.dealing.commit(self.hand, seeds)
+        else:
+            self.dealing.commit(self.hand, seeds, bytes.fromhex(body["key"]))
 
     def _fold_frozen(self, body: Json, change: Change) -> None:
         staked = {int(chair): chips for chair, chips in body["staked"].items()}
-        self.said["frozen"] = self.dealing.freeze(body["chairs"], staked)
+        if isinstance(self.dealing, FirstDealing):
+            self.dealing.freeze(body["chairs"], staked)
+        else:
+            self.dealing.freeze(body["chairs"], staked, body["told"])
+            self.told_moments = len(self.played.moments)
 
     def _fold_silent(self, body: Json, change: Change) -> None:
-        given = {int(chair): bytes.fromhex(share) for chair, share in body["given"].items()}
-        self.dealing.silent(body["chairs"], given)
-        self._spend(given)
+        if isinstance(self.dealing, FirstDealing):
+            return first_folds.silent(self.dealing, body)
+        self.voids.append(self.dealing.silent(body["chairs"], self._given(body)))
 
     def _fold_joined(self, body: Json, change: Change) -> None:
-        given = {int(chair): bytes.fromhex(share) for chair, share in body["given"].items()}
-        self.said["joined"] = self.dealing.join(given)
-        self._spend(given)
+        if isinstance(self.dealing, FirstDealing):
+            first_folds.joined(self.dealing, body)
+        else:
+            self.joined, self.voids = self.dealing.join(self._given(body)), []
         self._take(change, self.played.go_on())
 
-    def _spend(self, given: dict[int, bytes]) -> None:
+    def _given(self, body: Json) -> dict[int, SignedLink]:
+        """The shares of an event; those of our bots are spent with it."""
+        given = {int(chair): SignedLink(*map(bytes.fromhex, share)) for chair, share in body["given"].items()}
         for number in self.chains.keys() & given.keys():
             self.chains[number].revealed += 1
+        return given
 
     def _fold_acted(self, body: Json, change: Change) -> None:
         self._take(change, self.played.act(body["seat"], body["action"]))
@@ -187,8 +214,9 @@ class Sitting(Chairs):
     def _vacate(self, chair: Chair, change: Change) -> None:
         self._owe(change, self._account(chair.number), MINT, chair.chips, "leaves")
         self.chairs[chair.number] = Chair(chair.number)
-        self.dealing.heads.pop(chair.number, None)
+        self.dealing.leave(chair.number)
         self.chains.pop(chair.number, None)
+        self.secrets.pop(chair.number, None)
 
     def _break_up(self, change: Change) -> None:
         """End the session, if one is played: what lies in the pool is shared out as the game has it."""
@@ -200,6 +228,11 @@ class Sitting(Chairs):
         for chair in self.seated:
             chair.chips, chair.seat = self.table.stacks[chair.seat], -1
         self.table = None
+        self.sessions += 1
+        if isinstance(self.dealing, Dealing):
+            self.dealing.open_session(self.session)
+            self.chains.clear()
+            self.secrets.clear()
 
     def _following(self) -> list[int]:
         """The chairs of the session in the order in which the bank or the deal would come to them."""
@@ -239,24 +272,39 @@ class Sitting(Chairs):
             "status": self.status,
             "hand": self.hand,
             "carry": None if self.table is None else list(self.table.carry),
-            "heads": {str(chair): head.hex() for chair, head in self.dealing.heads.items()},
             "voids": self.dealing.voids,
             "windows": self.dealing.windows,
         }
         if self.removed:  # of which older marks say nothing
             body["removed"] = sorted(self.removed)
+        if isinstance(self.dealing, FirstDealing):
+            return first_folds.marked(self.dealing, body)
+        body |= {"protocol": "gt2", "sessions": self.sessions, **self.dealing.standing()}
         chains = {str(number): [chain.seed.hex(), chain.revealed] for number, chain in self.chains.items()}
-        return TableEvent("mark", body, {"chains": chains})
+        signs = {str(number): secret.hex() for number, secret in self.secrets.items()}
+        return TableEvent("mark", body, {"chains": chains, "secrets": signs})
 
     def restore(self, body: Json, sealed: Json) -> None:
         """Stand as at a mark."""
         self.chairs = [Chair(**chair) for chair in body["chairs"]]
         self.status, self.hand = body["status"], body["hand"]
         self.removed = set(body.get("removed", ()))
+        self.sessions = body.get("sessions", 0)
+        protocol = body.get("protocol", "gt1")
+        if isinstance(self.dealing, FirstDealing) != (protocol == "gt1"):
+            self.dealing = self.dealt_by(protocol)
         self.dealing.voids, self.dealing.windows = body["voids"], body["windows"]
-        for number, (seed, revealed) in sealed["chains"].items():
-            self.chains[int(number)] = Chain(self.id, int(number), bytes.fromhex(seed), revealed)
-        for chair, head in body["heads"].items():
-            self.dealing.promise(int(chair), bytes.fromhex(head))
+        if isinstance(self.dealing, FirstDealing):
+            first_folds.restored(self.dealing, body)
+        else:
+            self.dealing.session = self.session
+            self.dealing.stand(body)
+            self._restore_bots(sealed)
         if body["carry"] is not None:
             self._lay_out(self.seated, self.told.game.Carry(*body["carry"]))
+
+    def _restore_bots(self, sealed: Json) -> None:
+        for number, (seed, revealed) in sealed["chains"].items():
+            self.chains[int(number)] = Chain(self.session, int(number), bytes.fromhex(seed), revealed)
+        for number, secret in sealed["secrets"].items():
+            self.secrets[int(number)] = bytes.fromhex(secret)

@@ -17,6 +17,7 @@ from fastapi import APIRouter, FastAPI, Request, Response
 from lansquenet.books.written import Json
 from lansquenet.errors import HouseRefuses
 from lansquenet.fair.dealing import Dealing, Stage
+from lansquenet.fair.first.first_dealing import FirstDealing
 from lansquenet.house.aside import Aside, Time
 from lansquenet.house.rooms.room import TendedTable
 from lansquenet.house.tables.chairs import Chair
@@ -160,7 +161,7 @@ def seen(sitting: Sitting, seat: int) -> State:
     return view
 
 
-def unturned(dealing: Dealing) -> list[int]:
+def unturned(dealing: Dealing | FirstDealing) -> list[int]:
     """The cards still in the stock, from the lowest: where all lie open, everybody can tell them."""
     if dealing.stage in (Stage.IDLE, Stage.COMMIT) or not dealing.packs:
         return sorted(dealing.waiting)

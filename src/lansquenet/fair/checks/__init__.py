@@ -1,0 +1,1 @@
+"""The checks of a bundle of gt2, and how each can come out."""
