@@ -21,7 +21,7 @@ def judged(texts, tmp_path):
     script = (
         f"import gt1 from {str(module)!r}; import {{ createInterface }} from 'node:readline';"
         "for await (const line of createInterface({ input: process.stdin })) {"
-        "const { checks } = await gt1.verifyText(JSON.parse(line));"
+        "const { checks } = gt1.verifyText(JSON.parse(line));"
         "console.log(JSON.stringify(checks.map(({ name, code, state }) => [name, code, state]))); }"
     )
     given = "".join(json.dumps(text) + "\n" for text in texts)
