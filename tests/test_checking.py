@@ -16,12 +16,12 @@ from test_verify import BY_THE_RULES, NODE, SHORT, by_python, needs_node, spoilt
 
 def judged(texts, tmp_path):
     """How the module that the house sends judges each of these."""
-    module = tmp_path / "gt1.mjs"
+    module = tmp_path / "dealing.mjs"
     module.write_text(checking.module(), "utf-8")
     script = (
-        f"import gt1 from {str(module)!r}; import {{ createInterface }} from 'node:readline';"
+        f"import dealing from {str(module)!r}; import {{ createInterface }} from 'node:readline';"
         "for await (const line of createInterface({ input: process.stdin })) {"
-        "const { checks } = gt1.verifyText(JSON.parse(line));"
+        "const { checks } = dealing.verifyText(JSON.parse(line));"
         "console.log(JSON.stringify(checks.map(({ name, code, state }) => [name, code, state]))); }"
     )
     given = "".join(json.dumps(text) + "\n" for text in texts)
@@ -33,7 +33,7 @@ def judged(texts, tmp_path):
 def test_module_is_the_script_of_the_offline_page_without_its_own_show():
     assert checking.script().media_type == "text/javascript"
     assert "document." not in checking.module()
-    assert checking.module().rstrip().endswith("export default gt1;")
+    assert checking.module().rstrip().endswith("export default dealing;")
 
 
 @needs_node

@@ -5,7 +5,7 @@ import { csv } from "../src/lib/chart/table";
 import { query } from "../src/lib/lab/bench";
 import { madeUp } from "../src/lib/lobby/names";
 import { codeIn } from "../src/lib/lobby/tables";
-import { facts, type Bundle } from "../src/lib/replay/gt1";
+import { facts, type Bundle } from "../src/lib/replay/bundle";
 
 test("the words of the books fall into pieces", () => {
   expect(pieces("By *banco* in `Rules`, LANS-23; not A-1.")).toEqual([
@@ -64,5 +64,5 @@ test("a bundle tells who shared, and what was shown", () => {
     chairs: [4, 2],
     packs: [{ windows: [window([4], "x"), window([2, 4], null)], turned: [{}, null, null], roots: [] }],
   } as unknown as Bundle;
-  expect(facts(bundle)).toEqual({ shown: 1, turned: 3, sharing: ["Ben", "Ann"], voids: 1 });
+  expect(facts(bundle)).toEqual({ shown: 1, turned: 3, sharing: ["Ben", "Ann"], house: [] });
 });

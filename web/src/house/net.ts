@@ -1,8 +1,10 @@
 // Everything that goes to the house and comes from it.  No framework in here.
 
 import { answered, open, opened, type Opened } from "./ahead";
-import { chainOf, type Chain } from "./chain";
-import type { Asked, HouseMessage, Link, Problem, Welcome } from "./wire";
+import { Dealing } from "./fair/dealing";
+import type { Reason } from "./fair/judge";
+import { keeping } from "./fair/sharer";
+import type { Asked, HouseMessage, Link, Problem } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -41,12 +43,16 @@ export const openTable = (terms: object) => ask<Link>("/api/tables", terms);
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 
+const DEALING = ["bad_promise", "bad_share", "out"]; // refusals of what the page said by itself, and nobody asked for
+
 export type LinkState = "connecting" | "open" | "lost" | "ended";
 
 /** What a screen hears of a table. */
 export interface Listener {
   said(message: HouseMessage): void;
   link(state: LinkState, why?: string): void;
+  /** No share was given, or something that the house said of the dealing is not so. */
+  refused(reason: Reason, hand: number): void;
 }
 
 /** One table, over one socket that comes back by itself.  Nothing is sent later than it was wished. */
@@ -55,17 +61,20 @@ export class TableLink {
   private wait = FIRST_WAIT;
   private over = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private chain: Chain | undefined;
-  private chair = -1;
-  private account = "";
   private seen: { hand: number; seq: number } = { hand: 0, seq: 0 };
   private sent: Asked | undefined; // an act whose answer has not come
   state: LinkState = "connecting";
+  readonly dealing: Dealing;
 
   constructor(
     readonly table: string,
     private readonly listener: Listener,
   ) {
+    this.dealing = new Dealing({
+      say: (message) => this.socket?.readyState === WebSocket.OPEN && this.socket.send(JSON.stringify(message)),
+      refused: (reason, hand) => this.listener.refused(reason, hand),
+      store: keeping(),
+    });
     void this.connect();
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
@@ -132,18 +141,14 @@ export class TableLink {
   }
 
   private heard(message: HouseMessage): void {
+    this.dealing.heard(message);
     switch (message.type) {
       case "welcome":
-        this.welcomed(message);
+        this.welcomed();
         break;
       case "state":
         this.seen = { hand: message.hand, seq: message.seq };
         break;
-      case "share_wanted": {
-        const head = (message.body["heads"] as Record<string, string>)[String(this.chair)];
-        if (head) this.give(head);
-        break;
-      }
       case "ack":
       case "refuse":
         if (message.id && this.sent?.type === "act" && this.sent.id === message.id) this.sent = undefined;
@@ -155,33 +160,13 @@ export class TableLink {
         }
         break;
     }
-    this.listener.said(message);
+    if (message.type === "refuse" && DEALING.includes(message.code)) this.dealing.turnedDown(message.code);
+    else this.listener.said(message);
   }
 
-  /** Send the share that opens this head; a chain that is used up, or another's, is followed by a new one. */
-  private give(head: string): void {
-    const share = this.chain?.share(head);
-    if (share) this.socket?.send(JSON.stringify({ type: "share", share }));
-    if (!share || this.chain?.endsWith(head)) {
-      this.chain = chainOf(this.table, this.chair, this.account, true).chain;
-      this.promise();
-    }
-  }
-
-  private promise(): void {
-    this.socket?.send(JSON.stringify({ type: "promise", head: this.chain?.tip }));
-  }
-
-  private welcomed(message: Welcome): void {
+  private welcomed(): void {
     this.wait = FIRST_WAIT;
     this.become("open");
-    if (message.chair >= 0 && (this.chair !== message.chair || this.account !== message.you)) {
-      const { chain, fresh } = chainOf(this.table, message.chair, message.you);
-      this.chain = chain;
-      if (fresh) this.promise();
-    }
-    this.chair = message.chair;
-    this.account = message.you;
     if (this.sent) this.socket?.send(JSON.stringify(this.sent)); // asked before the link was lost: the same id, so done once
   }
 }

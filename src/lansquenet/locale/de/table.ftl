@@ -131,23 +131,73 @@ presence-away = abwesend
 presence-out = setzt aus
 presence-waiting = bekommt beim nächsten Spiel Karten
 presence-leaving = geht
-fair-what = Ehe jemand sprach, standen die Karten fest, und sie wurden mit dem gemischt, was jeder Platz beiträgt. Sie können es prüfen.
+fair-what = Das Haus legt die Karten fest, ehe Ihr Platz seinen Beitrag gibt, und diese Seite gibt ihn nur für das, was sie selbst sah. Ist das Spiel zu Ende, prüft sie, dass es so war.
 fair-before = Vorher
 fair-committed =
     { $count ->
         [one] Der Stapel wurde durch diese Zahl festgelegt
        *[other] { $count } Stapel wurden durch diese Zahlen festgelegt; einer wird gespielt, die anderen werden gezeigt
     }:
+fair-words = Diese vier Wörter stehen für alles, was das Haus hier bisher festgelegt hat. Wer sonst an diesem Tisch sitzt, sollte dieselben vier sehen.
 fair-none-yet = Noch ist kein Stapel festgelegt.
 fair-together = Gemeinsam
-fair-shares = Diese Plätze tragen zum Mischen bei: { $names }. Davon kam:
-fair-alone = Niemand trägt bei: das Haus allein macht den Zufall.
+fair-shares = Diese Plätze tragen zum Mischen bei: { $names }.
+fair-bots = Auch Bots des Hauses tragen bei, { $names }: sie beweisen niemandem etwas.
+fair-joint = Aus allen Beiträgen kam:
+fair-alone = Außer denen des Hauses trägt kein Platz bei: das Haus allein macht den Zufall.
 fair-after = Nachher
 fair-check = Spiel { $hand } in diesem Browser prüfen
 fair-download = Herunterladen
+fair-seen = Was ich sah, herunterladen
 fair-verify = Oder ganz ohne Browser:
 fair-later = Wenn ein Spiel zu Ende ist, kann es hier geprüft werden.
-fair-limits = Es beweist nicht, dass das Haus nicht in verdeckte Blätter sieht: es teilt sie aus. Auch nicht, dass zwei am Tisch keine Freunde sind.
+fair-limits = Es beweist nicht, dass das Haus nicht in verdeckte Blätter sieht: es teilt sie aus. Auch nicht, dass zwei am Tisch keine Freunde sind. Wofür Sie einen Beitrag gaben, ist Ihnen bewiesen; anderen nur, wenn sie selbst dabei waren oder jemandem trauen, der es war.
+seal-none = noch kein Spiel geprüft
+seal-checked = geprüft
+seal-unchecked = nicht geprüft
+seal-lie = das ist nicht, was ich sah
+seal-label = { $hand ->
+    [0] Redlichkeit: { $state }
+   *[other] Redlichkeit von Spiel { $hand }: { $state }
+}
+seal-of = Spiel { $hand }: { $state }
+seal-proves = Der Stapel stand fest, ehe diese Seite ihren Beitrag gab, jede gezeigte Karte ist die festgelegte, und was geschah, ist, was diese Seite sah. Ihnen ist das bewiesen; anderen nur, wenn sie selbst dabei waren oder jemandem trauen, der es war.
+seal-proves-others = Sie gaben keinen Beitrag. Der Stapel stand fest, ehe die anderen ihren gaben; Ihnen beweist es das nur, wenn einer der Schlüssel, die nicht dem Haus gehören, von jemandem ist, dem Sie trauen.
+seal-lie-hand = Spiel { $hand }: das ist nicht, was ich sah.
+seal-more = Was es ist
+seal-failed = Was nicht stimmt: { $names }.
+seal-proof-what = Die Datei enthält, was das Haus unterschrieb, was diese Seite sah und unterschrieb, und die Akte, die das Haus herausgab.
+seal-proof = Den Beweis herunterladen
+share-malformed = Was das Haus über die Karten sagte, ist nicht zu lesen.
+share-other-house = Das Haus unterschreibt mit einem anderen Schlüssel als vorher.
+share-miscounted = Was das Haus festgelegt haben will, ist nicht das, woraus es gemacht ist.
+share-unsigned = Das Haus hat nicht unterschrieben, was es über die Karten sagte.
+share-chain = Was das Haus festgelegt hat, folgt nicht aus dem, was es vorher festlegte.
+share-fixed-twice = Das Haus hat die Karten eines Spiels zweimal festgelegt.
+share-no-commitment = Das Haus verlangte einen Beitrag, ehe es die Karten festgelegt hatte. Diese Seite gab keinen.
+share-silent-listed = Das Haus nimmt einen Beitrag von einem Platz, den es stumm genannt hatte. Diese Seite gab keinen.
+share-keys = Das Haus nennt andere Schlüssel, als an diesem Tisch zu sehen sind. Diese Seite gab keinen Beitrag.
+share-stakes = Das Haus nennt andere Einsätze, als diese Seite sah. Diese Seite gab keinen Beitrag.
+share-acts = Das Haus nennt andere Handlungen oder Zahlungen, als diese Seite sah. Diese Seite gab keinen Beitrag.
+share-transcript = Was das Haus unterschrieben haben will, ist nicht aus dem gemacht, was diese Seite sah. Diese Seite gab keinen Beitrag.
+share-asked-twice = Das Haus verlangte einen zweiten Beitrag für dieselben Karten. Diese Seite gab keinen.
+share-no-void = Das Haus verlangte noch einen Beitrag und hatte nicht gesagt, wer stumm war. Diese Seite gab keinen.
+share-came-in = Ein Platz kam hinzu, während gemischt wurde. Diese Seite gab keinen Beitrag.
+share-called-silent = Das Haus sagt, Sie seien stumm gewesen. Diese Seite hatte ihren Beitrag gegeben und bewahrt den Beweis auf.
+share-seen = Die Akte, die das Haus herausgibt, ist nicht, was diese Seite sah und unterschrieb.
+share-bundle = Die Akte, die das Haus herausgibt, stimmt nicht.
+share-elsewhere = Das Haus nennt für Ihren Platz einen anderen Schlüssel als den dieser Seite. Sitzen Sie hier in einem anderen Fenster oder an einem anderen Gerät, so ist es dessen Schlüssel; wenn nicht, gibt jemand anderes Ihre Beiträge.
+share-unseen = Dieser Seite wurde nicht gezeigt, was geschehen war; darum gab sie keinen Beitrag.
+share-gap = Während diese Seite fort war, wurden Karten festgelegt, von denen sie nicht hörte.
+share-out = Der Beitrag dieser Seite kam nicht rechtzeitig: sie mischt nicht mit, bis die Sitzung endet.
+share-late = Das Haus nahm nicht an, was diese Seite zum Mischen schickte; vielleicht kam es zu spät.
+share-no-bundle = Das Haus gibt von diesem Spiel keine Akte heraus.
+share-no-checks = Die Prüfungen konnten nicht geladen werden.
+share-not-seen = Diese Seite sah das Spiel nicht; es gibt nichts, womit es zu vergleichen wäre.
+share-house = Nur das Haus selbst hat dieses Spiel unterschrieben: es beweist nichts, als dass dies die Karten sind, die das Haus jetzt nennt.
+share-some = In einem Teil dieses Spiels hat nur das Haus selbst unterschrieben: davon beweist es nichts, als dass dies die Karten sind, die das Haus jetzt nennt.
+share-part = Diese Seite gab nur für einen Teil dieses Spiels einen Beitrag: vom Rest ist es Ihnen nur bewiesen, wenn Sie jemand anderem trauen, der dabei war.
+share-older = Dieses Spiel wurde nach dem älteren Protokoll gt1 ausgeteilt, das weniger beweist.
 odds-off = Der Gastgeber hat die Aussichten an diesem Tisch weggelegt.
 odds-exact = Genau, nach den Karten, die Sie gesehen haben.
 odds-sampled = { $count }-mal ausgespielt nach dem, was Sie wissen.

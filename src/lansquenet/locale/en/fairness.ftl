@@ -1,7 +1,7 @@
 # A hand checked in the page.
 
 fairness-of = hand { $hand }
-fairness-what = Before anybody spoke, the cards of a hand were fixed; then they were mixed with what each seat brought. Here this page checks, by itself, that it was so.
+fairness-what = Were the cards of a hand fixed before the seats brought their shares? Here this page checks what the bundle of the hand proves, and says to whom.
 fairness-checking = Checking…
 fairness-cannot = The checks could not be loaded. The offline page below does the same.
 fairness-no-bundle = The house gives no bundle of this hand.
@@ -14,15 +14,12 @@ fairness-holds = holds
 fairness-fails = fails
 fairness-open = not checked
 fairness-shown = You may see { $shown } of the { $turned } cards that were turned.
-fairness-shared = These seats brought a share of the shuffle: { $names }.
-fairness-shared-none = No seat brought a share of the shuffle: the house alone made the chance.
-fairness-voids = { $count ->
-    [one] Once a seat fell silent, and the shuffle was made anew.
-   *[other] { $count } times a seat fell silent, and the shuffle was made anew.
-}
-fairness-check-form = It is a bundle of this protocol, whole and in order.
+fairness-shared = These seats brought a share of the shuffle, with keys that are not the house's: { $names }.
+fairness-shared-house = So did these, with keys of the house, which prove nothing: { $names }.
+fairness-shared-none = No seat but the house's own brought a share of the shuffle: the house alone made the chance.
+fairness-check-form = It is a bundle of a protocol that is known, whole and in order.
 fairness-check-seal = The house sealed the whole of this bundle with its key.
-fairness-check-signatures = It signed what it fixed, before each share was given.
+fairness-check-signatures = It signed what it fixed, and what each share was given for.
 fairness-check-context = The packs were fixed for this game, its options, this table and this hand.
 fairness-check-transcript = What was frozen covers the packs, the promises of the seats and their stakes.
 fairness-check-reveal = Every seat gave the share that it had promised before.
@@ -32,6 +29,14 @@ fairness-check-order = Every card came from the place that the common chance nam
 fairness-check-openings = Every card shown is the one that had been fixed at its place.
 fairness-check-cards = No card came up more often than the pack has it.
 fairness-check-spent = The pack that has ended, opened whole, is the one that was fixed.
+fairness-check-chain = What was fixed for each pack follows from what was fixed before it.
+fairness-check-shares = Every seat signed what had happened, and gave the share that it had promised.
+fairness-check-voids = Who was silent took part no more, and nobody came in between.
+fairness-check-seen = It is what this page saw and signed while the hand was played.
+fairness-void = { $count ->
+    [one] The cards were drawn anew once
+   *[other] The cards were drawn anew { $count } times
+}, as { $names } was silent: whoever saw the shares, as the house does, could have chosen among { $decks } decks.
 fairness-check-payments = What one paid another got, and the stacks follow from it.
 fairness-check-pack = The pack is the one the game is played with.
 fairness-check-turned = The cards turned are those that the rules asked for.
@@ -43,18 +48,24 @@ fairness-key-compare = The key as you know it
 fairness-key-same = It is the same key.
 fairness-key-other = It is another key: this hand was not sealed by that house.
 fairness-proves = What this tells you
-fairness-proves-fixed = The pack was fixed before the seats named above spoke.
-fairness-proves-together = It was mixed with what each of them brought, so nobody alone, not even the house, chose the cards.
+fairness-to-seats = To each of the seats named above whose key is not the house's: the pack was fixed before its share, nobody alone chose the cards, and what happened is what it signed.
+fairness-to-some = In a part of the hand a seat took part whose key is not the house's: to that seat the pack was fixed before its share there. Of the rest it proves nothing but that these are the cards that the house now says.
+fairness-to-house = Only the house itself has signed this hand: it proves nothing but that these are the cards that the house now says.
+fairness-to-older = This hand was dealt by the older protocol gt1: the parts fit together, but a house that had the shares early could have sought a pack to fit them.
 fairness-proves-shown = Every card you were shown is the one that had been fixed.
 fairness-proves-chips = The payments in the bundle add up.
 fairness-proves-not = What it does not tell you
+fairness-not-keys = Whose the keys are: to anybody who did not take part it proves something only if one of them is of somebody they trust.
 fairness-not-looks = Whether the house looks into hidden hands: it deals them.
 fairness-not-people = Whether the seats are different people.
 fairness-not-friends = Whether two at the table are friends.
+fairness-not-silent = Whether those who were silent were.
+fairness-not-after = What happened after the last share, unless it is compared with what was seen: of that the seal of the house alone speaks.
 fairness-not-rules = Whether the payments are those of the rules: for that, run the hand again with the command below.
 fairness-not-page = Whether this page is an honest one: it comes from the same house. The offline page or the command, from another source, does not.
 fairness-without = Without this page
 fairness-offline = The offline page
 fairness-command = Or with the command, which has the rules too:
-fairness-file = A bundle in a file (or drop it anywhere on this page)
+fairness-file = A bundle in a file, or what was seen (or drop it anywhere on this page)
+fairness-seen = The bundle is compared with what was seen.
 fairness-check = Check

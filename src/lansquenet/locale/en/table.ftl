@@ -129,22 +129,72 @@ presence-away = away
 presence-out = sits out
 presence-waiting = is dealt in next
 presence-leaving = is leaving
-fair-what = Before anybody spoke, the cards were fixed, and they were mixed with what each seat brings. You can check this.
+fair-what = The house fixes the cards before your seat brings its share, and this page brings it only for what it saw itself. When the hand is over, this page checks that it was so.
 fair-before = Before
 fair-committed = { $count ->
     [one] The pack was fixed by this number
-   *[other] { $count } packs were fixed by these numbers, of which one is played and the others are shown
+   *[other] { $count } packs were fixed by these numbers; one is played and the others are shown
 }:
+fair-words = These four words stand for all that the house has fixed here up to now. Whoever else sits at this table should see the same four.
 fair-none-yet = No pack has been fixed yet.
 fair-together = Together
-fair-shares = These seats bring a share of the shuffle: { $names }. Of it came:
-fair-alone = Nobody brings a share: the house alone makes the chance.
+fair-shares = These seats bring a share of the shuffle: { $names }.
+fair-bots = Bots of the house bring shares too, { $names }: they prove nothing to anybody.
+fair-joint = Of all shares came:
+fair-alone = No seat but the house's own brings a share: the house alone makes the chance.
 fair-after = After
 fair-check = Check hand { $hand } in this browser
 fair-download = Download it
+fair-seen = Download what I saw
 fair-verify = Or without any browser:
 fair-later = When a hand is over, it can be checked here.
-fair-limits = It does not prove that the house does not look into hidden hands: it deals them. Nor that two at the table are not friends.
+fair-limits = It does not prove that the house does not look into hidden hands: it deals them. Nor that two at the table are not friends. What you gave a share for is proved to you; to others it proves as much only if they took part, or trust somebody who did.
+seal-none = no hand checked yet
+seal-checked = checked
+seal-unchecked = not checked
+seal-lie = this is not what I saw
+seal-label = { $hand ->
+    [0] Fairness: { $state }
+   *[other] Fairness of hand { $hand }: { $state }
+}
+seal-of = Hand { $hand }: { $state }
+seal-proves = The pack was fixed before this page gave its share, every card shown is the one that was fixed, and what happened is what this page saw. That is proved to you; to others it proves as much only if they took part, or trust somebody who did.
+seal-proves-others = You gave no share. The pack was fixed before those who did gave theirs; to you it proves that only if one of the keys that are not the house's is of somebody you trust.
+seal-lie-hand = Hand { $hand }: this is not what I saw.
+seal-more = What it is
+seal-failed = What failed: { $names }.
+seal-proof-what = The file holds what the house signed, what this page saw and signed, and the bundle that the house gave.
+seal-proof = Download the proof
+share-malformed = What the house said of the cards cannot be read.
+share-other-house = The house signs with another key than before.
+share-miscounted = What the house says it has fixed is not what it is made of.
+share-unsigned = The house has not signed what it said of the cards.
+share-chain = What the house has fixed does not follow from what it fixed before.
+share-fixed-twice = The house has fixed the cards of one hand twice.
+share-no-commitment = The house asked for a share before it had fixed the cards. This page gave none.
+share-silent-listed = The house takes a share of a seat that it had called silent. This page gave none.
+share-keys = The house lists other keys than those on show at this table. This page gave no share.
+share-stakes = The house lists other stakes than this page saw. This page gave no share.
+share-acts = The house lists other acts or payments than this page saw. This page gave no share.
+share-transcript = What the house wants signed is not made of what this page saw. This page gave no share.
+share-asked-twice = The house asked for a second share for the same cards. This page gave none.
+share-no-void = The house asked for another share, and had not said who was silent. This page gave none.
+share-came-in = A seat came into the shuffle while it was open. This page gave no share.
+share-called-silent = The house says that you were silent. This page had given its share, and keeps the proof.
+share-seen = The bundle that the house gives is not what this page saw and signed.
+share-bundle = The bundle that the house gives does not hold.
+share-elsewhere = The house lists another key for your chair than that of this page. If you sit here in another window or on another device, it is the key of that one; if not, somebody else gives your shares.
+share-unseen = This page was not shown what had happened, so it gave no share.
+share-gap = While this page was away, cards were fixed of which it did not hear.
+share-out = The share of this page did not come in time: it is out of the shuffle until the session ends.
+share-late = The house did not take what this page sent for the shuffle; perhaps it came too late.
+share-no-bundle = The house gives no bundle of this hand.
+share-no-checks = The checks could not be loaded.
+share-not-seen = This page did not see the hand, so there is nothing to compare it with.
+share-house = Only the house itself has signed this hand: it proves nothing but that these are the cards that the house now says.
+share-some = In a part of this hand only the house itself has signed: of that it proves nothing but that these are the cards that the house now says.
+share-part = This page gave a share for a part of this hand only: of the rest it is proved to you only if you trust somebody else who took part.
+share-older = This hand was dealt by the older protocol gt1, which proves less.
 odds-off = The host has put the odds away at this table.
 odds-exact = Exact, from the cards you have seen.
 odds-sampled = Played out { $count } times from what you know.

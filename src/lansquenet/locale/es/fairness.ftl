@@ -1,7 +1,7 @@
 # A hand checked in the page.
 
 fairness-of = mano { $hand }
-fairness-what = Antes de que nadie hablara, las cartas de una mano estaban fijadas; luego se barajaron con lo que aportaba cada asiento. Aquí esta página comprueba por sí misma que fue así.
+fairness-what = ¿Estaban fijadas las cartas de una mano antes de que los asientos aportaran sus partes? Aquí esta página comprueba lo que prueba el legajo de la mano, y dice a quién.
 fairness-checking = Comprobando…
 fairness-cannot = No se pudieron cargar las comprobaciones. La página sin conexión, más abajo, hace lo mismo.
 fairness-no-bundle = La casa no da el legajo de esta mano.
@@ -15,16 +15,12 @@ fairness-holds = se sostiene
 fairness-fails = falla
 fairness-open = sin comprobar
 fairness-shown = Puedes ver { $shown } de las { $turned } cartas vueltas.
-fairness-shared = Estos asientos aportaron una parte de la barajada: { $names }.
-fairness-shared-none = Ningún asiento aportó una parte de la barajada: el azar lo hizo la casa sola.
-fairness-voids =
-    { $count ->
-        [one] Una vez calló un asiento, y se barajó de nuevo.
-       *[other] { $count } veces calló un asiento, y se barajó de nuevo.
-    }
-fairness-check-form = Es un legajo de este protocolo, entero y en orden.
+fairness-shared = Estos asientos aportaron una parte de la barajada, con llaves que no son de la casa: { $names }.
+fairness-shared-house = También estos, con llaves de la casa, que no prueban nada: { $names }.
+fairness-shared-none = Aparte de los de la casa, ningún asiento aportó una parte de la barajada: el azar lo hizo la casa sola.
+fairness-check-form = Es un legajo de un protocolo conocido, entero y en orden.
 fairness-check-seal = La casa selló todo este legajo con su llave.
-fairness-check-signatures = Firmó lo que fijaba, antes de darse cada parte.
+fairness-check-signatures = Firmó lo que fijaba, y aquello para lo que se dio cada parte.
 fairness-check-context = Las barajas se fijaron para este juego, sus opciones, esta mesa y esta mano.
 fairness-check-transcript = Lo que quedó congelado abarca las barajas, las promesas de los asientos y sus apuestas.
 fairness-check-reveal = Cada asiento dio la parte que había prometido.
@@ -34,6 +30,14 @@ fairness-check-order = Cada carta vino del lugar que nombró el azar común.
 fairness-check-openings = Cada carta mostrada es la que estaba fijada en su lugar.
 fairness-check-cards = Ninguna carta salió más veces de las que tiene la baraja.
 fairness-check-spent = La baraja acabada, abierta entera, es la que se fijó.
+fairness-check-chain = Lo que se fijó para cada baraja se sigue de lo fijado antes.
+fairness-check-shares = Cada asiento firmó lo que había pasado, y dio la parte que había prometido.
+fairness-check-voids = Quien calló no tomó más parte, y nadie entró entretanto.
+fairness-check-seen = Es lo que esta página vio y firmó durante la mano.
+fairness-void = { $count ->
+    [one] Las cartas se sacaron de nuevo una vez
+   *[other] Las cartas se sacaron de nuevo { $count } veces
+}, porque { $names } calló: quien veía las partes, como la casa, habría podido elegir entre { $decks } barajas.
 fairness-check-payments = Lo que uno pagó otro lo recibió, y los haberes se siguen de ello.
 fairness-check-pack = La baraja es aquella con que se juega este juego.
 fairness-check-turned = Las cartas vueltas son las que pedían las reglas.
@@ -45,18 +49,24 @@ fairness-key-compare = La llave que tú conoces
 fairness-key-same = Es la misma llave.
 fairness-key-other = Es otra llave: esta mano no la selló aquella casa.
 fairness-proves = Lo que esto te dice
-fairness-proves-fixed = La baraja estaba fijada antes de que hablaran los asientos nombrados arriba.
-fairness-proves-together = Se barajó con lo que aportó cada uno: nadie solo, ni siquiera la casa, eligió las cartas.
+fairness-to-seats = A cada uno de los asientos nombrados arriba cuya llave no es de la casa: la baraja estaba fijada antes de su parte, nadie solo eligió las cartas, y lo que pasó es lo que firmó.
+fairness-to-some = En una parte de la mano hubo un asiento cuya llave no es de la casa: para ese asiento la baraja estaba allí fijada antes de su parte. Del resto no prueba nada, sino que estas son las cartas que la casa dice ahora.
+fairness-to-house = Solo la casa ha firmado esta mano: no prueba nada, sino que estas son las cartas que la casa dice ahora.
+fairness-to-older = Esta mano se dio con el protocolo anterior, gt1: las piezas encajan, pero una casa que hubiera tenido pronto las partes habría podido buscar una baraja a su medida.
 fairness-proves-shown = Cada carta que se te mostró es la que estaba fijada.
 fairness-proves-chips = Los pagos del legajo cuadran.
 fairness-proves-not = Lo que no te dice
+fairness-not-keys = De quién son las llaves: a quien no tomó parte le prueba algo solo si una de ellas es de alguien en quien confía.
 fairness-not-looks = Si la casa mira las manos tapadas: ella las da.
 fairness-not-people = Si los asientos son personas distintas.
 fairness-not-friends = Si dos de la mesa son amigos.
+fairness-not-silent = Si los que callaron callaron.
+fairness-not-after = Lo que pasó después de la última parte, si no se compara con lo que se vio: de eso solo habla el sello de la casa.
 fairness-not-rules = Si los pagos son los de las reglas: para eso, recorre la mano otra vez con la orden de abajo.
 fairness-not-page = Si esta página es honesta: viene de la misma casa. La página sin conexión o la orden, de otra fuente, no.
 fairness-without = Sin esta página
 fairness-offline = La página sin conexión
 fairness-command = O con la orden, que tiene también las reglas:
-fairness-file = Un legajo en un archivo (o suéltalo en cualquier parte de esta página)
+fairness-file = Un legajo en un archivo, o lo que se vio (o suéltalo en cualquier parte de esta página)
+fairness-seen = El legajo se compara con lo que se vio.
 fairness-check = Comprobar

@@ -131,23 +131,73 @@ presence-away = ausente
 presence-out = descansa
 presence-waiting = entra en la próxima mano
 presence-leaving = se va
-fair-what = Antes de que nadie hablara las cartas estaban fijadas, y se barajaron con lo que aporta cada asiento. Puedes comprobarlo.
+fair-what = La casa fija las cartas antes de que tu asiento aporte su parte, y esta página solo la aporta para lo que vio ella misma. Acabada la mano, comprueba que fue así.
 fair-before = Antes
 fair-committed =
     { $count ->
         [one] La baraja quedó fijada por este número
        *[other] { $count } barajas quedaron fijadas por estos números; una se juega y las otras se muestran
     }:
+fair-words = Estas cuatro palabras representan todo lo que la casa ha fijado aquí hasta ahora. Quien más se siente a esta mesa debería ver las mismas cuatro.
 fair-none-yet = Aún no se ha fijado ninguna baraja.
 fair-together = Juntos
-fair-shares = Estos asientos aportan una parte de la barajada: { $names }. De ello vino:
-fair-alone = Nadie aporta una parte: el azar lo hace la casa sola.
+fair-shares = Estos asientos aportan una parte de la barajada: { $names }.
+fair-bots = También la aportan bots de la casa, { $names }: no prueban nada a nadie.
+fair-joint = De todas las partes vino:
+fair-alone = Aparte de los de la casa, ningún asiento aporta una parte: el azar lo hace la casa sola.
 fair-after = Después
 fair-check = Comprobar la mano { $hand } en este navegador
 fair-download = Descargarla
+fair-seen = Descargar lo que vi
 fair-verify = O sin ningún navegador:
 fair-later = Cuando una mano ha terminado, se puede comprobar aquí.
-fair-limits = No prueba que la casa no mire las manos tapadas: ella las da. Ni que dos de la mesa no sean amigos.
+fair-limits = No prueba que la casa no mire las manos tapadas: ella las da. Ni que dos de la mesa no sean amigos. Aquello para lo que diste una parte queda probado para ti; para otros, solo si tomaron parte o confían en alguien que lo hizo.
+seal-none = aún no se ha comprobado ninguna mano
+seal-checked = comprobado
+seal-unchecked = sin comprobar
+seal-lie = esto no es lo que vi
+seal-label = { $hand ->
+    [0] Limpieza: { $state }
+   *[other] Limpieza de la mano { $hand }: { $state }
+}
+seal-of = Mano { $hand }: { $state }
+seal-proves = La baraja estaba fijada antes de que esta página diera su parte, cada carta mostrada es la que estaba fijada, y lo que pasó es lo que esta página vio. Para ti queda probado; para otros, solo si tomaron parte o confían en alguien que lo hizo.
+seal-proves-others = No diste ninguna parte. La baraja estaba fijada antes de que los demás dieran la suya; a ti te lo prueba solo si una de las llaves que no son de la casa es de alguien en quien confías.
+seal-lie-hand = Mano { $hand }: esto no es lo que vi.
+seal-more = De qué se trata
+seal-failed = Lo que falla: { $names }.
+seal-proof-what = El archivo contiene lo que firmó la casa, lo que esta página vio y firmó, y el legajo que dio la casa.
+seal-proof = Descargar la prueba
+share-malformed = Lo que la casa dijo de las cartas no se puede leer.
+share-other-house = La casa firma con otra llave que antes.
+share-miscounted = Lo que la casa dice haber fijado no es aquello de que está hecho.
+share-unsigned = La casa no firmó lo que dijo de las cartas.
+share-chain = Lo que la casa ha fijado no se sigue de lo que fijó antes.
+share-fixed-twice = La casa fijó dos veces las cartas de una mano.
+share-no-commitment = La casa pidió una parte antes de haber fijado las cartas. Esta página no dio ninguna.
+share-silent-listed = La casa toma una parte de un asiento al que había dado por callado. Esta página no dio ninguna.
+share-keys = La casa enumera otras llaves que las que se ven en esta mesa. Esta página no dio su parte.
+share-stakes = La casa enumera otras apuestas que las que vio esta página. Esta página no dio su parte.
+share-acts = La casa enumera otros actos o pagos que los que vio esta página. Esta página no dio su parte.
+share-transcript = Lo que la casa quiere hacer firmar no está hecho de lo que vio esta página. Esta página no dio su parte.
+share-asked-twice = La casa pidió una segunda parte para las mismas cartas. Esta página no la dio.
+share-no-void = La casa pidió otra parte y no había dicho quién calló. Esta página no la dio.
+share-came-in = Un asiento entró en la barajada mientras estaba abierta. Esta página no dio su parte.
+share-called-silent = La casa dice que callaste. Esta página había dado su parte, y guarda la prueba.
+share-seen = El legajo que da la casa no es lo que esta página vio y firmó.
+share-bundle = El legajo que da la casa no se sostiene.
+share-elsewhere = La casa da para tu silla otra llave que la de esta página. Si estás sentado aquí en otra ventana o en otro aparato, es la suya; si no, otra persona da tus partes.
+share-unseen = A esta página no se le mostró lo que había pasado; por eso no dio su parte.
+share-gap = Mientras esta página estuvo ausente se fijaron cartas de las que no supo.
+share-out = La parte de esta página no llegó a tiempo: queda fuera de la barajada hasta que acabe la sesión.
+share-late = La casa no tomó lo que esta página enviaba para barajar; quizá llegó tarde.
+share-no-bundle = La casa no da el legajo de esta mano.
+share-no-checks = No se pudieron cargar las comprobaciones.
+share-not-seen = Esta página no vio la mano; no hay con qué compararla.
+share-house = Solo la casa ha firmado esta mano: no prueba nada, sino que estas son las cartas que la casa dice ahora.
+share-some = En una parte de esta mano solo la casa ha firmado: de eso no prueba nada, sino que estas son las cartas que la casa dice ahora.
+share-part = Esta página dio su parte solo para un trecho de esta mano: del resto solo te queda probado si confías en otra persona que tomó parte.
+share-older = Esta mano se dio con el protocolo anterior, gt1, que prueba menos.
 odds-off = Quien hospeda ha retirado las probabilidades de esta mesa.
 odds-exact = Exacto, por las cartas que has visto.
 odds-sampled = Jugado { $count } veces por lo que sabes.

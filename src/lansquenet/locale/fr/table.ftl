@@ -131,23 +131,73 @@ presence-away = absent
 presence-out = passe son tour
 presence-waiting = entre à la prochaine donne
 presence-leaving = s’en va
-fair-what = Avant que quiconque ait parlé, les cartes étaient fixées, et elles ont été mêlées avec ce que chaque siège apporte. Vous pouvez le vérifier.
+fair-what = La maison fixe les cartes avant que votre siège apporte sa part, et cette page ne l’apporte que pour ce qu’elle a vu elle-même. La donne finie, elle vérifie qu’il en fut ainsi.
 fair-before = Avant
 fair-committed =
     { $count ->
         [one] Le jeu a été fixé par ce nombre
        *[other] { $count } jeux ont été fixés par ces nombres ; l’un est joué et les autres sont montrés
     } :
+fair-words = Ces quatre mots tiennent lieu de tout ce que la maison a fixé ici jusqu’à présent. Quiconque est assis à cette table devrait voir les mêmes.
 fair-none-yet = Aucun jeu n’est encore fixé.
 fair-together = Ensemble
-fair-shares = Ces sièges apportent une part du mélange : { $names }. Il en est venu :
-fair-alone = Personne n’apporte de part : la maison seule fait le hasard.
+fair-shares = Ces sièges apportent une part du mélange : { $names }.
+fair-bots = Des robots de la maison en apportent aussi, { $names } : ils ne prouvent rien à personne.
+fair-joint = De toutes les parts il est venu :
+fair-alone = Hormis ceux de la maison, aucun siège n’apporte de part : la maison seule fait le hasard.
 fair-after = Après
 fair-check = Vérifier la donne { $hand } dans ce navigateur
 fair-download = La télécharger
+fair-seen = Télécharger ce que j’ai vu
 fair-verify = Ou sans aucun navigateur :
 fair-later = Quand une donne est finie, on peut la vérifier ici.
-fair-limits = Cela ne prouve pas que la maison ne regarde pas les mains cachées : elle les donne. Ni que deux à la table ne sont pas amis.
+fair-limits = Cela ne prouve pas que la maison ne regarde pas les mains cachées : elle les donne. Ni que deux à la table ne sont pas amis. Ce pour quoi vous avez donné une part vous est prouvé ; aux autres, seulement s’ils ont pris part ou se fient à quelqu’un qui l’a fait.
+seal-none = aucune donne vérifiée encore
+seal-checked = vérifié
+seal-unchecked = non vérifié
+seal-lie = ce n’est pas ce que j’ai vu
+seal-label = { $hand ->
+    [0] Équité : { $state }
+   *[other] Équité de la donne { $hand } : { $state }
+}
+seal-of = Donne { $hand } : { $state }
+seal-proves = Le jeu était fixé avant que cette page donne sa part, chaque carte montrée est celle qui était fixée, et ce qui s’est passé est ce que cette page a vu. Cela vous est prouvé ; aux autres, seulement s’ils ont pris part ou se fient à quelqu’un qui l’a fait.
+seal-proves-others = Vous n’avez pas donné de part. Le jeu était fixé avant que les autres donnent la leur ; cela ne vous le prouve que si l’une des clés qui ne sont pas à la maison est à quelqu’un à qui vous vous fiez.
+seal-lie-hand = Donne { $hand } : ce n’est pas ce que j’ai vu.
+seal-more = De quoi il s’agit
+seal-failed = Ce qui échoue : { $names }.
+seal-proof-what = Le fichier contient ce que la maison a signé, ce que cette page a vu et signé, et le dossier que la maison a donné.
+seal-proof = Télécharger la preuve
+share-malformed = Ce que la maison a dit des cartes ne peut être lu.
+share-other-house = La maison signe d’une autre clé qu’auparavant.
+share-miscounted = Ce que la maison dit avoir fixé n’est pas ce dont il est fait.
+share-unsigned = La maison n’a pas signé ce qu’elle a dit des cartes.
+share-chain = Ce que la maison a fixé ne suit pas de ce qu’elle avait fixé avant.
+share-fixed-twice = La maison a fixé deux fois les cartes d’une donne.
+share-no-commitment = La maison a demandé une part avant d’avoir fixé les cartes. Cette page n’en a pas donné.
+share-silent-listed = La maison prend la part d’un siège qu’elle avait dit muet. Cette page n’en a pas donné.
+share-keys = La maison énumère d’autres clés que celles qu’on voit à cette table. Cette page n’a pas donné de part.
+share-stakes = La maison énumère d’autres mises que celles que cette page a vues. Cette page n’a pas donné de part.
+share-acts = La maison énumère d’autres actes ou paiements que ceux que cette page a vus. Cette page n’a pas donné de part.
+share-transcript = Ce que la maison veut faire signer n’est pas fait de ce que cette page a vu. Cette page n’a pas donné de part.
+share-asked-twice = La maison a demandé une seconde part pour les mêmes cartes. Cette page n’en a pas donné.
+share-no-void = La maison a demandé une autre part sans avoir dit qui s’était tu. Cette page n’en a pas donné.
+share-came-in = Un siège est entré dans le mélange pendant qu’il se faisait. Cette page n’a pas donné de part.
+share-called-silent = La maison dit que vous vous êtes tu. Cette page avait donné sa part, et garde la preuve.
+share-seen = Le dossier que donne la maison n’est pas ce que cette page a vu et signé.
+share-bundle = Le dossier que donne la maison ne tient pas.
+share-elsewhere = La maison donne pour votre place une autre clé que celle de cette page. Si vous êtes assis ici dans une autre fenêtre ou sur un autre appareil, c’est la sienne ; sinon, quelqu’un d’autre donne vos parts.
+share-unseen = On n’a pas montré à cette page ce qui s’était passé ; elle n’a donc pas donné de part.
+share-gap = Pendant l’absence de cette page, des cartes ont été fixées dont elle n’a rien su.
+share-out = La part de cette page n’est pas venue à temps : elle ne prend plus part au mélange jusqu’à la fin de la séance.
+share-late = La maison n’a pas pris ce que cette page envoyait pour le mélange ; peut-être était-ce trop tard.
+share-no-bundle = La maison ne donne pas de dossier de cette donne.
+share-no-checks = Les vérifications n’ont pu être chargées.
+share-not-seen = Cette page n’a pas vu la donne ; il n’y a rien à quoi la comparer.
+share-house = Seule la maison a signé cette donne : elle ne prouve rien, sinon que ce sont les cartes que la maison nomme à présent.
+share-some = Dans une partie de cette donne seule la maison a signé : de cela elle ne prouve rien, sinon que ce sont les cartes que la maison nomme à présent.
+share-part = Cette page n’a donné de part que pour une partie de cette donne : du reste, cela ne vous est prouvé que si vous vous fiez à quelqu’un d’autre qui a pris part.
+share-older = Cette donne fut faite selon l’ancien protocole gt1, qui prouve moins.
 odds-off = L’hôte a écarté les chances à cette table.
 odds-exact = Exact, d’après les cartes que vous avez vues.
 odds-sampled = Joué { $count } fois d’après ce que vous savez.

@@ -1,7 +1,7 @@
 # A hand checked in the page.
 
 fairness-of = mano { $hand }
-fairness-what = Prima che qualcuno parlasse, le carte di una mano erano fissate; poi sono state mescolate con ciò che ogni posto portava. Qui questa pagina verifica da sé che fu così.
+fairness-what = Le carte di una mano erano fissate prima che i posti portassero le loro parti? Qui questa pagina verifica che cosa prova il fascicolo della mano, e dice a chi.
 fairness-checking = Si verifica…
 fairness-cannot = Non è stato possibile caricare le verifiche. La pagina fuori rete, più sotto, fa lo stesso.
 fairness-no-bundle = La casa non dà il fascicolo di questa mano.
@@ -15,16 +15,12 @@ fairness-holds = regge
 fairness-fails = fallisce
 fairness-open = non verificato
 fairness-shown = Puoi vedere { $shown } delle { $turned } carte voltate.
-fairness-shared = Questi posti hanno portato una parte della mescolata: { $names }.
-fairness-shared-none = Nessun posto ha portato una parte della mescolata: la sorte l’ha fatta la casa da sola.
-fairness-voids =
-    { $count ->
-        [one] Una volta un posto ha taciuto, e si è mescolato di nuovo.
-       *[other] { $count } volte un posto ha taciuto, e si è mescolato di nuovo.
-    }
-fairness-check-form = È un fascicolo di questo protocollo, intero e in ordine.
+fairness-shared = Questi posti hanno portato una parte della mescolata, con chiavi che non sono della casa: { $names }.
+fairness-shared-house = Così anche questi, con chiavi della casa, che non provano niente: { $names }.
+fairness-shared-none = Oltre a quelli della casa nessun posto ha portato una parte della mescolata: la sorte l’ha fatta la casa da sola.
+fairness-check-form = È un fascicolo di un protocollo noto, intero e in ordine.
 fairness-check-seal = La casa ha sigillato con la sua chiave tutto il fascicolo.
-fairness-check-signatures = Ha firmato ciò che fissava, prima che ogni parte fosse data.
+fairness-check-signatures = Ha firmato ciò che fissava, e ciò per cui ogni parte fu data.
 fairness-check-context = I mazzi sono stati fissati per questo gioco, le sue opzioni, questo tavolo e questa mano.
 fairness-check-transcript = Ciò che fu congelato copre i mazzi, le promesse dei posti e le loro puntate.
 fairness-check-reveal = Ogni posto ha dato la parte che aveva promesso.
@@ -34,6 +30,14 @@ fairness-check-order = Ogni carta viene dal luogo che la sorte comune ha nominat
 fairness-check-openings = Ogni carta mostrata è quella fissata al suo posto.
 fairness-check-cards = Nessuna carta è uscita più spesso di quante il mazzo ne abbia.
 fairness-check-spent = Il mazzo finito, aperto per intero, è quello fissato.
+fairness-check-chain = Ciò che fu fissato per ogni mazzo segue da ciò che era fissato prima.
+fairness-check-shares = Ogni posto ha firmato ciò che era accaduto, e dato la parte che aveva promesso.
+fairness-check-voids = Chi ha taciuto non ha più preso parte, e nessuno è entrato nel mezzo.
+fairness-check-seen = È ciò che questa pagina ha visto e firmato durante la mano.
+fairness-void = { $count ->
+    [one] Le carte furono estratte di nuovo una volta
+   *[other] Le carte furono estratte di nuovo { $count } volte
+}, perché { $names } aveva taciuto: chi vedeva le parti, come la casa, avrebbe potuto scegliere fra { $decks } mazzi.
 fairness-check-payments = Ciò che uno ha pagato un altro l’ha avuto, e gli averi ne seguono.
 fairness-check-pack = Il mazzo è quello con cui si gioca questo gioco.
 fairness-check-turned = Le carte voltate sono quelle che le regole chiedevano.
@@ -45,18 +49,24 @@ fairness-key-compare = La chiave che conosci
 fairness-key-same = È la stessa chiave.
 fairness-key-other = È un’altra chiave: questa mano non è stata sigillata da quella casa.
 fairness-proves = Che cosa ti dice
-fairness-proves-fixed = Il mazzo era fissato prima che parlassero i posti nominati sopra.
-fairness-proves-together = È stato mescolato con ciò che ciascuno portava: nessuno da solo, nemmeno la casa, ha scelto le carte.
+fairness-to-seats = A ciascuno dei posti nominati sopra la cui chiave non è della casa: il mazzo era fissato prima della sua parte, nessuno da solo ha scelto le carte, e ciò che è accaduto è ciò che ha firmato.
+fairness-to-some = In una parte della mano c’era un posto la cui chiave non è della casa: per quel posto il mazzo lì era fissato prima della sua parte. Del resto non prova nulla, se non che queste sono le carte che la casa ora dice.
+fairness-to-house = Solo la casa ha firmato questa mano: non prova nulla, se non che queste sono le carte che la casa ora dice.
+fairness-to-older = Questa mano fu data col protocollo più vecchio, gt1: le parti combaciano, ma una casa che le avesse avute presto avrebbe potuto cercare un mazzo adatto.
 fairness-proves-shown = Ogni carta che ti è stata mostrata è quella fissata.
 fairness-proves-chips = I pagamenti del fascicolo tornano.
 fairness-proves-not = Che cosa non ti dice
+fairness-not-keys = Di chi sono le chiavi: a chi non ha preso parte prova qualcosa solo se una di esse è di qualcuno di cui si fida.
 fairness-not-looks = Se la casa guarda le mani coperte: le dà lei.
 fairness-not-people = Se i posti sono persone diverse.
 fairness-not-friends = Se due al tavolo sono amici.
+fairness-not-silent = Se chi ha taciuto ha taciuto.
+fairness-not-after = Che cosa è accaduto dopo l’ultima parte, se non lo si confronta con ciò che fu visto: ne parla solo il sigillo della casa.
 fairness-not-rules = Se i pagamenti sono quelli delle regole: per questo, ripercorri la mano col comando qui sotto.
 fairness-not-page = Se questa pagina è onesta: viene dalla stessa casa. La pagina fuori rete o il comando, da altra fonte, no.
 fairness-without = Senza questa pagina
 fairness-offline = La pagina fuori rete
 fairness-command = O col comando, che ha anche le regole:
-fairness-file = Un fascicolo in un file (o lascialo cadere su questa pagina)
+fairness-file = Un fascicolo in un file, o ciò che fu visto (o lascialo cadere su questa pagina)
+fairness-seen = Il fascicolo è confrontato con ciò che fu visto.
 fairness-check = Verifica

@@ -131,23 +131,73 @@ presence-away = assente
 presence-out = salta il giro
 presence-waiting = entra alla prossima mano
 presence-leaving = se ne va
-fair-what = Prima che qualcuno parlasse le carte erano fissate, e sono state mescolate con ciò che ogni posto porta. Puoi verificarlo.
+fair-what = La casa fissa le carte prima che il tuo posto porti la sua parte, e questa pagina la porta solo per ciò che ha visto da sé. Finita la mano, verifica che fu così.
 fair-before = Prima
 fair-committed =
     { $count ->
         [one] Il mazzo è stato fissato da questo numero
        *[other] { $count } mazzi sono stati fissati da questi numeri; uno si gioca e gli altri si mostrano
     }:
+fair-words = Queste quattro parole stanno per tutto ciò che la casa ha fissato qui finora. Chiunque altro sieda a questo tavolo dovrebbe vedere le stesse quattro.
 fair-none-yet = Nessun mazzo è ancora fissato.
 fair-together = Insieme
-fair-shares = Questi posti portano una parte della mescolata: { $names }. Ne è venuto:
-fair-alone = Nessuno porta una parte: la sorte la fa la casa da sola.
+fair-shares = Questi posti portano una parte della mescolata: { $names }.
+fair-bots = Ne portano anche bot della casa, { $names }: non provano niente a nessuno.
+fair-joint = Da tutte le parti è venuto:
+fair-alone = Oltre a quelli della casa nessun posto porta una parte: la sorte la fa la casa da sola.
 fair-after = Dopo
 fair-check = Verifica la mano { $hand } in questo browser
 fair-download = Scaricala
+fair-seen = Scarica ciò che ho visto
 fair-verify = O senza alcun browser:
 fair-later = Quando una mano è finita, si può verificarla qui.
-fair-limits = Non prova che la casa non guardi le mani coperte: le dà lei. Né che due al tavolo non siano amici.
+fair-limits = Non prova che la casa non guardi le mani coperte: le dà lei. Né che due al tavolo non siano amici. Ciò per cui hai dato una parte è provato a te; agli altri solo se hanno preso parte, o si fidano di chi l’ha fatto.
+seal-none = ancora nessuna mano verificata
+seal-checked = verificato
+seal-unchecked = non verificato
+seal-lie = non è ciò che ho visto
+seal-label = { $hand ->
+    [0] Lealtà: { $state }
+   *[other] Lealtà della mano { $hand }: { $state }
+}
+seal-of = Mano { $hand }: { $state }
+seal-proves = Il mazzo era fissato prima che questa pagina desse la sua parte, ogni carta mostrata è quella fissata, e ciò che è accaduto è ciò che questa pagina ha visto. A te è provato; agli altri solo se hanno preso parte, o si fidano di chi l’ha fatto.
+seal-proves-others = Non hai dato una parte. Il mazzo era fissato prima che gli altri dessero la loro; a te lo prova solo se una delle chiavi che non sono della casa è di qualcuno di cui ti fidi.
+seal-lie-hand = Mano { $hand }: non è ciò che ho visto.
+seal-more = Di che si tratta
+seal-failed = Che cosa fallisce: { $names }.
+seal-proof-what = Il file contiene ciò che la casa ha firmato, ciò che questa pagina ha visto e firmato, e il fascicolo che la casa ha dato.
+seal-proof = Scarica la prova
+share-malformed = Ciò che la casa ha detto delle carte non si può leggere.
+share-other-house = La casa firma con un’altra chiave che prima.
+share-miscounted = Ciò che la casa dice di aver fissato non è ciò di cui è fatto.
+share-unsigned = La casa non ha firmato ciò che ha detto delle carte.
+share-chain = Ciò che la casa ha fissato non segue da ciò che aveva fissato prima.
+share-fixed-twice = La casa ha fissato due volte le carte di una mano.
+share-no-commitment = La casa ha chiesto una parte prima di aver fissato le carte. Questa pagina non ne ha data.
+share-silent-listed = La casa prende la parte di un posto che aveva detto muto. Questa pagina non ne ha data.
+share-keys = La casa elenca altre chiavi da quelle che si vedono a questo tavolo. Questa pagina non ha dato la sua parte.
+share-stakes = La casa elenca altre puntate da quelle che questa pagina ha visto. Questa pagina non ha dato la sua parte.
+share-acts = La casa elenca altri atti o pagamenti da quelli che questa pagina ha visto. Questa pagina non ha dato la sua parte.
+share-transcript = Ciò che la casa vuol far firmare non è fatto di ciò che questa pagina ha visto. Questa pagina non ha dato la sua parte.
+share-asked-twice = La casa ha chiesto una seconda parte per le stesse carte. Questa pagina non l’ha data.
+share-no-void = La casa ha chiesto un’altra parte, e non aveva detto chi aveva taciuto. Questa pagina non l’ha data.
+share-came-in = Un posto è entrato nella mescolata mentre era aperta. Questa pagina non ha dato la sua parte.
+share-called-silent = La casa dice che hai taciuto. Questa pagina aveva dato la sua parte, e ne conserva la prova.
+share-seen = Il fascicolo che la casa dà non è ciò che questa pagina ha visto e firmato.
+share-bundle = Il fascicolo che la casa dà non regge.
+share-elsewhere = La casa dà per il tuo posto un’altra chiave da quella di questa pagina. Se siedi qui in un’altra finestra o su un altro apparecchio, è la sua; se no, qualcun altro dà le tue parti.
+share-unseen = A questa pagina non fu mostrato ciò che era accaduto; perciò non ha dato la sua parte.
+share-gap = Mentre questa pagina era assente, furono fissate carte di cui non ha saputo.
+share-out = La parte di questa pagina non è giunta in tempo: è fuori dalla mescolata finché la seduta finisce.
+share-late = La casa non ha preso ciò che questa pagina mandava per la mescolata; forse era tardi.
+share-no-bundle = La casa non dà il fascicolo di questa mano.
+share-no-checks = Non è stato possibile caricare le verifiche.
+share-not-seen = Questa pagina non ha visto la mano; non c’è nulla con cui confrontarla.
+share-house = Solo la casa ha firmato questa mano: non prova nulla, se non che queste sono le carte che la casa ora dice.
+share-some = In una parte di questa mano solo la casa ha firmato: di quella non prova nulla, se non che queste sono le carte che la casa ora dice.
+share-part = Questa pagina ha dato una parte solo per un tratto di questa mano: del resto ti è provato solo se ti fidi di qualcun altro che ha preso parte.
+share-older = Questa mano fu data col protocollo più vecchio, gt1, che prova meno.
 odds-off = Chi ospita ha messo via le probabilità a questo tavolo.
 odds-exact = Esatto, dalle carte che hai visto.
 odds-sampled = Giocato { $count } volte da ciò che sai.

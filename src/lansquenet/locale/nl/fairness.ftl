@@ -1,7 +1,7 @@
 # A hand checked in the page.
 
 fairness-of = spel { $hand }
-fairness-what = Voordat iemand sprak lagen de kaarten van een spel vast; daarna werden ze geschud met wat elke plaats bijdroeg. Hier gaat deze pagina zelf na dat het zo was.
+fairness-what = Lagen de kaarten van een spel vast voordat de plaatsen hun aandeel gaven? Hier gaat deze pagina na wat het dossier van het spel bewijst, en zegt aan wie.
 fairness-checking = Wordt nagegaan…
 fairness-cannot = De controles konden niet worden geladen. De losse pagina hieronder doet hetzelfde.
 fairness-no-bundle = Het huis geeft geen dossier van dit spel.
@@ -15,16 +15,12 @@ fairness-holds = klopt
 fairness-fails = klopt niet
 fairness-open = niet nagegaan
 fairness-shown = Je mag { $shown } van de { $turned } omgeslagen kaarten zien.
-fairness-shared = Deze plaatsen droegen bij aan het schudden: { $names }.
-fairness-shared-none = Geen plaats droeg bij aan het schudden: het huis alleen maakte het toeval.
-fairness-voids =
-    { $count ->
-        [one] Eén keer zweeg een plaats, en werd er opnieuw geschud.
-       *[other] { $count } keer zweeg een plaats, en werd er opnieuw geschud.
-    }
-fairness-check-form = Het is een dossier van dit protocol, heel en op orde.
+fairness-shared = Deze plaatsen droegen bij aan het schudden, met sleutels die niet van het huis zijn: { $names }.
+fairness-shared-house = Deze ook, met sleutels van het huis, die niets bewijzen: { $names }.
+fairness-shared-none = Behalve die van het huis droeg geen plaats bij aan het schudden: het huis alleen maakte het toeval.
+fairness-check-form = Het is een dossier van een bekend protocol, heel en op orde.
 fairness-check-seal = Het huis heeft het hele dossier met zijn sleutel verzegeld.
-fairness-check-signatures = Het heeft getekend wat het vastlegde, voordat elk aandeel werd gegeven.
+fairness-check-signatures = Het heeft getekend wat het vastlegde, en waarvoor elk aandeel werd gegeven.
 fairness-check-context = De kaartspellen zijn vastgelegd voor dit spel, zijn opties, deze tafel en deze ronde.
 fairness-check-transcript = Wat bevroren werd omvat de kaartspellen, de beloften van de plaatsen en hun inzetten.
 fairness-check-reveal = Elke plaats gaf het aandeel dat zij had beloofd.
@@ -34,6 +30,14 @@ fairness-check-order = Elke kaart kwam van de plek die het gezamenlijke toeval n
 fairness-check-openings = Elke getoonde kaart is de kaart die op haar plek was vastgelegd.
 fairness-check-cards = Geen kaart kwam vaker dan het kaartspel haar heeft.
 fairness-check-spent = Het afgelopen kaartspel, helemaal geopend, is het vastgelegde.
+fairness-check-chain = Wat voor elk kaartspel is vastgelegd, volgt uit wat eerder vastlag.
+fairness-check-shares = Elke plaats tekende wat er was gebeurd, en gaf het beloofde aandeel.
+fairness-check-voids = Wie stil was deed niet meer mee, en niemand kwam ertussen.
+fairness-check-seen = Het is wat deze pagina zag en tekende tijdens het spel.
+fairness-void = { $count ->
+    [one] De kaarten zijn één keer opnieuw getrokken
+   *[other] De kaarten zijn { $count } keer opnieuw getrokken
+}, omdat { $names } stil was: wie de aandelen zag, zoals het huis, had kunnen kiezen uit { $decks } kaartspellen.
 fairness-check-payments = Wat de een betaalde kreeg een ander, en de bezittingen volgen eruit.
 fairness-check-pack = Het kaartspel is dat waarmee dit spel gespeeld wordt.
 fairness-check-turned = De omgeslagen kaarten zijn die waar de regels om vroegen.
@@ -45,18 +49,24 @@ fairness-key-compare = De sleutel zoals jij hem kent
 fairness-key-same = Het is dezelfde sleutel.
 fairness-key-other = Het is een andere sleutel: dit spel is niet door dat huis verzegeld.
 fairness-proves = Wat dit je zegt
-fairness-proves-fixed = Het kaartspel lag vast voordat de genoemde plaatsen spraken.
-fairness-proves-together = Het werd geschud met wat elk bijdroeg; dus heeft niemand alleen, ook het huis niet, de kaarten gekozen.
+fairness-to-seats = Aan elk van de genoemde plaatsen waarvan de sleutel niet van het huis is: het kaartspel lag vast vóór haar aandeel, niemand alleen koos de kaarten, en wat er gebeurde is wat zij tekende.
+fairness-to-some = In een deel van het spel deed een plaats mee waarvan de sleutel niet van het huis is: voor die plaats lag het kaartspel daar vast vóór haar aandeel. Van de rest bewijst het niets, dan dat dit de kaarten zijn die het huis nu noemt.
+fairness-to-house = Alleen het huis zelf heeft dit spel getekend: het bewijst niets, dan dat dit de kaarten zijn die het huis nu noemt.
+fairness-to-older = Dit spel is gedeeld volgens het oudere protocol gt1: de delen passen bij elkaar, maar een huis dat de aandelen vroeg had, had er een kaartspel bij kunnen zoeken.
 fairness-proves-shown = Elke kaart die je te zien kreeg is de vastgelegde.
 fairness-proves-chips = De betalingen in het dossier kloppen.
 fairness-proves-not = Wat het je niet zegt
+fairness-not-keys = Van wie de sleutels zijn: wie niet meedeed, bewijst het alleen iets als er een van iemand is die hij vertrouwt.
 fairness-not-looks = Of het huis in gedekte handen kijkt: het deelt ze.
 fairness-not-people = Of de plaatsen verschillende mensen zijn.
 fairness-not-friends = Of twee aan tafel vrienden zijn.
+fairness-not-silent = Of wie stil was, stil was.
+fairness-not-after = Wat er na het laatste aandeel gebeurde, als het niet wordt vergeleken met wat er gezien is: daarvan spreekt alleen het zegel van het huis.
 fairness-not-rules = Of de betalingen die van de regels zijn: voer daarvoor het spel nog eens uit met de opdracht hieronder.
 fairness-not-page = Of deze pagina eerlijk is: zij komt uit hetzelfde huis. De losse pagina of de opdracht, uit een andere bron, niet.
 fairness-without = Zonder deze pagina
 fairness-offline = De losse pagina
 fairness-command = Of met de opdracht, die ook de regels heeft:
-fairness-file = Een dossier in een bestand (of laat het ergens op deze pagina vallen)
+fairness-file = Een dossier in een bestand, of wat er gezien is (of laat het ergens op deze pagina vallen)
+fairness-seen = Het dossier wordt vergeleken met wat er gezien is.
 fairness-check = Nagaan

@@ -131,23 +131,73 @@ presence-away = afwezig
 presence-out = slaat over
 presence-waiting = krijgt bij het volgende spel kaarten
 presence-leaving = gaat weg
-fair-what = Voordat iemand sprak lagen de kaarten vast, en ze werden geschud met wat elke plaats bijdraagt. Je kunt het nagaan.
+fair-what = Het huis legt de kaarten vast voordat jouw plaats haar aandeel geeft, en deze pagina geeft het alleen voor wat zij zelf zag. Als het spel uit is, gaat zij na dat het zo was.
 fair-before = Vooraf
 fair-committed =
     { $count ->
         [one] Het spel kaarten is vastgelegd door dit getal
        *[other] { $count } spellen kaarten zijn vastgelegd door deze getallen; met één wordt gespeeld en de andere worden getoond
     }:
+fair-words = Deze vier woorden staan voor alles wat het huis hier tot nu toe heeft vastgelegd. Wie er verder aan deze tafel zit, hoort dezelfde vier te zien.
 fair-none-yet = Er is nog geen spel kaarten vastgelegd.
 fair-together = Samen
-fair-shares = Deze plaatsen dragen bij aan het schudden: { $names }. Daarvan kwam:
-fair-alone = Niemand draagt bij: het huis alleen maakt het toeval.
+fair-shares = Deze plaatsen dragen bij aan het schudden: { $names }.
+fair-bots = Ook bots van het huis dragen bij, { $names }: zij bewijzen niemand iets.
+fair-joint = Uit alle aandelen kwam:
+fair-alone = Behalve die van het huis draagt geen plaats bij: het huis alleen maakt het toeval.
 fair-after = Achteraf
 fair-check = Ga spel { $hand } na in deze browser
 fair-download = Download het
+fair-seen = Download wat ik zag
 fair-verify = Of zonder browser:
 fair-later = Als een spel uit is, kan het hier worden nagegaan.
-fair-limits = Het bewijst niet dat het huis niet in gedekte handen kijkt: het deelt ze. Ook niet dat twee aan tafel geen vrienden zijn.
+fair-limits = Het bewijst niet dat het huis niet in gedekte handen kijkt: het deelt ze. Ook niet dat twee aan tafel geen vrienden zijn. Waarvoor je een aandeel gaf, is aan jou bewezen; aan anderen alleen als zij meededen, of iemand vertrouwen die meedeed.
+seal-none = nog geen spel nagegaan
+seal-checked = nagegaan
+seal-unchecked = niet nagegaan
+seal-lie = dit is niet wat ik zag
+seal-label = { $hand ->
+    [0] Eerlijkheid: { $state }
+   *[other] Eerlijkheid van spel { $hand }: { $state }
+}
+seal-of = Spel { $hand }: { $state }
+seal-proves = Het kaartspel lag vast voordat deze pagina haar aandeel gaf, elke getoonde kaart is de vastgelegde, en wat er gebeurde is wat deze pagina zag. Aan jou is dat bewezen; aan anderen alleen als zij meededen, of iemand vertrouwen die meedeed.
+seal-proves-others = Je gaf geen aandeel. Het kaartspel lag vast voordat de anderen het hunne gaven; aan jou bewijst het dat alleen als een van de sleutels die niet van het huis zijn van iemand is die je vertrouwt.
+seal-lie-hand = Spel { $hand }: dit is niet wat ik zag.
+seal-more = Wat het is
+seal-failed = Wat niet klopt: { $names }.
+seal-proof-what = Het bestand bevat wat het huis tekende, wat deze pagina zag en tekende, en het dossier dat het huis gaf.
+seal-proof = Download het bewijs
+share-malformed = Wat het huis over de kaarten zei, is niet te lezen.
+share-other-house = Het huis tekent met een andere sleutel dan eerst.
+share-miscounted = Wat het huis zegt te hebben vastgelegd, is niet waaruit het is gemaakt.
+share-unsigned = Het huis heeft niet getekend wat het over de kaarten zei.
+share-chain = Wat het huis heeft vastgelegd, volgt niet uit wat het eerder vastlegde.
+share-fixed-twice = Het huis heeft de kaarten van één spel twee keer vastgelegd.
+share-no-commitment = Het huis vroeg om een aandeel voordat het de kaarten had vastgelegd. Deze pagina gaf er geen.
+share-silent-listed = Het huis neemt een aandeel van een plaats die het stil had genoemd. Deze pagina gaf er geen.
+share-keys = Het huis noemt andere sleutels dan aan deze tafel te zien zijn. Deze pagina gaf geen aandeel.
+share-stakes = Het huis noemt andere inzetten dan deze pagina zag. Deze pagina gaf geen aandeel.
+share-acts = Het huis noemt andere daden of betalingen dan deze pagina zag. Deze pagina gaf geen aandeel.
+share-transcript = Wat het huis getekend wil hebben, is niet gemaakt van wat deze pagina zag. Deze pagina gaf geen aandeel.
+share-asked-twice = Het huis vroeg om een tweede aandeel voor dezelfde kaarten. Deze pagina gaf het niet.
+share-no-void = Het huis vroeg om nog een aandeel, en had niet gezegd wie stil was. Deze pagina gaf het niet.
+share-came-in = Er kwam een plaats bij terwijl er geschud werd. Deze pagina gaf geen aandeel.
+share-called-silent = Het huis zegt dat je stil was. Deze pagina had haar aandeel gegeven, en bewaart het bewijs.
+share-seen = Het dossier dat het huis geeft, is niet wat deze pagina zag en tekende.
+share-bundle = Het dossier dat het huis geeft, klopt niet.
+share-elsewhere = Het huis noemt voor jouw stoel een andere sleutel dan die van deze pagina. Zit je hier in een ander venster of op een ander apparaat, dan is het de sleutel daarvan; zo niet, dan geeft iemand anders jouw aandelen.
+share-unseen = Deze pagina kreeg niet te zien wat er was gebeurd; daarom gaf zij geen aandeel.
+share-gap = Terwijl deze pagina weg was, zijn kaarten vastgelegd waarvan zij niet hoorde.
+share-out = Het aandeel van deze pagina kwam niet op tijd: zij schudt niet meer mee tot de zitting eindigt.
+share-late = Het huis nam niet aan wat deze pagina voor het schudden stuurde; misschien kwam het te laat.
+share-no-bundle = Het huis geeft van dit spel geen dossier.
+share-no-checks = De controles konden niet worden geladen.
+share-not-seen = Deze pagina zag het spel niet; er is niets om het mee te vergelijken.
+share-house = Alleen het huis zelf heeft dit spel getekend: het bewijst niets, dan dat dit de kaarten zijn die het huis nu noemt.
+share-some = In een deel van dit spel heeft alleen het huis zelf getekend: daarvan bewijst het niets, dan dat dit de kaarten zijn die het huis nu noemt.
+share-part = Deze pagina gaf maar voor een deel van dit spel een aandeel: van de rest is het je alleen bewezen als je iemand anders vertrouwt die meedeed.
+share-older = Dit spel is gedeeld volgens het oudere protocol gt1, dat minder bewijst.
 odds-off = De gastheer heeft de kansen aan deze tafel weggelegd.
 odds-exact = Exact, naar de kaarten die je gezien hebt.
 odds-sampled = { $count } keer uitgespeeld naar wat je weet.

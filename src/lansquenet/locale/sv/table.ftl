@@ -131,23 +131,73 @@ presence-away = borta
 presence-out = står över
 presence-waiting = får kort i nästa giv
 presence-leaving = går
-fair-what = Innan någon talade låg korten fast, och de blandades med vad varje plats bidrar med. Du kan kontrollera det.
+fair-what = Huset bestämmer korten innan din plats ger sitt bidrag, och sidan ger det bara för det den själv såg. När given är slut kontrollerar den att det var så.
 fair-before = Före
 fair-committed =
     { $count ->
         [one] Leken bestämdes av detta tal
        *[other] { $count } lekar bestämdes av dessa tal; en spelas och de andra visas
     }:
+fair-words = Dessa fyra ord står för allt som huset hittills har bestämt här. Den som i övrigt sitter vid bordet bör se samma fyra.
 fair-none-yet = Ingen lek är ännu bestämd.
 fair-together = Tillsammans
-fair-shares = Dessa platser bidrar till blandningen: { $names }. Av det kom:
-fair-alone = Ingen bidrar: huset ensamt gör slumpen.
+fair-shares = Dessa platser bidrar till blandningen: { $names }.
+fair-bots = Husets botar bidrar också, { $names }: de bevisar ingenting för någon.
+fair-joint = Av alla bidrag kom:
+fair-alone = Utom husets egna bidrar ingen plats: huset ensamt gör slumpen.
 fair-after = Efter
 fair-check = Kontrollera giv { $hand } i den här webbläsaren
 fair-download = Hämta den
+fair-seen = Hämta det jag såg
 fair-verify = Eller helt utan webbläsare:
 fair-later = När en giv är slut kan den kontrolleras här.
-fair-limits = Det bevisar inte att huset inte ser i dolda händer: det ger dem. Inte heller att två vid bordet inte är vänner.
+fair-limits = Det bevisar inte att huset inte ser i dolda händer: det ger dem. Inte heller att två vid bordet inte är vänner. Det du gav bidrag för är bevisat för dig; för andra bara om de var med, eller litar på någon som var det.
+seal-none = ingen giv kontrollerad än
+seal-checked = kontrollerat
+seal-unchecked = inte kontrollerat
+seal-lie = detta är inte vad jag såg
+seal-label = { $hand ->
+    [0] Ärlighet: { $state }
+   *[other] Ärlighet, giv { $hand }: { $state }
+}
+seal-of = Giv { $hand }: { $state }
+seal-proves = Leken låg fast innan sidan gav sitt bidrag, varje visat kort är det som var bestämt, och det som hände är vad sidan såg. För dig är det bevisat; för andra bara om de var med, eller litar på någon som var det.
+seal-proves-others = Du gav inget bidrag. Leken låg fast innan de andra gav sitt; för dig bevisar det så mycket bara om någon av de nycklar som inte är husets tillhör någon du litar på.
+seal-lie-hand = Giv { $hand }: detta är inte vad jag såg.
+seal-more = Vad det är
+seal-failed = Det som slår fel: { $names }.
+seal-proof-what = Filen innehåller vad huset skrev under, vad sidan såg och skrev under, och akten som huset lämnade.
+seal-proof = Hämta beviset
+share-malformed = Det huset sade om korten går inte att läsa.
+share-other-house = Huset skriver under med en annan nyckel än förut.
+share-miscounted = Det huset säger sig ha bestämt är inte vad det är gjort av.
+share-unsigned = Huset har inte skrivit under vad det sade om korten.
+share-chain = Det huset har bestämt följer inte av vad det bestämde förut.
+share-fixed-twice = Huset har bestämt korten i en giv två gånger.
+share-no-commitment = Huset bad om ett bidrag innan det hade bestämt korten. Sidan gav inget.
+share-silent-listed = Huset tar emot bidrag från en plats som det hade kallat tyst. Sidan gav inget.
+share-keys = Huset räknar upp andra nycklar än de som syns vid bordet. Sidan gav inget bidrag.
+share-stakes = Huset räknar upp andra insatser än sidan såg. Sidan gav inget bidrag.
+share-acts = Huset räknar upp andra handlingar eller betalningar än sidan såg. Sidan gav inget bidrag.
+share-transcript = Det huset vill ha underskrivet är inte gjort av vad sidan såg. Sidan gav inget bidrag.
+share-asked-twice = Huset bad om ett andra bidrag för samma kort. Sidan gav inget.
+share-no-void = Huset bad om ännu ett bidrag och hade inte sagt vem som var tyst. Sidan gav inget.
+share-came-in = En plats kom till medan blandningen pågick. Sidan gav inget bidrag.
+share-called-silent = Huset säger att du var tyst. Sidan hade gett sitt bidrag, och behåller beviset.
+share-seen = Akten som huset lämnar är inte vad sidan såg och skrev under.
+share-bundle = Akten som huset lämnar stämmer inte.
+share-elsewhere = Huset nämner en annan nyckel för din stol än den här sidans. Sitter du här i ett annat fönster eller på en annan apparat är det dess nyckel; annars ger någon annan dina bidrag.
+share-unseen = Sidan fick inte se vad som hade hänt, och gav därför inget bidrag.
+share-gap = Medan sidan var borta bestämdes kort som den inte hörde om.
+share-out = Sidans bidrag kom inte i tid: den är utanför blandningen tills sittningen är slut.
+share-late = Huset tog inte emot vad sidan skickade till blandningen; kanske kom det för sent.
+share-no-bundle = Huset lämnar ingen akt över den här given.
+share-no-checks = Kontrollerna kunde inte laddas.
+share-not-seen = Sidan såg inte given, så det finns inget att jämföra den med.
+share-house = Bara huset självt har skrivit under given: den bevisar ingenting, utom att detta är de kort som huset nu nämner.
+share-some = I en del av given har bara huset självt skrivit under: om den bevisas ingenting, utom att detta är de kort som huset nu nämner.
+share-part = Sidan gav bidrag bara för en del av given: om resten är det bevisat för dig bara om du litar på någon annan som var med.
+share-older = Given delades ut enligt det äldre protokollet gt1, som bevisar mindre.
 odds-off = Värden har lagt undan oddsen vid det här bordet.
 odds-exact = Exakt, efter de kort du har sett.
 odds-sampled = Utspelat { $count } gånger efter vad du vet.

@@ -3,6 +3,7 @@
 import { inWords, knowDeck } from "../../words/gametext";
 import { t } from "../../words/i18n.svelte";
 import { fresh, TableLink, type LinkState } from "../../house/net";
+import { Seal } from "./seal.svelte";
 import { cue } from "./sound";
 import { settings } from "../../browser/settings.svelte";
 import type { Asked, Choice, Clock, HouseMessage, Line, Offer, Room, State, Talk, Welcome } from "../../house/wire";
@@ -32,7 +33,9 @@ export class LiveTable {
   private standing = $state.raw<Offer>(); // the last offer of this hand that stands while others play
   private lengthened = $state(0); // the hand in which more time was had
   fair = $state.raw<HouseMessage[]>([]); // what was published of the dealing of this hand
+  fixed = $state(""); // the newest commitment that follows the ones before
   began = Date.now();
+  readonly seal: Seal;
   private readonly wire: TableLink;
 
   constructor(
@@ -40,11 +43,17 @@ export class LiveTable {
     /** Hears every new state before it is shown, to move things to their places. */
     private readonly before: (next: State, fresh: Line[]) => void = () => {},
   ) {
-    this.wire = new TableLink(id, { said: (message) => this.heard(message), link: (state, why) => this.linked(state, why) });
+    this.wire = new TableLink(id, {
+      said: (message) => this.heard(message),
+      link: (state, why) => this.linked(state, why),
+      refused: (reason, hand) => this.seal.refused(reason, hand),
+    });
+    this.seal = new Seal(id, () => this.wire.dealing);
   }
 
   close(): void {
     this.wire.close();
+    this.seal.close();
   }
 
   /** What is asked and waits for an answer. */
@@ -164,6 +173,11 @@ export class LiveTable {
     voice.now(text);
   }
 
+  private async noteCommitment(): Promise<void> {
+    await this.wire.dealing.settled;
+    this.fixed = this.wire.dealing.head;
+  }
+
   private heard(message: HouseMessage): void {
     switch (message.type) {
       case "welcome":
@@ -175,6 +189,7 @@ export class LiveTable {
         break;
       case "state":
         this.show(inWords(this.welcome?.terms.game ?? "", message));
+        if (message.over) this.seal.ended(message.hand);
         break;
       case "clock":
         this.clock = this.timed(message);
@@ -191,7 +206,9 @@ export class LiveTable {
         break;
       case "committed":
         this.fair = [message];
+        void this.noteCommitment();
         break;
+      case "void":
       case "share_wanted":
       case "joined":
         this.fair = [...this.fair, message];

@@ -1,0 +1,31 @@
+// What a table keeps as proof, and how it is handed over.
+
+import type { Seen, SeenRecord } from "./seen";
+import type { Kept } from "./sharer";
+
+/** Of one hand: what was seen and signed, and no more than is needed to compare it. */
+export function recordOf(seen: Seen, hand: number): SeenRecord {
+  const { record } = seen;
+  const own = <T extends { hand: number }>(rows: T[]) => rows.filter((one) => one.hand === hand);
+  const kept = record.hands[hand];
+  return { ...record, windows: own(record.windows), voids: own(record.voids), hands: kept ? { [hand]: kept } : {} };
+}
+
+/** A file that shows what is wrong: what was seen, what the house gave, and all that it signed. */
+export const evidence = (why: string, seen: Seen, hand: number, bundle: string | undefined) =>
+  JSON.stringify({ evidence: "gt2", why, seen: seen.record, bundle: bundle ? read(bundle) : null, heard: seen.heard(hand) });
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Where this browser has sat at a table, if it has: the names under which it kept what it saw. */
+export function placesAt(store: Kept & Pick<Storage, "key" | "length">, table: string): string[] {
+  const names = Array.from({ length: store.length }, (_, n) => store.key(n)!);
+  const start = `gt2 seen ${table} `;
+  return names.filter((name) => name.startsWith(start) && name.split(" ").length === 5).map((name) => name.slice("gt2 seen ".length));
+}
