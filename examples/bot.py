@@ -122,7 +122,7 @@ class Part:
         self.room, self.state, self.rows = {}, {}, []
         self.pack, self.joined = {}, True  # the commitment that was told last, and whether it was joined
         self.session, self.secret, self.links, self.promised = "", b"", [], False
-        self.signed, self.voided, self.silent = {}, set(), set()
+        self.signed, self.voided, self.silent, self.sent = {}, set(), set(), ""
 
     def must(self, holds, what):
         """Refuse what does not hold."""
@@ -133,7 +133,7 @@ class Part:
         """Where we are."""
         self.must(self.key.hex() in ("", told["key"]), "has another key than before")
         self.key, self.chair, self.game = bytes.fromhex(told["key"]), told["chair"], told["terms"]["game"]
-        self.away, self.promised = bool(self.pack), False
+        self.away, self.promised, self.sent = bool(self.pack), False, ""
 
     def promise(self):
         """What we promise for a session: a key and the tip of a chain, both drawn here."""
@@ -228,6 +228,7 @@ class Part:
             self.signed[at] = t, self.links[-1].hex(), signature(self.secret, t).hex()
         given, share, signed = self.signed[at]
         self.must(given == t, "wants two shares for one window")
+        self.sent = body["t"]
         yield {"type": "share", "window": at[0], "void": at[1], "share": share, "signature": signed}
 
     def void(self, told):
@@ -238,8 +239,8 @@ class Part:
         at = body["window"], body["void"]
         self.voided.add(at)
         self.silent |= {(self.room["session"], chair) for chair in body["silent"]}
-        sent = self.signed.get(at, (b"",))[0].hex() == body["t"]
-        self.must(not (sent and self.chair in body["silent"]), "calls us silent, though our share was sent")
+        lied = self.chair in body["silent"] and self.sent == body["t"]
+        self.must(not lied, "calls us silent, though our share was sent")
 
 
 def answers(told):

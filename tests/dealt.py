@@ -11,9 +11,9 @@ from driver import pick
 from lansquenet.books.book import book
 from lansquenet.books.transcript import Session, digest
 from lansquenet.fair.bundle import Played, build
-from lansquenet.fair.chain import Chain
 from lansquenet.fair.dealing import Dealing, Stage
 from lansquenet.fair.gt2 import Pledge, SignedLink
+from lansquenet.fair.guest.chain import Chain
 from lansquenet.fair.replay import at_stake
 from lansquenet.house.tables.projection import told_rows
 from lansquenet.rules.game import hides

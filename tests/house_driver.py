@@ -11,8 +11,8 @@ from typing import Any
 from driver import pick
 from lansquenet.books.book import book
 from lansquenet.errors import LansquenetError
-from lansquenet.fair import chain as chains
 from lansquenet.fair.dealing import Dealing, Stage
+from lansquenet.fair.guest import chain as chains
 from lansquenet.fair.guest.keys import OwnKeys
 from lansquenet.fair.guest.part import OwnPart
 from lansquenet.house import messages as say

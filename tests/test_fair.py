@@ -13,9 +13,9 @@ from dealt import Evening, Speaker
 from lansquenet import fair
 from lansquenet.errors import IllegalAct
 from lansquenet.fair import gt1, gt2
-from lansquenet.fair.chain import LINKS, Chain, links
 from lansquenet.fair.dealing import BadShare, Dealing, Stage
 from lansquenet.fair.gt2 import SignedLink
+from lansquenet.fair.guest.chain import LINKS, Chain, links
 from lansquenet.games import GAMES
 from lansquenet.rules.cards import EMPTY
 

@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
+from dealt import bundles
 from lansquenet.cli import main
 from lansquenet.cli.joining.phrases import answer_of
-from lansquenet.cli.joining.shuffle import own_part
+from lansquenet.cli.joining.shuffle import heard, judge, own_part, tell_judged
 from lansquenet.cli.joining.visit import Visit
 from lansquenet.cli.joining.wire import Kept, address, cleaned
 from lansquenet.errors import LansquenetError
@@ -25,6 +26,7 @@ from lansquenet.house import messages as say
 from lansquenet.seats.shown import Barred, Choice, Offer
 from servers import Served, audited, chips, served
 from terminals import Terminal
+from test_old import OLD
 
 __all__ = ["served"]
 QUICK = ("--term", "pace=0", "--term", "between=0", "--term", "window=0.1")
@@ -409,6 +411,84 @@ def test_file_of_an_older_version_keeps_the_session(tmp_path) -> None:
     kept.file.write_text(json.dumps({"session": "s", "key": "k", "chains": {"t/0": []}}))
     again = Kept(tmp_path, "http://house", "Ann")
     assert (again.session, again.key, again.parts) == ("s", "k", {})
+
+
+# -- what is said of a hand that is over
+
+
+class Onlooker(SimpleNamespace):
+    """What stands in for a visit: all that was shown."""
+
+    def show(self, *shown: Any, style: str = "") -> None:
+        self.said += [str(each) for each in shown]
+
+    def warn(self, wrong: str) -> None:
+        self.said.append(f"WARNING: the house {wrong}")
+
+
+@pytest.fixture
+def visit(kept, monkeypatch, tmp_path) -> Any:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    part = sharing(kept, say.Terms(game="toepen"))
+    return Onlooker(part=part, table="t", hand=1, room=None, said=[])
+
+
+def shown_of(visit: Any, bundle: Any, seen: Any = None) -> str:
+    tell_judged(visit, 1, judge(bundle, seen))
+    return " ".join(visit.said)
+
+
+def test_hand_that_was_seen_and_signed_is_told_to_be_checked(visit) -> None:
+    bundle = next(bundles("toepen", 2, silence=0))
+    window = bundle["packs"][0]["windows"][0]
+    seen = visit.part.record.written() | {"key": bundle["key"], "table": bundle["table"]}
+    at = {name: window[name] for name in ("hand", "window", "void", "t")}
+    seen["windows"] = [{**at, "share": window["shares"][0][1:]}]
+    assert shown_of(visit, bundle, seen) == "Hand 1: its deal is checked, and is what you saw."
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [
+        ("old", "not checked: it was dealt by an older protocol, which proves less"),
+        ("unseen", "not checked: nothing of it was seen here"),
+        ("no part", "not checked: you had no part in its shuffle"),
+    ],
+)
+def test_hand_that_proves_less_is_told_not_to_be_checked_and_why(visit, kind, words) -> None:
+    bundle, seen = next(bundles("toepen", 2, silence=0)), None
+    if kind == "old":
+        bundle = json.loads((OLD / "toepen.bundle.json").read_text("utf-8"))
+    if kind == "no part":
+        visit.part.chair = 11
+        window = bundle["packs"][0]["windows"][0]
+        seen = visit.part.record.written() | {"key": bundle["key"], "table": bundle["table"]}
+        seen["windows"] = [
+            {**{name: window[name] for name in ("hand", "window", "void", "t")}, "share": None}
+        ]
+    assert words in shown_of(visit, bundle, seen)
+
+
+def test_hand_that_is_not_what_was_seen_is_told_in_red_with_a_file_that_proves_it(visit, tmp_path) -> None:
+    bundle = next(bundles("toepen", 2, silence=0))
+    seen = visit.part.record.written()
+    told = shown_of(visit, bundle, seen)
+    assert "WARNING: the house cannot prove hand 1 as you saw it (seen: " in told
+    (file,) = (tmp_path / "lansquenet" / "evidence").iterdir()
+    assert str(file) in told
+    proof = json.loads(file.read_text("utf-8"))
+    assert (proof["evidence"], proof["bundle"]["hand"], proof["seen"]) == ("gt2", 1, seen)
+
+
+def test_lie_on_the_way_is_told_in_red_with_what_the_house_has_signed(visit, tmp_path) -> None:
+    """A share wanted without a commitment."""
+    wanted = say.ShareWanted(
+        hand=1, body={"seats": [], "window": 0, "void": 0}, signature="00" * 64, seconds=3
+    )
+    asyncio.run(heard(visit, wanted))
+    assert "WARNING: the house" in visit.said[0]
+    (file,) = (tmp_path / "lansquenet" / "evidence").iterdir()
+    assert json.loads(file.read_text("utf-8"))["heard"] == [wanted.model_dump(mode="json")]
 
 
 def test_file_that_cannot_be_read_is_begun_anew(tmp_path) -> None:

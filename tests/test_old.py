@@ -21,6 +21,7 @@ import pytest
 
 from lansquenet.books.transcript import read, write
 from lansquenet.errors import LansquenetError
+from lansquenet.fair.checks.proves import Signed, signed_by
 from lansquenet.fair.verify import Verdict, verify
 from lansquenet.house.log import upkeep
 from lansquenet.house.log.store import Store
@@ -150,6 +151,23 @@ def test_hand_that_was_in_play_is_played_to_its_end(house: Path) -> None:
         for seat in seats:
             seat.acts = 100  # an id that stands in the log already would be another act
         play_on(seats, 4)
+
+
+def test_table_goes_on_by_gt2_with_the_next_hand(house: Path) -> None:
+    """The hand that stood is proved by gt1, the next by gt2, and the log of both follows from the rules."""
+    table = PEOPLE["tables"]["toepen"]
+    with nearby(house) as url, come_back(url, "Ann") as ann, come_back(url, "Ben") as ben:
+        seats = [somebody.comes(table) for somebody in (ann, ben)]
+        for seat in seats:
+            assert seat.hears("room")["session"] == "", "nobody promises for cards that are dealt by gt1"
+            seat.acts = 100
+        play_on(seats, 5)
+        bundles = [ann.http.get(f"/api/tables/{table}/hands/{hand}/bundle").json() for hand in (2, 3, 4)]
+    assert [bundle["protocol"] for bundle in bundles] == ["gt1", "gt1", "gt2"]
+    for bundle in bundles:
+        assert [check.words for check in verify(bundle) if check.state == Verdict.FAILS] == []
+    assert signed_by(bundles[2]) == Signed.SEATS
+    assert upkeep.audit(f"sqlite:///{house / 'house.db'}", house / "keys.json", None, misfits) == []
 
 
 def play_on(seats: list[Seat], hand: int) -> None:

@@ -363,6 +363,15 @@ def test_seat_called_silent_that_had_sent_its_share_says_so_and_keeps_the_proof(
     assert house.part.hear(house.room()) is None, "it does not promise anew before the session ends"
 
 
+def test_seat_whose_share_may_have_been_lost_with_its_connection_accuses_nobody(house: House) -> None:
+    """It was sent to a house that was gone, and was not asked for again."""
+    seen(house)
+    house.part.hear(house.commit())
+    house.part.hear(house.freeze())
+    house.part.hear({"type": "welcome", "chair": 0})
+    assert house.part.hear(house.void([0], None)) is None
+
+
 def test_seat_that_was_silent_is_not_told_a_lie(house: House) -> None:
     seen(house)
     house.part.hear(house.commit())

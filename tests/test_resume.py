@@ -142,7 +142,7 @@ def test_a_hand_broken_off_anywhere_is_played_out_as_if_nothing_had_been(name):
 @pytest.mark.parametrize("name", ["loo", "zecchinetta"])
 def test_so_is_a_hand_in_which_shares_did_not_come(name):
     """D3 with void windows."""
-    whole = evening(Whole, name, silence=0.3).hands(HANDS)
+    whole = evening(Whole, name, silence=0.6).hands(HANDS)
     assert any(row.kind == "silent" for row in whole.log.rows)
     for index, seen in breaks(whole):
         compare(broken_off(whole, whole.log.rows[:index], seen), whole)

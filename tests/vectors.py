@@ -11,8 +11,8 @@ from random import Random
 from dealt import Signer
 from lansquenet.books.written import Json
 from lansquenet.fair import gt2
-from lansquenet.fair.chain import Chain
 from lansquenet.fair.gt2 import Pledge, SignedLink
+from lansquenet.fair.guest.chain import Chain
 
 FILE = Path(__file__).parent.parent / "docs" / "gt2-vectors.json"
 ABOUT = (

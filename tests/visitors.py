@@ -35,7 +35,7 @@ class Seat:
         self.socket, self.table = socket, table
         self.heard: list[Message] = []
         self.part: OwnPart | None = None  # in the shuffles
-        self.shares = True  # whether it takes that part
+        self.mute = False  # whether it gives no shares, though it has promised them
         self.acts = 0
         self.state: Message | None = None  # the last one, until it is acted upon
 
@@ -51,7 +51,9 @@ class Seat:
             self.state = message
         if self.part is None and message["type"] == "welcome":
             self.part = OwnPart(self.table, message["key"], message["terms"]["game"])
-        if self.part and self.shares and (reply := self.part.hear(message)):
+        if self.mute and message["type"] in ("share_wanted", "void", "joined"):
+            return message
+        if self.part and (reply := self.part.hear(message)):
             self.say(**reply)
         return message
 

@@ -7,15 +7,8 @@ from typing import Any, Protocol
 
 from lansquenet.books.written import Json
 from lansquenet.fair import gt2
-from lansquenet.fair.dealing import (
-    CommittedPack,
-    Dealing,
-    Turned,
-    Window,
-    last_hand,
-    seats_in,
-    shares_in,
-)
+from lansquenet.fair.dealing import Dealing
+from lansquenet.fair.packs import CommittedPack, Turned, Window, last_hand, seats_in, shares_in
 from lansquenet.rules.state import Numbers
 
 

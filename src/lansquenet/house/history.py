@@ -26,6 +26,8 @@ from lansquenet.rules.state import ALL, CHANCE, ONLOOKER, OVER
 from lansquenet.rules.tricks import STOCK, UNKNOWN, deal_of
 from lansquenet.seats.shown import Line, lines, shuffled
 
+AFTER = ("began", "mark", "reseated", "rematched", "closed", "protocol")  # events that end what is recalled
+
 
 class Brief(BaseModel):
     """A hand in a line."""
@@ -83,7 +85,7 @@ def recalled(store: Store, table: str, number: int) -> Recalled:
     sitting, events = since_mark(store, table, number)
     found: Recalled | None = None
     for event in events:
-        if found and event.kind in ("began", "mark", "reseated", "rematched", "closed"):
+        if found and event.kind in AFTER:
             break
         change = refold(sitting, event)
         if change.begun and sitting.hand == number:

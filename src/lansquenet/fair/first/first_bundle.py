@@ -5,8 +5,8 @@ from collections.abc import Collection
 from lansquenet.books.written import Json
 from lansquenet.fair import gt1
 from lansquenet.fair.bundle import Played, Signer, about, canonical, seen_of
-from lansquenet.fair.dealing import Turned
 from lansquenet.fair.first.first_dealing import FirstDealing, FirstPack, FirstWindow, last_hand
+from lansquenet.fair.packs import Turned
 
 
 def build_first(

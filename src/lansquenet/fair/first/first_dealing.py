@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from lansquenet.books.written import Json
 from lansquenet.errors import IllegalAct
 from lansquenet.fair import gt1
-from lansquenet.fair.dealing import BadShare, Stage, Turned
+from lansquenet.fair.dealing import BadShare, Stage
+from lansquenet.fair.packs import Turned
 from lansquenet.rules.cards import EMPTY
 
 

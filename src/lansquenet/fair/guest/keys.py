@@ -8,8 +8,8 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 
 from lansquenet.books.written import Json
 from lansquenet.errors import LansquenetError
-from lansquenet.fair.chain import Chain
 from lansquenet.fair.gt2 import Pledge, SignedLink
+from lansquenet.fair.guest.chain import Chain
 
 LAST = 16  # signatures that are kept, for the house may ask for the last one again
 FEW = 16  # links left, at which another chain is begun

@@ -39,6 +39,7 @@ class OwnPart:
     joined: bool = False  # whether the cards in play have been settled by a window
     away: bool = False  # whether something may have been said while we did not hear
     promised: tuple[str, bytes] = ("", b"")  # for which session, and with which head
+    sent: str = ""  # the transcript for which a share was said last on this connection
     gaps: int = 0  # commitments that were not heard
     seats: dict[tuple[int, int], set[int]] = field(default_factory=dict)  # of each window, as it was told
     out: set[tuple[str, int]] = field(default_factory=set)  # who was silent in a session
@@ -86,6 +87,7 @@ class OwnPart:
     def _welcome(self, message: Json) -> None:
         self.away = bool(self.room)
         self.chair, self.promised, self.open = message["chair"], ("", b""), {}
+        self.sent = ""  # what was sent on another connection may not have come
         self.record.chair = self.chair
 
     def _room(self, message: Json) -> Json | None:
@@ -202,6 +204,7 @@ class OwnPart:
         self.record.window(body, hand, share)
         if share is None:
             return None
+        self.sent = body["t"]
         given = {"share": share.link.hex(), "signature": share.signature.hex()}
         return {"type": "share", "window": body["window"], "void": body["void"], **given}
 
@@ -258,8 +261,7 @@ class OwnPart:
         session, self.open = self.room["session"], {}
         self.out |= {(session, chair) for chair in body["silent"]}
         self.record.void(body, message["hand"], message["signature"])
-        gave = self.own.signed.get(f"{body['window']}.{body['void']}", [""]) if self.own else [""]
-        if self.chair in body["silent"] and gave[0] == body["t"]:
+        if self.chair in body["silent"] and self.sent == body["t"]:
             raise Untrue("says that you were silent, though your share was sent")
         return self._promise()
 

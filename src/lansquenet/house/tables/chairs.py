@@ -10,9 +10,9 @@ from lansquenet.books.refusals import illegal
 from lansquenet.books.transcript import digest
 from lansquenet.books.written import Json
 from lansquenet.errors import HouseRefuses, IllegalAct
-from lansquenet.fair.chain import Chain
 from lansquenet.fair.dealing import Dealing
 from lansquenet.fair.first.first_dealing import FirstDealing
+from lansquenet.fair.guest.chain import Chain
 from lansquenet.house.messages import Kind, Status, Terms
 from lansquenet.house.tables.changes import TableEvent
 from lansquenet.rules.game import counts_chips, hides, is_legal, view

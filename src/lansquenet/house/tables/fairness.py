@@ -9,10 +9,10 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from lansquenet.books.written import Json
 from lansquenet.errors import HouseRefuses
 from lansquenet.fair import gt2
-from lansquenet.fair.chain import Chain
 from lansquenet.fair.dealing import Dealing, Stage
 from lansquenet.fair.ed25519 import is_key
 from lansquenet.fair.gt2 import Pledge, SignedLink
+from lansquenet.fair.guest.chain import Chain
 from lansquenet.fair.guest.keys import is_good
 from lansquenet.fair.replay import at_stake
 from lansquenet.house import messages as say

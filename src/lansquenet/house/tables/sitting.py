@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 
 from lansquenet.books.transcript import Moment, Session
 from lansquenet.books.written import Json
-from lansquenet.fair.chain import Chain
 from lansquenet.fair.dealing import Dealing
 from lansquenet.fair.first.first_dealing import FirstDealing
 from lansquenet.fair.gt2 import Pledge, SignedLink
+from lansquenet.fair.guest.chain import Chain
 from lansquenet.house.log.entries import MINT, Transfer
 from lansquenet.house.tables import first_folds
 from lansquenet.house.tables.chairs import Chair, Chairs
