@@ -13,9 +13,11 @@ from dealt import Evening, Speaker
 from lansquenet import fair
 from lansquenet.errors import IllegalAct
 from lansquenet.fair import gt1, gt2
+from lansquenet.fair.checks.verdict import FORM, KEY, SEEN
 from lansquenet.fair.dealing import BadShare, Dealing, Stage
 from lansquenet.fair.gt2 import SignedLink
 from lansquenet.fair.guest.chain import LINKS, Chain, links
+from lansquenet.fair.verify import CHECKS
 from lansquenet.games import GAMES
 from lansquenet.rules.cards import EMPTY
 
@@ -24,7 +26,7 @@ PACK = list(range(52))
 OLD = gt1.context("faro", "rules-1", "table-7", 42)
 JOINT = bytes.fromhex("bfe00a62e87119918896d52dabdc9ba2c3ee652cfcbac5ede2b0dbb698dbb7c1")
 ROOT = "39b10033b0c61e468833e03814577846029891fd668ec09b692075aa06e1c59c"
-KEY = bytes(range(32, 64))  # of a house that signs nothing here
+HOUSE_KEY = bytes(range(32, 64))  # of a house that signs nothing here
 
 
 # -- the vectors of gt1, by which old bundles are read; those of gt2 are in test_vectors.py
@@ -111,6 +113,16 @@ def test_protocols_share_no_label():
     ]
     assert min(map(len, labels)) > 9
     assert not labels[0] & labels[1]
+
+
+def test_page_has_every_label_and_every_check():
+    """As the protocol stands there, others must be able to make it; the checks in their order."""
+    text = (Path(__file__).parent.parent / "docs" / "fairness.md").read_text("utf-8")
+    labels = set(re.findall(r'"(gt2/\w+)', Path(gt2.__file__).read_text("utf-8")))
+    assert {label for label in labels if f"'{label}'" not in text} == set()
+    rows = [(name, int(code)) for code, name in re.findall(r"^\| (\d+) \| (\w+) \|", text, re.MULTILINE)]
+    checks = [(name, code) for name, (code, *_) in CHECKS.items()]
+    assert rows == [("form", FORM), *checks, ("key", KEY), ("seen", SEEN)]
 
 
 def test_head_is_told_in_four_words_that_tell_all_of_its_first_bytes():
@@ -219,7 +231,7 @@ def test_dealing_without_cards_is_still_a_stock():
 
 def commit(dealing, hand=1):
     seeds = [bytes([n]) * dealing.seed_bytes for n in range(dealing.seeds_wanted)]
-    return dealing.commit(hand, seeds, KEY)
+    return dealing.commit(hand, seeds, HOUSE_KEY)
 
 
 def ready(hidden, seats=(0, 1), cards=52):
@@ -321,7 +333,7 @@ def test_whatever_was_seen_is_in_the_transcript(change):
             dealing.gather(PACK)
             commit(dealing)
         if key:
-            dealing.promise(1, speakers[1].pledge._replace(key=KEY))
+            dealing.promise(1, speakers[1].pledge._replace(key=HOUSE_KEY))
         if void:
             dealing.freeze([0, 1], {})
             dealing.silent([1], shares(dealing, only(speakers, 0)))
@@ -434,19 +446,19 @@ def test_every_commitment_follows_the_one_before_it():
     dealing.gather(PACK)
     second = commit(dealing, 2)
     assert (first["number"], second["number"]) == (1, 2)
-    assert first["before"] == gt2.first_link("evening", KEY).hex()
+    assert first["before"] == gt2.first_link("evening", HOUSE_KEY).hex()
     assert second["before"] == first["c"]
     assert second["c"] != first["c"]
 
 
 def test_chain_begins_anew_with_a_session_and_with_another_key():
-    assert gt2.first_link("evening", KEY) != gt2.first_link("night", KEY)
-    assert gt2.first_link("evening", KEY) != gt2.first_link("evening", SEED)
+    assert gt2.first_link("evening", HOUSE_KEY) != gt2.first_link("night", HOUSE_KEY)
+    assert gt2.first_link("evening", HOUSE_KEY) != gt2.first_link("evening", SEED)
     dealing, _ = ready(hidden=True)
     dealing.open_session("night")
     dealing.gather(PACK)
     body = commit(dealing, 2)
-    assert (body["number"], body["before"]) == (1, gt2.first_link("night", KEY).hex())
+    assert (body["number"], body["before"]) == (1, gt2.first_link("night", HOUSE_KEY).hex())
 
 
 def test_number_of_cards_is_in_the_commitment():
@@ -459,7 +471,7 @@ def test_hidden_pack_takes_eight_seeds_of_their_length():
     dealing.gather(list(range(32)))
     assert (dealing.seeds_wanted, dealing.seed_bytes) == (8, 32)
     with pytest.raises(ValueError, match="8 seeds of 32 bytes"):
-        dealing.commit(1, [SEED], KEY)
+        dealing.commit(1, [SEED], HOUSE_KEY)
 
 
 def test_shoe_of_several_packs_takes_a_long_seed():
@@ -492,7 +504,7 @@ def test_seed_of_a_hidden_pack_is_never_to_be_had():
 
 def test_what_is_asked_out_of_step_is_refused():
     dealing, _ = ready(hidden=False)
-    for call, given in (("commit", (1, [SEED], KEY)), ("freeze", ([], {}))):
+    for call, given in (("commit", (1, [SEED], HOUSE_KEY)), ("freeze", ([], {}))):
         with pytest.raises(IllegalAct, match="waits for join"):
             getattr(dealing, call)(*given)
 

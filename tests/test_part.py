@@ -285,6 +285,24 @@ def test_window_of_another_device_of_ours_is_not_signed_and_is_no_lie(house: Hou
     assert house.part.hear(house.freeze()) is None
 
 
+def test_who_is_not_asked_and_not_shown_the_hand_accuses_nobody(house: House) -> None:
+    """As who waits to be dealt in, where nobody may look on."""
+    house.part.state, house.part.rows = {}, []
+    house.part.hear(house.commit())
+    asked = house.freeze((1, 2))
+    assert house.part.hear(asked) is None
+    assert house.part.record.windows[0, 0]["share"] is None
+    assert house.part.hear(house.joined(None)) is None
+
+
+def test_hand_of_which_a_frame_is_missing_is_not_kept_as_seen(house: House) -> None:
+    house.part.hear(house.state(TOLD, LINE, PAID, seq=2))
+    house.part.hear(house.state(seq=4, over=True))
+    assert house.part.record.hands == {}
+    house.part.hear(house.state(TOLD, LINE, PAID, seq=4, over=True) | {"again": True})
+    assert house.part.record.hands[1]["over"]
+
+
 def test_second_share_for_a_window_is_refused(house: House) -> None:
     seen(house)
     house.part.hear(house.commit())

@@ -186,7 +186,8 @@ class Visit(Visitor):
         if state.over and not (before and before.over and not fresh):
             stacks = "  ".join(f"{seat_name(row.seat)} {row.stack}" for row in state.rows)
             self.show(f"Stacks: {stacks}", style="dim")
-            self.ended.put_nowait(state.hand)
+            if state.me >= 0:
+                self.ended.put_nowait(state.hand)
 
     def _tell_overtaken(self, before: say.State | None, state: say.State) -> None:
         """Say that a question has gone which was not answered from here."""

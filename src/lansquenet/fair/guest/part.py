@@ -34,6 +34,7 @@ class OwnPart:
     room: Json = field(default_factory=dict)
     state: Json = field(default_factory=dict)
     rows: list[TellingRow] = field(default_factory=list)  # what was told of the hand
+    complete: bool = False  # whether they are all that was told of it
     pack: Json = field(default_factory=dict)  # the commitment in play, as it was told
     open: Json = field(default_factory=dict)  # the window in play, as it was told
     joined: bool = False  # whether the cards in play have been settled by a window
@@ -121,11 +122,13 @@ class OwnPart:
         fresh = message["hand"] != self.state.get("hand")
         if not fresh and not message["again"] and message["seq"] <= self.state["seq"]:
             return  # it was seen before the connection was lost
+        before = 0 if fresh else self.state["seq"]
+        self.complete = message["again"] or (message["seq"] == before + 1 and (fresh or self.complete))
         if fresh or message["again"]:
             self.rows = []
         self.rows += [row for line in message["lines"] if (row := row_of(line))]
         self.state = message
-        if message["over"]:
+        if message["over"] and self.complete:
             self._over()
 
     def _over(self) -> None:
@@ -196,11 +199,9 @@ class OwnPart:
             chair: Pledge(from_hex(key), from_hex(head), bool(house))
             for chair, house, key, head in body["seats"]
         }
-        self._in_order(body, pledges)
-        transcript = self._transcript(body, hand, pledges)
         self._signed(body["t"], message["signature"], "transcript")
         self.open, self.seats[body["window"], body["void"]] = body, set(pledges)
-        share = self._share(body, transcript, pledges)
+        share = self._share(body, hand, pledges)
         self.record.window(body, hand, share)
         if share is None:
             return None
@@ -208,14 +209,19 @@ class OwnPart:
         given = {"share": share.link.hex(), "signature": share.signature.hex()}
         return {"type": "share", "window": body["window"], "void": body["void"], **given}
 
-    def _share(self, body: Json, transcript: bytes, pledges: dict[int, Pledge]) -> SignedLink | None:
-        """Our share, if we are asked for one, and not by the key of another device of ours."""
+    def _share(self, body: Json, hand: int, pledges: dict[int, Pledge]) -> SignedLink | None:
+        """Our share, if we are asked for one, and not by the key of another device of ours.
+
+        Who is not asked may not have been shown all of the hand, and holds nothing against it.
+        """
         mine = pledges.get(self.chair)
         if self.own is None or mine is None:
             return None
         self.own = self.recall(self.own.session, self.own.chair) or self.own
         if mine.key != self.own.public:
             return None
+        self._in_order(body, pledges)
+        transcript = self._transcript(body, hand, pledges)
         share = self.own.sign(body["window"], body["void"], transcript, mine.head)
         self.keep(self.own)
         return share
