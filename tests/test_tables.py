@@ -204,7 +204,6 @@ def test_another_device_takes_the_same_chair(people: list[Visitor], open_house: 
         play([seats[1]], lambda: _asked(seats[0]))
         seats[0].socket.close()
         shown = second.asked()
-        second.chain = seats[0].chain
         assert second.hears("ack", id=second.act(shown))
         assert chair(second, 0)["state"] == "here"
 
@@ -333,6 +332,31 @@ def test_who_rises_is_behind_like_all_who_look_on(people: list[Visitor]) -> None
     seats[2].say("say", text="and I?")
     assert seats[2].refused() == "not_seated"  # said at once, and nothing of what was said before it
     assert {message["type"] for message in seats[2].heard} == {"refuse"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("spectators", ["public", "delayed", "none"])
+def test_who_sits_down_later_can_check_all_that_it_signs(people: list[Visitor], spectators: str) -> None:
+    """Whatever was told to those who look on: a client that had not heard of the cards would not sign."""
+    ann, ben, eve = people
+    table = ann.opens(spectators=spectators, delay=600, seats=3)
+    seats = [ann.comes(table).sits(), ben.comes(table).sits()]
+    seats[0].say("manage", what="start")
+    turn(seats)
+    late = eve.comes(table)
+    act_once(seats)
+    seats.append(late.sits())
+    end = time.monotonic() + SOON
+    while not any(message["type"] == "joined" and signed_by(late, message) for message in late.heard):
+        assert time.monotonic() < end
+        with suppress(TimeoutError):
+            act_once(seats, 0.3)
+    assert room_of(late)["chairs"][2]["shares"]
+
+
+def signed_by(seat: Seat, joined: Message) -> bool:
+    """Whether a share of this seat is among those of which cards came."""
+    return any(share[0] == seat.part.chair for share in joined["body"]["shares"])
 
 
 @pytest.mark.slow

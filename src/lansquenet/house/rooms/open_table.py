@@ -236,11 +236,12 @@ class OpenTable:
         viewer.tell(self.room() if self.is_in(viewer) else self.door())
         self.show(viewer, hand, seq)
         if self.is_in(viewer):
-            self._catch_up(viewer)
+            self.catch_up(viewer)
         self.show_room()
         self.look()
 
-    def _catch_up(self, viewer: Viewer) -> None:
+    def catch_up(self, viewer: Viewer) -> None:
+        """Tell somebody what has been said of the cards in play, and of the clock."""
         for said in self.fairness.outstanding(self.share_seconds()):
             viewer.tell(said)
         if clock := self.clock():

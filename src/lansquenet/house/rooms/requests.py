@@ -111,6 +111,8 @@ async def _come_and_go(
         event = room.sitting.sit(message.chair, viewer.account, viewer.name, viewer.kind)
         await room.happen(event)
         room.welcome(viewer)
+        if room.sitting.terms.spectators != "public":
+            room.catch_up(viewer)  # which was not told at the door, or not yet
         return
     chair = _seated(room, viewer)
     kinds: dict[type, str] = {say.Rise: "rose", say.SitOut: "sat_out", say.ComeBack: "came_back"}
