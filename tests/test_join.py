@@ -16,7 +16,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from dealt import bundles
 from lansquenet.cli import main
 from lansquenet.cli.joining.phrases import answer_of
-from lansquenet.cli.joining.shuffle import heard, judge, own_part, tell_judged
+from lansquenet.cli.joining.shuffle import heard, judge, keep_seen, own_part, tell_judged
 from lansquenet.cli.joining.visit import Visit
 from lansquenet.cli.joining.wire import Kept, address, cleaned
 from lansquenet.errors import LansquenetError
@@ -129,6 +129,7 @@ def test_talk_host_words_and_leaving_work_from_a_pipe_with_comments(served, tmp_
         ann.type("check 1")
         ann.wait(r"Hand 1: \d+ checks made here, and all hold")
         ann.wait("Hand 1: its deal is checked, and is what you saw")
+        ann.wait("What you have seen is kept in ")
         ann.wait("The cards are fixed: [a-z]{5} [a-z]{5} [a-z]{5} [a-z]{5}")
         ben.type("leave")
         assert ben.end() == 0
@@ -402,6 +403,19 @@ def test_second_terminal_of_the_same_person_goes_on_with_the_same_keys(kept, tmp
     later = second.recall("t/1", 0)
     assert later
     assert later.pledge().head == share.link
+
+
+def test_terminal_goes_on_with_what_it_had_seen(kept, monkeypatch, tmp_path) -> None:
+    """Two commitments of one number are noticed also by who went and came again."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    terms = say.Terms(game="loo")
+    part = sharing(kept, terms)
+    body = {"session": "t/1", "number": 1, "before": "11" * 32, "c": "22" * 32}
+    part.record.committed(body, 1, "33" * 64)
+    keep_seen(SimpleNamespace(part=part, kept=kept, table="t"))  # type: ignore[arg-type]
+    again = own_part(kept, "11" * 32, "t", terms)
+    assert again.record.denies({**body, "c": "44" * 32})
+    assert not again.record.denies(body)
 
 
 def test_file_of_an_older_version_keeps_the_session(tmp_path) -> None:

@@ -16,7 +16,8 @@ from lansquenet.fair import gt2
 from lansquenet.fair.bundle import canonical
 from lansquenet.fair.checks.proves import Signed, signed_by
 from lansquenet.fair.checks.verdict import SEEN, Verdict
-from lansquenet.fair.guest.seen import compared
+from lansquenet.fair.guest import seen as seen_module
+from lansquenet.fair.guest.seen import SeenRecord, compared
 from lansquenet.fair.verify import exit_code, verify
 from lansquenet.games import GAMES
 from lansquenet.house import history, messages as say
@@ -123,6 +124,30 @@ def test_hand_that_was_left_before_its_end_is_held_against_what_was_seen_of_it(s
     assert held(bundle, seen) == Verdict.HOLDS
     hand["rows"][0][2] += 1
     assert held(bundle, seen) == Verdict.FAILS
+
+
+def test_record_that_was_kept_is_taken_up_again(seen_hand: Any) -> None:
+    """By another terminal, or after a restart; not that of another house or table."""
+    seen = seen_hand[1]
+    again = SeenRecord(seen["key"], seen["table"], seen["chair"])
+    assert again.take_up(json.loads(json.dumps(seen)))
+    assert again.written() == seen
+    assert not SeenRecord("00" * 32, seen["table"]).take_up(seen)
+    assert not SeenRecord(seen["key"], "other").take_up(seen)
+    assert not SeenRecord(seen["key"], seen["table"]).take_up({"seen": "gt2"})
+
+
+def test_record_of_a_long_evening_forgets_its_first_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seen_module, "HANDS", 3)
+    record = SeenRecord("00" * 32, "t")
+    for hand in range(1, 7):
+        body = {"session": "t/1", "number": hand, "before": "0", "c": "1"}
+        record.committed(body, hand, "s")
+        record.window({"window": hand, "void": 0, "t": "2"}, hand, None)
+        record.over(hand, "t/1", [], [])
+    assert [*record.hands] == [4, 5, 6]
+    assert [one["hand"] for one in record.commitments.values()] == [4, 5, 6]
+    assert [one["hand"] for one in record.windows.values()] == [4, 5, 6]
 
 
 # -- the command

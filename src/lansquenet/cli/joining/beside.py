@@ -1,5 +1,6 @@
 """What a person at a table asks beside the play: the rule, the payments, the proof of a hand, help."""
 
+import httpx
 from rich.text import Text
 
 from lansquenet.cli.joining import shuffle
@@ -61,7 +62,12 @@ async def check(visit: Visitor, number: str) -> None:
     except LansquenetError as wrong:
         visit.show(str(wrong), style="yellow")
         return
+    except httpx.TransportError:
+        visit.show("The house does not answer just now; ask again when it does.", style="yellow")
+        return
     if not found.failed:
         held = sum(check.state == Verdict.HOLDS for check in found.checks)
         visit.show(f"Hand {wanted}: {counted(held, 'check')} made here, and all hold.", style="green")
     shuffle.tell_judged(visit, wanted, found)
+    shuffle.keep_seen(visit)
+    visit.show(f"What you have seen is kept in {shuffle.seen_file(visit.kept, visit.table)}", style="dim")

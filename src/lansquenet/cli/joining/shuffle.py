@@ -2,8 +2,13 @@
 
 import asyncio
 import json
+import os
+from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import quote
 
+import httpx
 from platformdirs import user_data_path
 
 from lansquenet.books.book import book
@@ -20,6 +25,7 @@ from lansquenet.fair.verify import Check, Verdict, verify
 from lansquenet.house import messages as say
 from lansquenet.rules.cards import in_order
 
+AGAIN = 2.0  # seconds until a house that did not answer is asked again for a bundle
 SAYS: dict[str, type[say.Promise] | type[say.Share]] = {"promise": say.Promise, "share": say.Share}
 
 
@@ -27,6 +33,8 @@ def own_part(kept: Kept, key: str, table: str, terms: say.Terms) -> OwnPart:
     """The part of a chair at a table; what needs rules that are not known here is left unchecked."""
     part = OwnPart(table, key, terms.game, keep=lambda own: kept.note(place(own), own.kept()))
     part.recall = lambda session, chair: recalled(kept, session, chair)
+    with suppress(OSError, ValueError):
+        part.record.take_up(json.loads(seen_file(kept, table).read_text("utf-8")))
     try:
         told = book(terms.game)
         rules = told.play_by(terms.preset, terms.options)
@@ -34,6 +42,25 @@ def own_part(kept: Kept, key: str, table: str, terms: say.Terms) -> OwnPart:
         return part
     part.rules, part.whole = digest(told, rules), sorted(in_order(told.game.shoe(rules)))
     return part
+
+
+def seen_file(kept: Kept, table: str) -> Path:
+    """Where it is kept what was seen at a table."""
+    return user_data_path("lansquenet") / "seen" / f"{table} {quote(kept.name, safe='')}.json"
+
+
+def keep_seen(visit: Visitor) -> None:
+    """Keep what was seen until now, to be held against a bundle later."""
+    if visit.part is None:
+        return
+    file = seen_file(visit.kept, visit.table)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        fresh = file.with_suffix(f".{os.getpid()}.new")
+        fresh.write_text(json.dumps(visit.part.record.written()), "utf-8")
+        fresh.replace(file)
+    except OSError as wrong:
+        visit.show(f"What you have seen could not be kept: {wrong.strerror}.", style="yellow")
 
 
 def place(own: OwnKeys) -> str:
@@ -139,12 +166,22 @@ async def check_hands(visit: Visitor) -> None:
     """Check every hand when it is over, one after another."""
     while True:
         hand = await visit.ended.get()
+        keep_seen(visit)
         try:
-            found = await judged(visit, hand)
+            found = await _judged_at_last(visit, hand)
         except LansquenetError as wrong:
             visit.show(f"Hand {hand}: its deal is not checked: {wrong}", style="yellow")
             continue
         tell_judged(visit, hand, found)
+
+
+async def _judged_at_last(visit: Visitor, hand: int) -> Judged:
+    """The same; while the house does not answer, it is asked again."""
+    while True:
+        try:
+            return await judged(visit, hand)
+        except httpx.TransportError:
+            await asyncio.sleep(AGAIN)
 
 
 def tell_judged(visit: Visitor, hand: int, found: Judged) -> None:

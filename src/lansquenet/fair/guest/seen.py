@@ -90,6 +90,28 @@ class SeenRecord:
         told = [[*row] for row in rows]
         self.hands[hand] = {"session": session, "over": True, "rows": told, "after": after}
         self.hands = dict(sorted(self.hands.items())[-HANDS:])
+        if len(self.hands) == HANDS:
+            self._forget(min(self.hands))
+
+    def _forget(self, before: int) -> None:
+        """Drop what belongs to hands before this one."""
+        self.commitments = {at: told for at, told in self.commitments.items() if told["hand"] >= before}
+        self.windows = {at: told for at, told in self.windows.items() if told["hand"] >= before}
+        self.voids = {at: told for at, told in self.voids.items() if told["hand"] >= before}
+
+    def take_up(self, told: object) -> bool:
+        """Go on with what was kept in a file; False if it is of another house or table, or of no form."""
+        try:
+            kept = shaped(told, FILE)
+        except NoBundle:
+            return False
+        if (kept["key"], kept["table"]) != (self.key, self.table):
+            return False
+        self.commitments = {(one["session"], one["number"]): one for one in kept["commitments"]}
+        self.windows = {(one["window"], one["void"]): one for one in kept["windows"]}
+        self.voids = {(one["window"], one["void"]): one for one in kept["voids"]}
+        self.hands = {int(hand): one for hand, one in kept["hands"].items()}
+        return True
 
     def written(self) -> Json:
         """All of it, as it is kept in a file."""
