@@ -66,6 +66,7 @@ export class Dealer {
       say: (message) => {
         this.said.push(message);
         if (message.type === "promise") [this.key, this.head] = [message.key, message.head];
+        return true;
       },
     });
   }

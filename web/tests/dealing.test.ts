@@ -289,6 +289,14 @@ test("whoever is called silent although the share was given hears of it, and kee
   expect(seen.record.windows[0]!.share).toEqual([dealer.given[0]!.share, dealer.given[0]!.signature]);
 });
 
+test("a share that was said over a lost connection may not have come: nobody is accused", async () => {
+  const dealer = await sitting();
+  const { body } = await asked(dealer);
+  await dealer.back();
+  await dealer.tell(await dealer.voided(body.t, [MINE]));
+  expect(dealer.reasons).toEqual(["out"]);
+});
+
 test("whoever gave none and is called silent is out, and nobody is accused", async () => {
   const dealer = await sitting();
   await dealer.tell(await dealer.voided("0e".repeat(32), [MINE]));

@@ -71,7 +71,7 @@ export class TableLink {
     private readonly listener: Listener,
   ) {
     this.dealing = new Dealing({
-      say: (message) => this.socket?.readyState === WebSocket.OPEN && this.socket.send(JSON.stringify(message)),
+      say: (message) => this.send(message),
       refused: (reason, hand) => this.listener.refused(reason, hand),
       store: keeping(),
     });
@@ -92,8 +92,13 @@ export class TableLink {
   say(message: Asked): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN || this.state !== "open") return false;
     if (message.type === "act") this.sent = message;
-    this.socket.send(JSON.stringify(message));
-    return true;
+    return this.send(message);
+  }
+
+  private send(message: Asked): boolean {
+    const open = this.socket?.readyState === WebSocket.OPEN;
+    if (open) this.socket!.send(JSON.stringify(message));
+    return open;
   }
 
   private hurry = () => {

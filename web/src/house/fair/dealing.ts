@@ -13,7 +13,8 @@ type Said<T extends HouseMessage["type"]> = Extract<HouseMessage, { type: T }>;
 
 /** What a dealing needs of the world. */
 export interface World {
-  say(message: Asked): void;
+  /** Say something; whether it could be said. */
+  say(message: Asked): boolean;
   /** Something is not as it should be: by the fault of the house, or of nobody. */
   refused(reason: Reason, hand: number): void;
   store: Kept;
@@ -30,6 +31,7 @@ export class Dealing {
   private sharer: Sharer | undefined;
   private readonly listed = new Map<string, number[]>(); // the chairs of each window
   private latest = ""; // the commitment that was told last
+  private readonly sent = new Set<string>(); // the transcripts for which a share was said over this connection
   private promised = ""; // for which session, over this connection
   private away = false;
   private work: Promise<void> = Promise.resolve();
@@ -105,6 +107,7 @@ export class Dealing {
     const moved = this.welcome?.chair !== message.chair || this.welcome.you !== message.you;
     this.welcome = message;
     [this.away, this.promised] = [true, ""];
+    this.sent.clear();
     if (moved) {
       this.seen = new Seen(this.world.store, message.table, message.chair, message.key, this.place);
       this.sharer = undefined;
@@ -181,8 +184,8 @@ export class Dealing {
     this.seen!.voided(told, message);
     this.silent.set(session, new Set([...(this.silent.get(session) ?? []), ...told.silent]));
     if (!told.silent.includes(this.welcome!.chair)) return;
-    const given = this.seen!.windows.some((one) => one.t === told.t && one.share);
-    this.world.refused(given ? "called-silent" : "out", told.hand);
+    // what was said over a connection that has been lost may never have come
+    this.world.refused(this.sent.has(told.t) ? "called-silent" : "out", told.hand);
   }
 
   // -- shares
@@ -231,6 +234,7 @@ export class Dealing {
   }
 
   private give(told: Wanted, [share, signature]: [string, string]): void {
-    this.world.say({ type: "share", window: told.window, void: told.void, share, signature });
+    const said = this.world.say({ type: "share", window: told.window, void: told.void, share, signature });
+    if (said) this.sent.add(told.t);
   }
 }
