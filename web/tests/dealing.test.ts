@@ -189,6 +189,15 @@ test.each([
   expect(dealer.dealing.seen!.heard(3).length + dealer.dealing.seen!.heard(4).length).toBe(2); // kept as evidence
 });
 
+test("a hand that was not seen from its beginning is not signed, not kept, and accuses nobody", async () => {
+  const dealer = await sitting();
+  await dealer.tell(dealer.state(false, { seq: 3, lines: [] }));
+  await asked(dealer);
+  expect([dealer.reasons, dealer.given]).toEqual([["unseen"], []]);
+  await dealer.tell(dealer.state(true, { seq: 4 }));
+  expect(dealer.dealing.seen!.record.hands[3]?.rows).toHaveLength(2);
+});
+
 test("keys that are not those on show are refused; another key for oneself is another window's", async () => {
   const mine = (dealer: Dealer) => [MINE, 0, dealer.key, dealer.head] as const;
   const other = "0d".repeat(32);

@@ -70,6 +70,8 @@ export interface Asked {
 /** Why no share may be given for this transcript; its signature aside. */
 export function wrongWith(told: Wanted, asked: Asked): Reason | undefined {
   const { commitment, saw } = asked;
+  const own = told.seats.find(([chair]) => chair === asked.chair)!;
+  if (own[2] !== asked.key) return "elsewhere"; // who is not asked holds nothing against anybody
   if (!commitment) return "no-commitment";
   if (!saw) return "unseen";
   return (
@@ -85,7 +87,6 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 function seatsWrong(told: Wanted, asked: Asked, saw: Saw): Reason | undefined {
   if (told.seats.some(([chair]) => asked.silent.has(chair) || told.silent.includes(chair))) return "silent-listed";
   const own = told.seats.find(([chair]) => chair === asked.chair)!;
-  if (own[2] !== asked.key) return "elsewhere";
   if (!same(own, [asked.chair, 0, asked.key, asked.head])) return "keys";
   if (told.session !== saw.session || told.session !== asked.session) return "transcript";
   const known = told.seats.every(([chair, house, key]) => {

@@ -26,6 +26,7 @@ export class InPlay {
   private state: State | undefined;
   private rows: Row[] = [];
   private session = "";
+  private whole = false; // whether the rows are all of the hand
 
   heardRoom(room: Room): void {
     this.room = room;
@@ -36,21 +37,24 @@ export class InPlay {
   heardState(state: State): void {
     const old = state.hand === this.state?.hand && !state.again && state.seq <= this.state.seq;
     if (old) return; // it was seen before the connection was lost
+    const before = state.hand === this.state?.hand ? this.state.seq : 0;
+    this.whole = state.again || (state.seq === before + 1 && (before === 0 || this.whole));
     if (state.again || state.hand !== this.state?.hand) this.rows = [];
     if (state.hand !== this.state?.hand) this.session = this.room?.session ?? "";
     this.rows = [...this.rows, ...state.lines.flatMap(rowOf)];
     this.state = state;
   }
 
-  /** What is seen of this hand now; nothing, if it is not this hand that is seen. */
+  /** What is seen of this hand now; nothing, if it is not this hand that is seen, or not from its beginning. */
   of(hand: number): Saw | undefined {
-    if (!this.room || this.state?.hand !== hand) return undefined;
+    if (!this.room || this.state?.hand !== hand || !this.whole) return undefined;
     return { session: this.room.session, rows: this.rows, stakes: this.stakes(), chairs: this.room.chairs };
   }
 
-  /** The hand as it is kept; whether it hides anything is known later. */
+  /** The hand as it is kept, without a session if it was not seen whole; whether it hides anything is known later. */
   get kept(): (hidden: boolean) => SeenHand {
-    const { session, rows, state } = this;
+    const { rows, state } = this;
+    const session = this.whole ? this.session : "";
     const over = state?.over ?? false;
     const after = over ? state!.rows.map((row) => row.stack) : [];
     return (hidden) => ({ session, over, rows: common(rows, hidden), after });

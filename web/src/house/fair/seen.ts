@@ -102,7 +102,7 @@ export class Seen {
 
   /** The hand as it stands; it is written down when it is over, as till then the house tells it again. */
   hand(hand: number, seen: SeenHand): void {
-    if (!seen.session) return; // it is dealt by an older protocol
+    if (!seen.session) return; // it is dealt by an older protocol, or was not seen whole
     const part = this.of(hand);
     part.seen = seen;
     if (seen.over) this.save(hand);
