@@ -238,7 +238,11 @@ def test_another_module_that_is_missing_is_a_fault_and_no_hint() -> None:
 
 
 def test_the_house_is_what_its_extra_brings() -> None:
-    modules = {"argon2-cffi": "argon2", "prometheus-client": "prometheus_client"}
+    modules = {
+        "argon2-cffi": "argon2",
+        "prometheus-client": "prometheus_client",
+        "throttled-py": "throttled",
+    }
     named = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     brought = {line.partition(">")[0].partition("[")[0] for line in named["optional-dependencies"]["house"]}
     assert {modules.get(name, name) for name in brought} | {"starlette"} == HOUSE

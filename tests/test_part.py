@@ -390,6 +390,16 @@ def test_seat_whose_share_may_have_been_lost_with_its_connection_accuses_nobody(
     assert house.part.hear(house.void([0], None)) is None
 
 
+@pytest.mark.parametrize("code", ["bad_share", "too_fast"])
+def test_seat_whose_share_was_turned_down_accuses_nobody(house: House, code: str) -> None:
+    """The house has said that it did not take it."""
+    seen(house)
+    house.part.hear(house.commit())
+    house.part.hear(house.freeze())
+    house.part.hear({"type": "refuse", "code": code})
+    assert house.part.hear(house.void([0], None)) is None
+
+
 def test_seat_that_was_silent_is_not_told_a_lie(house: House) -> None:
     seen(house)
     house.part.hear(house.commit())

@@ -9,7 +9,7 @@ from house_driver import QUICK, TABLE, Evening
 from lansquenet.books.transcript import read
 from lansquenet.bots import usual
 from lansquenet.errors import BadRecord, HouseRefuses
-from lansquenet.fair import chain
+from lansquenet.fair.guest import chain
 from lansquenet.games import GAMES
 from lansquenet.house import history, messages as say
 from lansquenet.house.web import frames

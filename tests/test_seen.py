@@ -2,7 +2,6 @@
 
 import copy
 import json
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -37,8 +36,7 @@ def bundle_of(played: Evening) -> dict[str, Any]:
     """The bundle of the last hand, as the house makes it for who may see all of it."""
     store: Any = played.log
     store.keys = KEYS
-    hall: Any = SimpleNamespace(store=store)
-    made = history._bundled(hall, TABLE, played.sitting.hand, None, True)
+    made = history.bundled(store, TABLE, played.sitting.hand, None, True)
     found: dict[str, Any] = json.loads(canonical(made))
     return found
 

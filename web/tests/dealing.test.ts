@@ -287,6 +287,14 @@ test("a void that is not signed opens nothing", async () => {
   expect([dealer.reasons, dealer.given.length]).toEqual([["unsigned", "no-void"], 1]);
 });
 
+test("a share that the house has said it did not hear accuses nobody", async () => {
+  const dealer = await sitting();
+  const { body } = await asked(dealer);
+  dealer.dealing.unheard();
+  await dealer.tell(await dealer.voided(body.t, [MINE]));
+  expect(dealer.reasons).toEqual(["out"]);
+});
+
 test("whoever is called silent although the share was given hears of it, and keeps the proof", async () => {
   const dealer = await sitting();
   const { body } = await asked(dealer);

@@ -37,7 +37,8 @@ Seed = Annotated[int | None, typer.Option("--seed", help="The same seed gives th
 
 HOUSE = frozenset(  # what the extra of this name brings: to keep a house, and to join one
     ("alembic", "argon2", "cryptography", "fastapi", "httpx", "itsdangerous", "prometheus_client")
-    + ("psycopg", "pydantic", "sqlalchemy", "starlette", "structlog", "uvicorn", "websockets", "zxcvbn")
+    + ("psycopg", "pydantic", "sqlalchemy", "starlette", "structlog", "throttled")
+    + ("uvicorn", "websockets", "zxcvbn")
 )
 
 

@@ -166,6 +166,7 @@ export class TableLink {
         break;
     }
     if (message.type === "refuse" && DEALING.includes(message.code)) this.dealing.turnedDown(message.code);
+    if (message.type === "refuse" && message.code === "too_fast") this.dealing.unheard();
     else this.listener.said(message);
   }
 

@@ -98,6 +98,8 @@ class OwnPart:
     def _refused(self, message: Json) -> None:
         if message["code"] in ("bad_promise", "not_now"):
             self.promised = ("", b"")
+        if message["code"] in ("bad_share", "too_fast"):
+            self.sent = ""  # the house did not take it, and has said so
 
     def _promise(self) -> Json | None:
         """What to promise, if what we have promised does not count, or does not last."""

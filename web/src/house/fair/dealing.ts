@@ -76,7 +76,15 @@ export class Dealing {
   turnedDown(code: string): void {
     if (code === "bad_promise")
       this.promised = ""; // of a session that is no more: the next is told
-    else this.world.refused(code === "out" ? "out" : "late", this.room?.hand ?? 0);
+    else {
+      this.unheard();
+      this.world.refused(code === "out" ? "out" : "late", this.room?.hand ?? 0);
+    }
+  }
+
+  /** The house has not heard something, and says so: it may have been a share. */
+  unheard(): void {
+    this.sent.clear();
   }
 
   // -- one thing after another, in the order in which it was heard
