@@ -44,7 +44,7 @@ def test_a_browser_without_signatures_of_its_own_takes_part_as_well(visit: Visit
     visit.page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', {get: () => undefined})")
     visit.come()
     assert visit.page.evaluate("crypto.subtle === undefined")
-    visit.open_table("zecchinetta", seats=2)
+    visit.open_table("zecchinetta", options={"rounds": "0"}, seats=2)
     sealed(visit, "checked")
     visit.page.locator(SEAL).click()
     drawer = visit.page.get_by_role("dialog", name="Fairness")
@@ -67,7 +67,7 @@ def test_a_bundle_that_is_not_what_was_seen_is_told_with_its_proof(visit: Visit)
 
     visit.come()
     visit.page.route("**/hands/*/bundle", lambda route: lying(route, poorer))
-    visit.open_table("zecchinetta", seats=3)
+    visit.open_table("zecchinetta", options={"rounds": "0"}, seats=3)
     sealed(visit, "lie")
     alarm = visit.page.get_by_role("alert").filter(has_text="this is not what I saw")
     expect(alarm).to_be_visible()
@@ -91,7 +91,7 @@ def kept_key(visit: Visit) -> str:
 
 def test_a_reload_keeps_the_key_and_what_was_seen(visit: Visit) -> None:
     visit.come()
-    visit.open_table("zecchinetta", seats=2)
+    visit.open_table("zecchinetta", options={"rounds": "0"}, seats=2)
     sealed(visit, "checked", hand=2)
     key = kept_key(visit)
     visit.page.reload()
@@ -168,7 +168,7 @@ def test_a_house_that_wants_something_else_signed_gets_no_share(visit: Visit) ->
 
     visit.come()
     said = between(visit, more)
-    visit.open_table("zecchinetta", seats=2)
+    visit.open_table("zecchinetta", options={"rounds": "0"}, seats=2)
     alarm = visit.page.get_by_role("alert").filter(has_text="other stakes than this page saw")
     expect(alarm).to_be_visible()
     assert {one["type"] for one in said} >= {"hello", "promise"}
@@ -179,7 +179,7 @@ def test_whoever_is_called_silent_though_the_share_was_given_hears_it_in_red(vis
     """The share is lost on its way: the page cannot tell that from a house that keeps it back."""
     visit.come()
     said = between(visit, lambda message: [message], lost="share")
-    visit.open_table("zecchinetta", seats=3)
+    visit.open_table("zecchinetta", options={"rounds": "0"}, seats=3)
     alarm = visit.page.get_by_role("alert").filter(has_text="The house says that you were silent")
     expect(alarm).to_be_visible()
     alarm.get_by_role("button", name="What it is").click()
@@ -196,7 +196,7 @@ def test_whoever_is_called_silent_though_the_share_was_given_hears_it_in_red(vis
 def test_whoever_was_not_asked_and_is_called_silent_is_out_and_accuses_nobody(visit: Visit) -> None:
     visit.come()
     between(visit, lambda message: [] if message["type"] == "share_wanted" else [message])
-    visit.open_table("zecchinetta", seats=3)
+    visit.open_table("zecchinetta", options={"rounds": "0"}, seats=3)
     sealed(visit, "unchecked")
     assert not visit.page.locator(".alarm").count()
     visit.page.locator(SEAL).click()
@@ -218,7 +218,7 @@ def test_a_share_that_the_house_does_not_take_is_no_fault_of_the_person(visit: V
 
     visit.come()
     between(visit, refused)
-    visit.open_table("zecchinetta", seats=2)
+    visit.open_table("zecchinetta", options={"rounds": "0"}, seats=2)
     sealed(visit, "unchecked")
     assert text not in visit.page.content()
     visit.page.locator(SEAL).click()
@@ -228,7 +228,7 @@ def test_a_share_that_the_house_does_not_take_is_no_fault_of_the_person(visit: V
 def test_the_bundle_of_a_hand_is_held_against_what_this_window_saw(visit: Visit) -> None:
     """The page of fairness finds by itself what the table kept, and says what is proved, and to whom."""
     visit.come()
-    visit.open_table("zecchinetta", seats=2)
+    visit.open_table("zecchinetta", options={"rounds": "0"}, seats=2)
     sealed(visit, "checked")
     visit.page.locator(SEAL).click()
     visit.page.get_by_role("link", name="Check hand").click()
@@ -245,7 +245,7 @@ def test_the_bundle_of_a_hand_is_held_against_what_this_window_saw(visit: Visit)
 def test_the_seal_is_seen_on_a_phone(browser: Browser, house: Served) -> None:
     with visited_on_phone(browser, house) as visit:
         visit.come()
-        visit.open_table("zecchinetta", seats=3)
+        visit.open_table("zecchinetta", options={"rounds": "0"}, seats=3)
         sealed(visit, "checked")
         visit.picture("seal-phone")
         visit.page.locator(SEAL).click()
