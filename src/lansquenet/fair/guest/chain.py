@@ -38,7 +38,7 @@ class Chain:
     @property
     def links(self) -> tuple[bytes, ...]:
         """All links, from the seed to the tip."""
-        return links(self.session, self.seat, self.seed, self.protocol)
+        return links(self.session, self.seat, self.seed, self.protocol, LINKS)
 
     def next_share(self) -> bytes:
         """The next link, which is revealed from now on.
@@ -53,7 +53,9 @@ class Chain:
 
 
 @lru_cache(512)
-def links(session: str, seat: int, seed: bytes, protocol: str = "gt2") -> tuple[bytes, ...]:
+def links(
+    session: str, seat: int, seed: bytes, protocol: str = "gt2", many: int = LINKS
+) -> tuple[bytes, ...]:
     """All links of a chain, from the seed to the tip."""
     link = gt1.link if protocol == "gt1" else gt2.link
-    return tuple(accumulate(range(LINKS), lambda last, _: link(session, seat, last), initial=seed))
+    return tuple(accumulate(range(many), lambda last, _: link(session, seat, last), initial=seed))
