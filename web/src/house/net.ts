@@ -165,8 +165,8 @@ export class TableLink {
         }
         break;
     }
-    if (message.type === "refuse" && DEALING.includes(message.code)) this.dealing.turnedDown(message.code);
     if (message.type === "refuse" && message.code === "too_fast") this.dealing.unheard();
+    if (message.type === "refuse" && DEALING.includes(message.code)) this.dealing.turnedDown(message.code);
     else this.listener.said(message);
   }
 
