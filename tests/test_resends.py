@@ -6,6 +6,8 @@ that was sent later, and which breaks now and then.
 
 import asyncio
 import contextlib
+import time
+from collections import Counter
 from contextlib import asynccontextmanager
 from random import Random
 
@@ -20,6 +22,7 @@ from servers import free_port, serving
 from test_kill import QUICK, keys_in, reckoning
 
 SECONDS = 120 if SOAK else 12
+PATIENCE = 120.0  # seconds more for what must come about
 GAMES = ["zecchinetta", "loo", "toepen", "skin"]
 
 
@@ -72,8 +75,8 @@ async def deliver(to, text, wait):
         await to.send(text)
 
 
-def evening(house, seconds, seed="1", fresh_ids=False, **line):
-    """Twelve people play over a bad line; who they were, and the line."""
+def evening(house, seconds, enough, seed="1", fresh_ids=False, **line):
+    """Twelve people play over a bad line, so long and until it is enough; who they were, and the line."""
 
     async def main():
         terms = [{"game": game, **QUICK} for game in GAMES]
@@ -83,6 +86,9 @@ def evening(house, seconds, seed="1", fresh_ids=False, **line):
                 player.gate, player.fresh_ids, player.hurry = gate, fresh_ids, 0.1
             playing = [asyncio.create_task(player.keep_playing(client)) for player in players]
             await asyncio.sleep(seconds)
+            end = time.monotonic() + PATIENCE  # shares that are lost hold a hand up for seconds
+            while not enough(players, bad) and time.monotonic() < end:
+                await asyncio.sleep(0.5)
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
@@ -95,30 +101,38 @@ def evening(house, seconds, seed="1", fresh_ids=False, **line):
 def test_a_bad_line_makes_nothing_happen_twice_and_loses_nothing(tmp_path):
     """A1."""
     with serving(tmp_path / "house", "--quiet") as house:
-        players, line = evening(house, SECONDS)
+        players, line = evening(house, SECONDS, plays_on)
         house.stop()
         found = reckoning(house, players)
-    assert min(line.again, line.delayed, line.cuts) > 5
     assert found.wrong == ([], [], [], [], 0, [])
     said = [said for player in players for said in player.wrong]
     amiss = [words for words in said if not words.startswith("the house ")]  # of shares
     assert amiss == []
-    for table in {player.table for player in players}:
-        acts = [done for p in players for done in p.journal.values() if p.table == table]
-        assert sum(done.came == "acknowledged" for done in acts) > 2  # a lost share takes 3 s
+    assert plays_on(players, line)
+
+
+def plays_on(players, line):
+    """Whether something was done at every table, over a line that did its worst."""
+    done = Counter(p.table for p in players for one in p.journal.values() if one.came == "acknowledged")
+    worst = min(line.again, line.delayed, line.cuts)
+    return worst > 5 and all(done[table] > 5 for table in {player.table for player in players})
 
 
 @pytest.mark.slow
 def test_without_their_ids_acts_that_were_done_are_refused_when_sent_again(tmp_path):
     """A1, the control: what is sent again has another id."""
     with serving(tmp_path / "house", "--quiet") as house:
-        players, _ = evening(house, 8, fresh_ids=True, twice=0, last=0.05)
+
+        def refused(players, line):
+            """The acts that stand in the log, and were refused when they came again."""
+            logged = set(keys_in(house.data / "house.db"))
+            return [
+                id
+                for player in players
+                for id, done in player.journal.items()
+                if done.came == "stale" and f"{player.table} {player.chair} {id}" in logged
+            ]
+
+        players, line = evening(house, 8, refused, fresh_ids=True, twice=0, last=0.05)
         house.stop()
-        logged = set(keys_in(house.data / "house.db"))
-    refused = [
-        id
-        for player in players
-        for id, done in player.journal.items()
-        if done.came == "stale" and f"{player.table} {player.chair} {id}" in logged
-    ]
-    assert refused
+        assert refused(players, line)
