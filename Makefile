@@ -10,13 +10,13 @@ WORKERS ?= $(shell expr $(CORES) + $(CORES) / 2)
 # Every worker, and every house that one opens, would else translate all of Python's files anew.
 export PYTHONDONTWRITEBYTECODE :=
 VENV := .venv
-PROMISES := $(wildcard $(addprefix tests/test_,$(addsuffix .py,api doors fair kill messages power_cut resends \
+PROMISES := $(wildcard $(addprefix tests/test_,$(addsuffix .py,api doors fair kill killed_writer messages power_cut resends \
 	resume store tables twins upkeep verify)))
 RULES := banking bits cards couples game loos policies pools state tricks who_begins
 BIN := $(VENV)/bin
 PAGE := web/node_modules/.bin/eslint
 
-.PHONY: help play terminal test suite browsers quick quickly soak lint lint-web bench bench-beside bench-after bench-bots bench-house bench-neighbour bench-peers bench-sessions bench-mutants bench-extents coverage site pictures clean
+.PHONY: help play terminal test suite browsers quick quickly soak lint lint-web bench bench-beside bench-after bench-bots bench-house bench-neighbour bench-peers bench-sessions bench-mutants bench-extents coverage site pictures filmstrips clean bench-scale bench-ask
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
 
@@ -58,6 +58,9 @@ soak: $(VENV)/ready-dev ## the promises of the house at full length; takes hours
 bench-house: $(VENV)/ready-dev ## a thousand sockets at a house, for a minute
 	$(BIN)/python benchmarks/house.py
 
+bench-scale: $(VENV)/ready-dev ## a house of one process beside one of two, SQLite beside PostgreSQL, and a model of it; ten minutes
+	$(BIN)/python benchmarks/scale.py
+
 bench-neighbour: $(VENV)/ready-dev ## three hundred people at a house, beside one visitor who takes all that can be had; five minutes
 	$(BIN)/python benchmarks/house.py --bad-neighbour --sockets 300 --rate 90 --seconds 20
 
@@ -66,6 +69,9 @@ bench: $(VENV)/ready-dev ## print how fast it is here
 
 bench-beside: $(VENV)/ready-dev ## the same figures beside those of an older commit, in turn; OLD=COMMIT, the one before by itself; twenty minutes
 	$(BIN)/python benchmarks/beside.py $(OLD)
+
+bench-ask: $(VENV)/ready-dev ## times of the exact walk, beside those of an older commit in turn; OLD=COMMIT; minutes
+	$(BIN)/python benchmarks/asking.py $(OLD)
 
 bench-peers: $(VENV)/ready-dev ## the same beside OpenSpiel, pgx, RLCard, PettingZoo and PokerKit; takes ten minutes
 	$(BIN)/python benchmarks/peers.py
@@ -93,6 +99,9 @@ site: $(VENV)/ready-site ## these documents and every game's book with its odds,
 
 pictures: $(VENV)/ready-dev ## draw the pictures of the documents anew, from the real page
 	PYTHONPATH=tests $(BIN)/python tests/e2e/pictures.py
+
+filmstrips: $(VENV)/ready-dev ## draw eight moments of a hand of each game, or of GAMES, into build/filmstrips
+	PYTHONPATH=tests $(BIN)/python tests/e2e/filmstrips.py $(GAMES)
 
 WEB := $(shell find web src/lansquenet/locale src/lansquenet/games/*/words -type f -not -path '*/node_modules/*' \
 	-not -path 'web/tests/*' -not -path 'web/tools/*' 2>/dev/null)

@@ -80,7 +80,7 @@ class Person(asyncio.Protocol):
     """One connection: it sits down, shares in every shuffle, and plays when it is asked."""
 
     def __init__(self, url: str, table: str, ticket: str, pulse: Pulse, figures: Figures) -> None:
-        self.socket = ClientProtocol(parse_uri(url.replace("http", "ws", 1) + "/ws"), max_size=None)
+        self.socket = ClientProtocol(parse_uri(url.replace("http", "ws", 1) + f"/ws/{table}"), max_size=None)
         self.table, self.ticket, self.pulse, self.figures = table, ticket, pulse, figures
         self.dice = random.Random(ticket)
         self.chair, self.keys = -1, OwnKeys.fresh("", -1)
@@ -186,9 +186,9 @@ class Person(asyncio.Protocol):
 
 
 @contextmanager
-def house(folder: Path, *options: str) -> Iterator[tuple[str, int]]:
-    """A house in a process of its own: its address, and the number of the process."""
-    port = 20_000 + os.getpid() % 20_000
+def house(folder: Path, *options: str, nth: int = 0) -> Iterator[tuple[str, int]]:
+    """A house, or its n-th process: its address, and the number of the process."""
+    port = 20_000 + (os.getpid() + 7919 * nth) % 20_000
     command = [sys.executable, "-c", "from lansquenet.cli import main; main()", "serve", "--quiet"]
     command += ["--data", str(folder), "--port", str(port), *options]
     process = subprocess.Popen(command)
@@ -233,12 +233,14 @@ def megabytes(pid: int, what: str) -> float:
 # -- the people
 
 
-async def gather(url: str, people: int, rate: float, figures: Figures, apart: bool = False) -> list[Person]:
+async def gather(
+    url: str, people: int, rate: float, figures: Figures, apart: bool = False, seats: int = SEATS
+) -> list[Person]:
     """Have so many people sit down at tables of six, and play so many acts a second in all.
 
     `apart`: each table's come from an address of their own.
     """
-    tables = -(-people // SEATS)
+    tables = -(-people // seats)
     door = asyncio.Semaphore(AT_ONCE)
     sizes = [people // tables + (n < people % tables) for n in range(tables)]
     every = tables / rate
@@ -248,7 +250,8 @@ async def gather(url: str, people: int, rate: float, figures: Figures, apart: bo
 
 def client(url: str, address: str | None = None) -> httpx.AsyncClient:
     """A client for HTTP that asks from this address."""
-    transport = httpx.AsyncHTTPTransport(verify=False, local_address=address)
+    kept = httpx.Limits(keepalive_expiry=2)  # the house closes what is idle for longer
+    transport = httpx.AsyncHTTPTransport(verify=False, local_address=address, limits=kept)
     return httpx.AsyncClient(base_url=url, transport=transport, timeout=60)
 
 

@@ -6,7 +6,8 @@ from random import Random
 
 from lansquenet.books.book import Book, Option
 from lansquenet.errors import BadOption
-from lansquenet.odds.tree import Node, Tree, _Question
+from lansquenet.odds.steps import Node, Steps
+from lansquenet.odds.tree import Tree
 from lansquenet.rules.cards import EMPTY
 from lansquenet.rules.state import CHANCE, NOBODY
 
@@ -48,39 +49,37 @@ class Glance(Tree):
     """A walk that plays one hand to answer a question: what can go wrong on the way does, and swiftly."""
 
     def mean(self, measure, cards="", acts=(), policy=None, until=None, session=False):
-        self.walked(_Question(self, measure, policy, until), cards, acts)
+        self.walked(self.asked(measure, cards, acts, policy, until))
         return Fraction(1)
 
     def spread(self, measure, cards="", acts=(), policy=None, until=None):
-        self.walked(_Question(self, measure, policy, until), cards, acts)
+        self.walked(self.asked(measure, cards, acts, policy, until))
         return {1: Fraction(1)}
 
     def best(self, measure, cards="", acts=(), policy=None, until=None, seat=NOBODY):
-        self.walked(_Question(self, measure, policy, until, chooser=seat), cards, acts)
+        self.walked(self.asked(measure, cards, acts, policy, until), seat)
         return Fraction(1)
 
-    def walked(self, question, cards, acts):
+    def walked(self, asked, seat=NOBODY):
         """One hand, with the cards and answers that are given first."""
-        dice = Random(cards)
-        given = tuple("A23456789TJQK".index(name) for name in cards.split())
-        node = Node(self.start(self.carry), self.stock, given, tuple(acts), {})
-        question.leaving_out = False
-        while not question.over(node.state):
+        steps, dice = Steps(self, asked, self.naming), Random(" ".join(map(str, asked.cards)))
+        node = Node(self.start(self.carry), self.stock, asked.cards, asked.acts, {})
+        steps.leaving_out = False
+        while not steps.over(node.state):
             if node.state.actor == CHANCE:
-                node = self.turned(question, node, dice)
+                node = self.turned(steps, node, dice)
+            elif node.state.actor == seat and not node.acts:
+                node, _ = steps.answered(node, (0,), dice.choice(self.game.legal(self.rules, node.state)))
             else:
-                action = dice.choice(question.answers(node))
-                state, _ = question.step(node.state, action)
-                node = node._replace(state=state, acts=node.acts[1:])
+                node, _ = steps.answered(node, (0,), steps.answer(node))
 
-    def turned(self, question, node, dice):
-        groups = {0: [rank for rank, count in enumerate(node.stock) if count]}
-        rows = question.weighed(node._replace(by=groups))
-        rank = rows[0][1]
-        if not node.given and rank != EMPTY:
-            rank = dice.choices(range(len(node.stock)), node.stock)[0]
-        state, _ = question.step(node.state, EMPTY if rank == EMPTY else 4 * rank)
-        less = [count - (r == rank) for r, count in enumerate(node.stock)]
+    def turned(self, steps, node, dice):
+        groups = {0: [sort for sort, count in enumerate(node.stock) if count]}
+        sort = steps.weighed(node._replace(by=groups))[0][1]
+        if not node.given and sort != EMPTY:
+            sort = dice.choices(range(len(node.stock)), node.stock)[0]
+        state, _ = steps.step(node.state, EMPTY if sort == EMPTY else self.naming.cards[sort])
+        less = [count - (n == sort) for n, count in enumerate(node.stock)]
         return node._replace(state=state, stock=less, given=node.given[1:])
 
 

@@ -142,15 +142,25 @@ def first_carry(game: Game, rng: Random, seats: int) -> Any:
 
 def acts(game: Game, rules: Any, state: Any, stock: list[int], rng: Random) -> Iterator[int]:
     """A hand played at random, an act at a time: yielded before it is done."""
+    for action, _ in acts_of_all(game, rules, state, stock, rng):
+        yield action
+
+
+def acts_of_all(
+    game: Game, rules: Any, state: Any, stock: list[int], rng: Random
+) -> Iterator[tuple[int, list[int]]]:
+    """The same, each act with all that the seat might do; nothing where a card is turned."""
     while state.actor != OVER:
+        legal: list[int] = []
         if state.actor == CHANCE:
             if not stock and restocks(game):
                 stock[:] = game.restock(rules, state)
                 rng.shuffle(stock)
             action = stock.pop() if stock else cards.EMPTY
         else:
-            action = pick(rng, game.legal(rules, state))
-        yield action
+            legal = game.legal(rules, state)
+            action = pick(rng, legal)
+        yield action, legal
         game.apply(rules, state, action)
 
 

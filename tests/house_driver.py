@@ -245,7 +245,7 @@ class Evening:
     def hands(self, until: int) -> "Evening":
         """Play until so many hands are over, or the session is."""
         for _ in range(MOST):
-            over = not self.sitting.in_hand and self.sitting.hand >= until
+            over = not (self.sitting.in_hand or self.room.projection.steps) and self.sitting.hand >= until
             if over or not self.step():
                 return self
         raise AssertionError("this evening has no end")
@@ -272,7 +272,7 @@ class Evening:
                 return guest, say.Sit()
         if self.order is None and sitting.dealing.stage != Stage.JOIN and (promise := self.promise()):
             return promise
-        if not sitting.in_hand or sitting.status != "playing":
+        if not sitting.in_hand or sitting.status != "playing" or self.room.projection.steps:
             return None
         if sitting.played.waits:
             return self.share()
@@ -374,7 +374,7 @@ def taken_up(evening: Evening, rows: list[Entry]) -> None:
     room = Still(sitting, log, KEYS)
     room.hour = evening.room.hour
     for event in logged:
-        room.projection.note(refold(sitting, event))
+        room.projection.recall(refold(sitting, event))
     room.since = room.emptied = room.hour
     evening.log = log
     evening.enter(room)

@@ -85,7 +85,7 @@ class Player:
         """Connect, and play until cut off."""
         path = f"{self.url}/api/tables/{self.table}/ticket"
         ticket = (await client.post(path, headers=self.bearer)).json()["ticket"]
-        gate = self.gate or self.url.replace("http", "ws", 1) + "/ws"
+        gate = self.gate or self.url.replace("http", "ws", 1) + f"/ws/{self.table}"
         async with connect(gate, compression=None, ping_interval=None) as self.socket:
             seen = {"hand": self.state.get("hand", 0), "seq": self.state.get("seq", 0)}
             await self.say("hello", table=self.table, ticket=ticket, **seen)

@@ -7,14 +7,23 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 import pytest
 
+from nursery import Command
+
+HANDING = """
+import os, sys
+os.dup2(int(sys.argv[1]), 3)
+os.environ["LISTEN_PID"] = str(os.getpid())
+os.execv(sys.argv[2], sys.argv[2:])
+"""
 PATIENCE = 300.0  # seconds for a house to open or to close
 
 
@@ -27,10 +36,11 @@ def free_port() -> int:
 
 def audited(house: "Served") -> str:
     """What `lansquenet audit` says of a house that is closed, run in a process of its own."""
-    starting = "from lansquenet.cli import main; main()"
-    command = [sys.executable, "-c", starting, "audit", "--data", str(house.data)]
-    ran = subprocess.run(command, capture_output=True, text=True, check=False)
-    return ran.stdout + ran.stderr
+    with tempfile.TemporaryFile() as said, open(os.devnull, "rb") as nothing:
+        files = [file.fileno() for file in (nothing, said, said)]
+        Command(["audit", "--data", str(house.data)], files).wait(PATIENCE)
+        said.seek(0)
+        return said.read().decode()
 
 
 def chips(house: "Served") -> int:
@@ -50,7 +60,8 @@ class Served:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = data / "server.log"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Command | subprocess.Popen[bytes] | None = None
+        self.handed: socket.socket | None = None  # that listens before it is started
 
     @property
     def words(self) -> str:
@@ -63,16 +74,26 @@ class Served:
         where = ["--data", str(self.data), "--port", str(self.port), "--sockets", "10000"]
         where += ["--leeway", "1000", "--pace", "0"]  # no test is refused for its haste
         stored = ["--database", self.database] if self.database else []
-        starting = "from lansquenet.cli import main; main()"
-        with open(self.log, "ab") as log:
-            self.process = subprocess.Popen(
-                [*self.before, sys.executable, "-c", starting, "serve", *where, *stored, *self.options],
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-                env=os.environ | {"PYTHONUNBUFFERED": "1"},
-            )
+        with open(self.log, "ab") as log, open(os.devnull, "rb") as nothing:
+            self.process = self._begun(["serve", *where, *stored, *self.options], nothing, log)
         self._wait()
+
+    def _begun(self, words: list[str], given: IO[bytes], log: IO[bytes]) -> Command | subprocess.Popen[bytes]:
+        """Split off from the nursery, unless something else is to begin it."""
+        if not (self.before or self.handed):
+            return Command(words, [given.fileno(), log.fileno(), log.fileno()])
+        starting = [*self._handing(), sys.executable, "-u", "-c", "from lansquenet.cli import main; main()"]
+        given_on = [self.handed.fileno()] if self.handed else []
+        command = [*self.before, *starting, *words]
+        return subprocess.Popen(command, stdin=given, stdout=log, stderr=log, pass_fds=given_on)
+
+    def listens(self) -> None:
+        """Listen at the port from now on, and hand that over to every process, as systemd does."""
+        self.handed = socket.create_server(("127.0.0.1", self.port))
+
+    def _handing(self) -> list[str]:
+        """What is run before the house, for it to have the socket."""
+        return [sys.executable, "-c", HANDING, str(self.handed.fileno())] if self.handed else []
 
     def _wait(self) -> None:
         end = time.monotonic() + PATIENCE

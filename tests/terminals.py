@@ -4,13 +4,11 @@ import os
 import pty
 import re
 import signal
-import subprocess
-import sys
 import threading
 import time
 from pathlib import Path
 
-COMMAND = (sys.executable, "-c", "from lansquenet.cli import main; main()")
+from nursery import Command
 
 
 class Terminal:
@@ -18,21 +16,17 @@ class Terminal:
 
     def __init__(self, home: Path, *arguments: str, live: bool = False) -> None:
         self.shown = ""
-        env = os.environ | {"XDG_DATA_HOME": str(home), "COLUMNS": "80", "NO_COLOR": "1", "TERM": "dumb"}
-        ours, theirs = pty.openpty() if live else (-1, -1)
-        self.process = subprocess.Popen(
-            [*COMMAND, "join", *arguments],
-            stdin=theirs if live else subprocess.PIPE,
-            stdout=theirs if live else subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            env=env,
-            start_new_session=True,
-        )
-        if live:
-            os.close(theirs)
-        self.input = ours if live else self.process.stdin.fileno()
-        self.output = ours if live else self.process.stdout.fileno()
+        env = {"XDG_DATA_HOME": str(home), "COLUMNS": "80", "NO_COLOR": "1", "TERM": "dumb"}
         self.live = live
+        if live:
+            self.input, typed = pty.openpty()
+            self.output, shown = self.input, typed
+        else:
+            typed, self.input = os.pipe()
+            self.output, shown = os.pipe()
+        self.process = Command(["join", *arguments], [typed, shown, shown], session=True, **env)
+        for theirs in {typed, shown}:
+            os.close(theirs)
         self.reader = threading.Thread(target=self._read)
         self.reader.start()
 
@@ -75,9 +69,6 @@ class Terminal:
             self.process.kill()
         self.process.wait()
         if not self.live:
-            self.process.stdin.close()
+            os.close(self.input)
         self.reader.join(5)
-        if self.live:
-            os.close(self.output)
-        else:
-            self.process.stdout.close()
+        os.close(self.output)

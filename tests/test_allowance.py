@@ -16,11 +16,12 @@ from throttled import utils
 from lansquenet.cli.keeping import connections, log_lines
 from lansquenet.cli.keeping.serve import HouseBounds
 from lansquenet.errors import HouseRefuses
-from lansquenet.house.accounts import WAITING, Accounts
 from lansquenet.house.aside import Lane
-from lansquenet.house.hall import BREATH, LEAST_PACE, LONE
+from lansquenet.house.hall import LEAST_PACE, LONE
 from lansquenet.house.log.store import Account
+from lansquenet.house.people.accounts import WAITING, Accounts
 from lansquenet.house.rooms import conductor
+from lansquenet.house.tables.terms import BREATH
 from lansquenet.house.web import allowance, solo
 from lansquenet.house.web.allowance import PLACES, RATES, Allowance, Caller, TooOften, visitor, wider
 from lansquenet.house.web.app import Settings
@@ -259,7 +260,7 @@ def test_passwords_are_looked_at_where_nothing_else_waits(monkeypatch: pytest.Mo
     async def evening() -> list[str]:
         accounts = Accounts(Clerk(), b"secret")  # type: ignore[arg-type]
         ann = Account("ann", "Ann", None, 0.0)
-        monkeypatch.setattr("lansquenet.house.accounts.hashed_as", asleep)
+        monkeypatch.setattr("lansquenet.house.people.accounts.hashed_as", asleep)
         asked = [asyncio.ensure_future(accounts.set_password(ann, "long enough")) for _ in range(WAITING + 2)]
         async with asyncio.timeout(SOON):
             assert await asyncio.gather(*(asyncio.to_thread(lambda: 7) for _ in range(50))) == [7] * 50

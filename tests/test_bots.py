@@ -135,6 +135,7 @@ def test_steady_bot_bets_on_faro_in_every_deal_and_not_on_every_turn():
 
 
 @pytest.mark.slow
+@pytest.mark.compiles
 @pytest.mark.parametrize("name", TRICKS)
 def test_steady_bot_beats_random_play(name):
     """Duplicate deals: the same cards, every seat in turn; the 99 per cent interval is clear of zero."""

@@ -48,6 +48,9 @@ ALIKE = {  # classes of one name in two modules that are the same thing, or whos
     ),
     "Game": "of rules, as the web tells it, and as learners' libraries call their adapter",
     "State": "of rules, as the table tells it, and as learners' libraries call their adapter",
+    "Decided": "what has been decided of a bet when odds are walked, and by a card on a table",
+    "Part": "of a run of hands, and of the cards that are left",
+    "Played": "a hand as it is proved, and a card of a trick",
     "Terms": "on which a table is opened: to learn at, or in the house",
 }
 
@@ -67,6 +70,7 @@ def test_no_two_classes_share_a_name() -> None:
 ROOMS = {  # files of one name in different rooms: the same thing, in each of them
     **dict.fromkeys(("banking", "couples", "loos", "tricks"), "a family of games"),
     **dict.fromkeys(("game", "state"), "of rules, and as learners' libraries call their adapter"),
+    "reasons": "why something cannot be done, and why it was decided",
 }
 
 

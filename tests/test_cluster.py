@@ -52,15 +52,11 @@ def scheduler(at_its_head):
     return at_its_head[1]
 
 
-@pytest.fixture
-def workers(processes, scheduler):
-    """Two workers, who die when they are killed."""
-    args = (scheduler, "--no-nanny", "--nthreads", "1", "--local-directory", ".")
-    return [processes("worker", *args) for _ in range(2)]
-
-
 def there(scheduler):
-    client = cluster.connected(scheduler)
+    try:
+        client = cluster.connected(scheduler)
+    except LansquenetError:
+        return 0
     try:
         return len(client.scheduler_info(n_workers=-1)["workers"])
     finally:
@@ -68,15 +64,23 @@ def there(scheduler):
 
 
 def wait_for_both(scheduler):
-    end = time.monotonic() + 60
+    end = time.monotonic() + 120
     while there(scheduler) < 2 and time.monotonic() < end:
         time.sleep(0.1)
+
+
+@pytest.fixture
+def workers(processes, scheduler):
+    """Two workers, who have come and who die when they are killed."""
+    args = (scheduler, "--no-nanny", "--nthreads", "1", "--local-directory", ".")
+    both = [processes("worker", *args) for _ in range(2)]
+    wait_for_both(scheduler)
+    return both
 
 
 @pytest.mark.slow
 def test_answer_is_the_same_when_a_worker_is_killed_in_mid_run(scheduler, workers):
     alone = simulate(PLAN)
-    wait_for_both(scheduler)
     told = []
 
     def hear(hands):

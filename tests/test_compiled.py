@@ -68,8 +68,7 @@ def compare(game: Game, replay: Callable[..., Any], sets: list[Any], seed: int) 
         for carry, state, stock in driver.hands(game, rules, seats, rng, 4):
             empty = record(blank(game, state.stacks[:seats]))
             tape, legals, counts = [], [], []
-            for action in driver.acts(game, rules, state, stock, rng):
-                legal = [] if state.actor == CHANCE else game.legal(rules, state)
+            for action, legal in driver.acts_of_all(game, rules, state, stock, rng):
                 tape.append(action)
                 legals += legal
                 counts.append(len(legal))

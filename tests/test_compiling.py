@@ -1,10 +1,12 @@
 """What is compiled for longer than a second says so, with a bar."""
 
+import gc
 import io
 import os
 import subprocess
 import sys
 import time
+from contextlib import contextmanager
 
 import pytest
 from rich.console import Console
@@ -68,6 +70,30 @@ def test_seconds_are_counted_once_where_one_thing_needs_another():
     assert spent.seconds > 0
     spent.on_end(None)
     assert spent.seconds == spent.past > 0
+
+
+def test_garbage_is_not_looked_for_while_something_is_compiled_and_is_afterwards():
+    from lansquenet.sim.compiler import Spent
+
+    spent = Spent()
+    for looked_for in (True, False):
+        with looking_for_garbage(looked_for):
+            spent.on_start(None)
+            spent.on_start(None)
+            spent.on_end(None)
+            assert not gc.isenabled()
+            spent.on_end(None)
+            assert gc.isenabled() == looked_for
+
+
+@contextmanager
+def looking_for_garbage(wished):
+    before = gc.isenabled()
+    try:
+        (gc.enable if wished else gc.disable)()
+        yield
+    finally:
+        (gc.enable if before else gc.disable)()
 
 
 def test_time_that_the_compiler_takes_is_counted():

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 from functools import partial
@@ -24,7 +25,7 @@ LEFT_OUT = "…"  # in an output that is shown: any lines
 
 def printed(command: str) -> str:
     """What a command prints at 80 columns, without spaces at the ends of lines."""
-    program, *rest = command.split()
+    program, *rest = shlex.split(command)
     assert program == "lansquenet"
     env = os.environ | {"COLUMNS": "80", "NO_COLOR": "1"}
     ran = subprocess.run(

@@ -19,7 +19,7 @@ import pytest
 from throttled import utils
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from lansquenet.house import accounts
+from lansquenet.house.people import accounts
 from lansquenet.house.rooms import viewers
 from lansquenet.house.web import gateway, patience
 from lansquenet.house.web.allowance import Allowance, Hearing

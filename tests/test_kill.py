@@ -6,17 +6,12 @@ were promised is compared with the log.
 """
 
 import asyncio
-import contextlib
 import json
-import os
 import sqlite3
-import subprocess
-import sys
 import time
 from collections import Counter
 from contextlib import closing
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 
 import httpx
@@ -26,83 +21,12 @@ from databases import SOAK
 from lansquenet.house.log import upkeep
 from lansquenet.house.tables.recheck import misfits
 from players import company
-from servers import Served
+from servers import serving
 
 KILLS = 1000 if SOAK else 40
 PEOPLE = 3  # at a table
 GAMES = ["zecchinetta", "loo", "toepen", "skin", "lansquenet", "tomato", "zwikken", "monte", "irish_loo"]
 QUICK = {"pace": 0, "between": 0, "window": 0.1, "grace": 600, "chips": 100_000, "seats": 3, "bots": []}
-
-
-NURSERY = """
-import os, signal, sys
-import lansquenet.house.web.app
-from lansquenet.cli import main
-
-signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-for line in sys.stdin:
-    child = os.fork()
-    if not child:
-        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-        sys.argv = ["lansquenet", *line.split("\t")[:-1]]
-        main()
-        sys.exit()
-    print(child, flush=True)
-"""
-
-
-class Nursed(Served):
-    """A house whose process is split off from one that has everything imported: it opens at once."""
-
-    def __init__(self, data, *options):
-        super().__init__(data, *options)
-        self.data.mkdir(parents=True)
-        with open(self.log, "ab") as log:
-            pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": log}
-            self.nurse = subprocess.Popen([sys.executable, "-c", NURSERY], text=True, **pipes)
-
-    def start(self):
-        where = ["--data", str(self.data), "--port", str(self.port), "--sockets", "10000"]
-        where += ["--leeway", "1000", "--pace", "0"]
-        self.nurse.stdin.write("\t".join(["serve", *where, *self.options, "\n"]))
-        self.nurse.stdin.flush()
-        self.process = Child(int(self.nurse.stdout.readline()))
-        self._wait()
-
-    def close(self):
-        self.kill()
-        self.nurse.stdin.close()
-        self.nurse.stdout.close()
-        self.nurse.wait(60)
-
-
-class Child:
-    """A process that is another's child."""
-
-    def __init__(self, number):
-        self.number = number
-
-    def poll(self):
-        return None if Path(f"/proc/{self.number}").exists() else 0
-
-    def send_signal(self, number):
-        with contextlib.suppress(ProcessLookupError):
-            os.kill(self.number, number)
-
-    def wait(self, seconds):
-        end = time.monotonic() + seconds
-        while self.poll() is None:
-            assert time.monotonic() < end, "it does not end"
-            time.sleep(0.005)
-        return 0
-
-
-@contextlib.contextmanager
-def nursed(data):
-    """An open house that is quick to open again."""
-    with closing(Nursed(data, "--quiet")) as house:
-        house.start()
-        yield house
 
 
 def tables(many):
@@ -205,7 +129,7 @@ def faults_in(house):
 @pytest.mark.slow
 def test_no_acknowledged_act_is_lost_or_done_twice_when_the_house_is_killed(tmp_path):
     """D1."""
-    with nursed(tmp_path / "house") as house:
+    with serving(tmp_path / "house", "--quiet") as house:
         players = evening(house, KILLS)
         house.stop()
         found = reckoning(house, players)
@@ -236,7 +160,7 @@ def test_a_house_that_speaks_before_it_commits_is_caught(tmp_path, monkeypatch):
     """D1, the control: acts are acknowledged a moment before they are on the disk."""
     (tmp_path / "sitecustomize.py").write_text(HASTY)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    with nursed(tmp_path / "house") as house:
+    with serving(tmp_path / "house", "--quiet") as house:
         players = evening(house, 3)
         house.stop()
         found = reckoning(house, players)

@@ -19,6 +19,8 @@ from lansquenet.rules.game import begin
 from lansquenet.rules.loos import DEFEND, PASS, STAND, TAKE
 from manners import ANY, LEAST, MOST, STEADY, evening
 
+pytestmark = pytest.mark.compiles
+
 
 def penalties(played):
     """What each seat came to in the mean, a match."""

@@ -31,6 +31,8 @@ GOOD: list[dict[str, Any]] = [
     {"type": "come_back"},
     {"type": "act", "id": "a1", "hand": 1, "seq": 4, "action": 0},
     {"type": "more_time"},
+    {"type": "ready", "hand": 3},
+    {"type": "hurry"},
     {"type": "promise", "session": "t/1", "key": "0b" * 32, "head": "0a" * 32},
     {"type": "share", "window": 0, "void": 0, "share": "ff" * 32, "signature": "0c" * 64},
     {"type": "say", "text": "hello"},

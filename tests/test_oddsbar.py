@@ -18,11 +18,12 @@ from house_driver import QUICK, Evening
 from lansquenet.errors import HouseRefuses, LansquenetError
 from lansquenet.games import GAMES
 from lansquenet.house import messages as say
+from lansquenet.house.tables.stock import unturned
 from lansquenet.house.web.allowance import Allowance, Caller
 from lansquenet.house.web.app import _problem
 from lansquenet.house.web.gateway import Doors
 from lansquenet.house.web.reckoning import oddsbar
-from lansquenet.house.web.reckoning.oddsbar import OddsBar, unturned
+from lansquenet.house.web.reckoning.oddsbar import OddsBar
 from lansquenet.rules import cards
 from lansquenet.rules.game import begin, view
 from lansquenet.seats.chances import Question, Standing

@@ -40,7 +40,7 @@ def bot(link: str) -> subprocess.Popen[str]:
 
 @pytest.mark.parametrize(("game", "options"), [("zecchinetta", {"rounds": "2"}), ("loo", {"deals": "6"})])
 def test_example_bot_plays_a_whole_session(served: Served, game: str, options: dict[str, str]) -> None:
-    with httpx.Client(base_url=served.url) as client:
+    with httpx.Client(base_url=served.url, timeout=60) as client:
         table = opened(client, game, options=options)
         with bot(table["link"]) as player:
             said, _ = player.communicate(timeout=60)
@@ -60,7 +60,7 @@ def test_example_bot_plays_a_whole_session(served: Served, game: str, options: d
 
 def test_example_bot_comes_back_after_a_kill_of_the_house(served: Served) -> None:
     """D1: the same chair, and the session is played to its end."""
-    with httpx.Client(base_url=served.url) as client:
+    with httpx.Client(base_url=served.url, timeout=60) as client:
         table = opened(client, "zecchinetta", pace=0.05)
         with bot(table["link"]) as player:
             before = [player.stdout.readline() for _ in range(4)]
@@ -80,7 +80,7 @@ def test_page_for_bots_shows_the_command_that_the_tests_run() -> None:
 
 def test_audit_notices_chips_that_the_rules_have_not_paid(served: Served) -> None:
     """The control of the audit: an act that is not legal, and a payment of one chip more."""
-    with httpx.Client(base_url=served.url) as client:
+    with httpx.Client(base_url=served.url, timeout=60) as client:
         table = opened(client, "zecchinetta")
         with bot(table["link"]) as player:
             player.communicate(timeout=60)

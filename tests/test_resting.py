@@ -39,7 +39,7 @@ def test_bots_among_themselves_take_longer(tmp_path: Path, monkeypatch: pytest.M
     due = conductor.Conductor._turn
 
     def noted(self: conductor.Conductor) -> conductor.Due | None:
-        taken.append((self.room.plays_alone, self.room.paces))
+        taken.append((self.room.plays_alone, self.room.thought, self.room.between))
         return due(self)
 
     monkeypatch.setattr(conductor.Conductor, "_turn", noted)
@@ -49,7 +49,7 @@ def test_bots_among_themselves_take_longer(tmp_path: Path, monkeypatch: pytest.M
         seat.say("manage", what="start")
         seat.hears("state", hand=2)
         seat.sits().plays_until(hand=4)
-        assert {*taken} >= {(True, (0.04, 0.04)), (False, (0.01, 0.04))}
+        assert {*taken} >= {(True, 0.04, 0.04), (False, 0.007, 0.04)}
 
 
 @pytest.mark.slow
@@ -76,15 +76,17 @@ def why() -> str:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("game", ["lansquenet", "loo"])
 def test_somebody_for_whom_the_stand_in_plays_keeps_no_table_awake(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    """A clock of a second, and a connection that says nothing any more: the table rests all the same."""
+    """A clock of a second, and a page that does nothing but share in the shuffles: the table rests."""
     monkeypatch.setattr(conductor, "DOZE", 1.5)
     with nearby(tmp_path / "house") as url, Visitor(url, "Ann") as ann:
-        table = ann.opens("lansquenet", seats=3, bots=["bold", "timid"], clock=1, chips=1_000_000)
+        table = ann.opens(game, seats=3, bots=["bold", "timid"], clock=1, chips=1_000_000)
         seat = ann.comes(table).sits()
         assert seat.hears("room", why=why())
+        assert all(said["type"] != "refuse" for said in seat.heard), "it rests before its page says too much"
         seat.say("come_back")
         assert seat.hears("room", why="")
 

@@ -20,7 +20,7 @@ def plan(hands, name="lansquenet", seed=1, policy="random"):
     return Plan(name, GAMES[name].Rules(), 3, 50, hands, policy, seed)
 
 
-@pytest.mark.slow
+@pytest.mark.compiles
 @pytest.mark.parametrize("name", GAMES)
 def test_every_figure_is_found_by_playing(name):
     """Exact = simulated within 4 standard errors, every game and preset, at a fixed seed.

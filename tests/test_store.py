@@ -341,13 +341,13 @@ def test_only_one_holds_a_lease(store):
 
 def test_a_lease_that_was_given_back_or_ran_out_can_be_claimed(store):
     first = store.claim("T", "A", 60)
-    assert store.release("T", first)
+    assert store.release({"T": first}) == 1
     second = store.claim("T", "B", 0.05)
     time.sleep(0.1)
     assert store.owner_of("T") is None
     assert (second, store.claim("T", "C", 60)) == (2, 3)
-    assert not store.renew("T", second, 60)
-    assert store.renew("T", 3, 60)
+    assert store.renew({"T": second}, 60) == 0
+    assert store.renew({"T": 3}, 60) == 1
 
 
 def test_a_paused_owner_cannot_append_after_another_claimed(store):
@@ -526,11 +526,11 @@ def test_what_was_asked_for_before_a_lease_is_given_back_is_written(store):
 
     async def work(writer):
         await writer.claim("T", "me", 60)
-        calls = writer.write([act()]), writer.release("T"), writer.write([act()])
+        calls = writer.write([act()]), writer.release(["T"]), writer.write([act()])
         return await asyncio.gather(*calls, return_exceptions=True)
 
     (before, released, after), fatal = written(store, work)
-    assert (before, released, fatal) == ([1], True, [])
+    assert (before, released, fatal) == ([1], 1, [])
     assert isinstance(after, NotWritten)
 
 
@@ -557,7 +557,7 @@ def test_after_a_commit_that_fails_nobody_is_told_anything(store, monkeypatch):
         waiting = [writer.write([act(n)]) for n in range(20)]
         answers = await asyncio.gather(*waiting, return_exceptions=True)
         happening.remove(store.database.writing, "commit", refuse)
-        later = await asyncio.gather(writer.write([act(99)]), writer.renew("T", 60), return_exceptions=True)
+        later = await asyncio.gather(writer.write([act(99)]), writer.renew(60), return_exceptions=True)
         return answers + later
 
     answers, fatal = written(store, work)

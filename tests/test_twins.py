@@ -23,6 +23,7 @@ from lansquenet.games import GAMES
 from lansquenet.house import messages as say
 from lansquenet.house.rooms.conductor import Conductor
 from lansquenet.house.rooms.room import TendedTable
+from lansquenet.house.tables.bursts import BeatOut
 from lansquenet.house.tables.changes import TableEvent
 from lansquenet.house.tables.projection import Projection
 from lansquenet.house.tables.sitting import Sitting
@@ -31,6 +32,7 @@ from lansquenet.rules.game import hides
 from lansquenet.rules.loos import STAND
 from lansquenet.rules.policies import least_committing
 from lansquenet.rules.state import CHANCE
+from lansquenet.seats.beats import Move, Spot
 from lansquenet.seats.table import SeatedTable
 
 HIDING = [name for name, game in GAMES.items() if hides(game)]
@@ -102,6 +104,13 @@ class World(Evening):
         if place not in self.replies:
             self.replies[place] = super().answer(guest, seat)
         return self.replies[place]
+
+    def settled(self, moments):
+        """What has come out for all to see by then: chips, and penalties such as that for a false signal."""
+        if not self.moments[:moments]:
+            return None
+        last = self.moments[:moments][-1].after
+        return last.stacks, getattr(last, "scores", None)
 
     def told(self, moments, seat):
         """The cards that a seat has been shown by then."""
@@ -201,6 +210,8 @@ class Twin(World):
         while len(self.moments) < self.until or not self.points:
             if not self.step() or self.sitting.hand > self.first.sitting.hand:
                 return False  # such as when a hand is shown that ends the deal
+        while self.room.projection.steps:
+            self.step()
         while self.sitting.polling and (wish := self.reply()):
             self.ask(*wish)
         return self.same_tape()
@@ -208,9 +219,11 @@ class Twin(World):
     def same_tape(self):
         tape = [moment.act.action for moment in self.moments[: self.until]]
         told = self.told(self.until, self.seat)  # such as a hand that had to be shown, and was not
-        return tape == [self.acted(n) for n in range(len(tape))] and told == self.first.told(
-            self.until, self.seat
-        )
+        acted = [self.acted(n) for n in range(len(tape))]
+        known = told == self.first.told(self.until, self.seat) and self.settled(
+            self.until
+        ) == self.first.settled(self.until)
+        return tape == acted and known
 
 
 def exchanged(world, moments, seat, dice):
@@ -276,7 +289,8 @@ def evening(name, dice, hands):
     crowd = name == "irish_loo" and dice.random() < 0.2
     seats = CROWD if crowd else dice.choice([seats for seats in GAMES[name].SEATS if seats <= 6])
     rules = options(name, f"{dice.randrange(40)}") | (POLLS.get(name, {}) if dice.random() < 0.5 else {})
-    terms = say.Terms(game=name, options=rules, seats=seats, chips=dice.choice([8, 20, 60]), **QUICK)
+    paced = QUICK | {"pace": dice.choice([0, 0.8])}  # beats come at once, or one after another
+    terms = say.Terms(game=name, options=rules, seats=seats, chips=dice.choice([8, 20, 60]), **paced)
     mark = first_mark(terms, dice)
     for _ in range(hands):
         world = begun(World, mark, terms, f"{dice.random()}", sorted_by(dice))
@@ -304,33 +318,79 @@ def changed(monkeypatch, of, name, change):
     monkeypatch.setattr(of, name, lambda self, *given: change(self, given, before(self, *given)))
 
 
+def held_by_another(projection, seat):
+    """The first card of the next seat's hand."""
+    state = projection.sitting.played.state
+    held = [card for card in range(52) if state.place[card] == (max(seat, 0) + 1) % state.seats]
+    return (held or [99])[0]
+
+
 def a_card_of_another(projection, given, frame):
     """One card of the next seat's hand, in place of the number of cards in the stock."""
-    state = projection.sitting.played.state
-    held = [card for card in range(52) if state.place[card] == (max(given[0], 0) + 1) % state.seats]
-    return frame.model_copy(update={"stock": (held or [99])[0]})
+    return frame.model_copy(update={"stock": held_by_another(projection, frame.me)})
+
+
+def a_back_that_is_none(projection, given, frame):
+    """The same, as what moves."""
+    move = Move("card", Spot("stock"), Spot("hand", 0), held_by_another(projection, frame.me))
+    return frame.model_copy(update={"beat": replace(frame.beat, moves=(move,))})
+
+
+def a_pause_for_another(projection, given, frame):
+    """The same, as the time for which a beat is looked at."""
+    hold = frame.beat.hold + held_by_another(projection, frame.me)
+    return frame.model_copy(update={"beat": replace(frame.beat, hold=hold)})
 
 
 def a_card_of_the_stock(projection, given, frame):
     return frame.model_copy(update={"stock": (projection.sitting.dealing.cards or [99])[0]})
 
 
+PLANTED = [a_card_of_another, a_card_of_the_stock, a_back_that_is_none, a_pause_for_another]
+
+
 @pytest.mark.slow
 @every_hiding_game
-@pytest.mark.parametrize("leak", [a_card_of_another, a_card_of_the_stock], ids=lambda leak: leak.__name__)
+@pytest.mark.parametrize("leak", PLANTED, ids=lambda leak: leak.__name__)
 def test_planted_card_is_caught(name, leak, monkeypatch):
     """S1, a control."""
-    changed(monkeypatch, Projection, "_state", leak)
+    changed(monkeypatch, Projection, "_beat", leak)
     with pytest.raises(Leak):
         watched(name, 100, 2)
+
+
+@pytest.mark.slow
+@every_hiding_game
+def test_planted_pause_is_caught(name, monkeypatch):
+    """S1, a control: the messages are the same, and come later or sooner."""
+
+    def later(projection, given, wait):
+        return wait + held_by_another(projection, 0)
+
+    changed(monkeypatch, Projection, "_wait", later)
+    with pytest.raises(Leak):
+        watched(name, 100, 3)
+
+
+@pytest.mark.parametrize("name", ["loo", "toepen"])
+def test_planted_beat_is_caught(name, monkeypatch):
+    """S1, a control: one beat more, and nothing new in it, where another holds a card of one half."""
+
+    def doubled(projection, given, nothing):
+        if projection.steps and held_by_another(projection, 0) < 26:
+            projection.steps.append(projection.steps[-1])
+
+    changed(monkeypatch, Projection, "note", doubled)
+    with pytest.raises(Leak):
+        watched(name, 100, 9)
 
 
 @pytest.mark.parametrize("name", SILENT)
 def test_planted_frame_for_every_answer_is_caught(name, monkeypatch):
     """S1, a control: nothing new, but sent."""
 
-    def sent_again(projection, given, frames):
-        return {who: seen.last for who, seen in projection.seen.items() if seen.last} | frames
+    def sent_again(projection, given, nothing):
+        projection.steps.append(BeatOut({who: made for who, made in projection.made.items() if made.seq}))
 
     changed(monkeypatch, Projection, "note", sent_again)
     with pytest.raises(Leak):

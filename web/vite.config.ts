@@ -77,7 +77,10 @@ const TOGETHER: [string, RegExp][] = [
     "core",
     /node_modules\/(svelte|@fluent|clsx|esm-env)\/|src\/(house|browser|words)\/|src\/lib\/(common\/|live\/(?!odds)|dock\/command|book\/(RuleText|ruletext)|lobby\/(person|tables))/,
   ],
-  ["table", /src\/lib\/(felt|dock|side|live)\/|src\/lib\/book\/(OneRule|RulesDrawer)|src\/screens\/Table/],
+  [
+    "table",
+    /src\/lib\/(dock|side|live)\/|src\/lib\/stage\/(?!furniture\/[a-z]+\/)|src\/lib\/book\/(OneRule|RulesDrawer)|src\/screens\/Table/,
+  ],
 ];
 const groups = TOGETHER.map(([name, test], n) => ({ name, test, priority: TOGETHER.length - n }));
 

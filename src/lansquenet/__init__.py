@@ -19,7 +19,7 @@ if TYPE_CHECKING:
         LansquenetError as LansquenetError,
         UnknownName as UnknownName,
     )
-    from lansquenet.front.figured import odds as odds
+    from lansquenet.front.figured import ask as ask, odds as odds
     from lansquenet.front.followed import session as session
     from lansquenet.front.listed import games as games
     from lansquenet.front.played import Table as Table
@@ -34,6 +34,7 @@ __all__ = [
     "LansquenetError",
     "Table",
     "UnknownName",
+    "ask",
     "book",
     "games",
     "load_game",
@@ -45,6 +46,7 @@ __all__ = [
 
 _PLACES = dict.fromkeys(__all__, "lansquenet.errors") | {  # loaded when they are asked for
     "Table": "lansquenet.front.played",
+    "ask": "lansquenet.front.figured",
     "book": "lansquenet.books.book",
     "load_game": "lansquenet.env",
     "replay": "lansquenet.front.recounted",

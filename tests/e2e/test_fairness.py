@@ -154,7 +154,7 @@ def between(visit: Visit, change: Any, lost: str = "") -> list[dict[str, Any]]:
         socket.on_message(from_page)
         server.on_message(from_house)
 
-    visit.page.route_web_socket("**/ws", opened)
+    visit.page.route_web_socket("**/ws/*", opened)
     return said
 
 

@@ -27,8 +27,8 @@ def test_cards_of_tricks_that_are_over_lie_before_their_seats(visit: Visit, game
     """FEMK-8: what all have seen is there to be seen, as the terminal's board has it."""
     visit.come()
     visit.open_table(game, seats=3)
-    before = visit.page.locator(".plate .place", has_text="played before")
-    visit.play_on(lambda: before.count() == 3 and before.first.locator("svg").count() > 2)
+    before = visit.page.locator(".spoken .who .place", has_text="played before")
+    visit.play_on(lambda: before.count() == 3 and before.first.locator(".item").count() > 2)
     assert before.count() == 3
     visit.picture(f"played-before-{game}")
 
@@ -88,7 +88,7 @@ def test_cards_are_called_as_they_look_from_the_first_line_on(visit: Visit) -> N
 
     visit.page.route("**/api/games/zecchinetta", late)
     visit.open_table("zecchinetta", seats=2)
-    drawn = visit.page.locator("#side-panel li", has_text=re.compile(" draws (?!again)"))
+    drawn = visit.page.locator("#side-panel .line", has_text=re.compile(" draws (?!again)"))
     drawn.first.wait_for()
     told = drawn.all_text_contents()
     assert all(" of " in line for line in told), told  # equal best cards are drawn again for
@@ -107,7 +107,7 @@ def test_who_takes_a_trick_and_how_the_deal_ends_is_written_and_said_aloud(visit
         }"""
     )
     visit.play_until(3)
-    told = visit.page.locator("button.follows").all_text_contents()
+    told = visit.page.locator(".follows").all_text_contents()
     assert sum(" takes the fifth trick with the " in text for text in told) == 1
     assert sum("Only the last trick counts: with it " in text for text in told) == 1
     assert not any(re.search(r"\b[A-L] \(", text) for text in told)

@@ -205,7 +205,7 @@ def test_command_line_opens_stakes_and_is_corrected(visit: Visit) -> None:
     line = visit.page.get_by_label("Say what you do")
     line.fill("dance")
     line.press("Enter")
-    expect(visit.page.locator(".refusal")).to_contain_text("“dance” is not understood")
+    expect(visit.page.locator(".dock .hint.wrong")).to_contain_text("“dance” is not understood")
     line.fill("odds")
     line.press("Enter")
     expect(visit.page.get_by_role("tab", name="Odds")).to_have_attribute("aria-selected", "true")
@@ -230,7 +230,9 @@ def test_command_line_takes_words_for_amounts_and_says_why_not(visit: Visit) -> 
     line = visit.page.get_by_label("Say what you do")
     line.fill("900000")
     line.press("Enter")
-    expect(visit.page.locator(".refusal")).to_contain_text(re.compile(r"900000: .* \((ZECC-[35]|COM-5)\)"))
+    expect(visit.page.locator(".dock .hint.wrong")).to_contain_text(
+        re.compile(r"900000: .* \((ZECC-[35]|COM-5)\)")
+    )
     line.fill("all")
     line.press("Enter")
     expect(visit.page.locator("#side-panel")).to_contain_text(
@@ -302,7 +304,7 @@ def test_sound_that_is_wanted_is_made_in_the_page(visit: Visit) -> None:
     visit.come()
     keep(visit, sound=True)
     visit.open_table("zecchinetta")
-    visit.play_until(2)
+    visit.play_until(3)
     assert visit.page.evaluate("window.sounded") == 1
 
 

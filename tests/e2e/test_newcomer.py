@@ -41,7 +41,7 @@ def test_side_bets_leave_the_plates_low(newcomer: Visit) -> None:
     newcomer.open_table("skin", seats=4, between=2)
     sides = newcomer.page.get_by_role("list", name="side bets")
     played_to(newcomer, sides.count)
-    heights = newcomer.page.locator(".plate").evaluate_all("all => all.map(e => e.offsetHeight)")
+    heights = newcomer.page.locator(".seat .plate").evaluate_all("all => all.map(e => e.offsetHeight)")
     assert max(heights) < TALL
     newcomer.picture("side-bets-phone")
 
@@ -50,14 +50,14 @@ def test_seats_are_called_by_name_and_oneself_is_you(newcomer: Visit) -> None:
     """On the plates, in what is asked, and in the history, there are no letters to be puzzled over."""
     newcomer.open_table("skin", seats=3, between=2)
     page = newcomer.page
-    expect(page.locator(".plate.me .you")).to_have_text("you")
-    expect(page.locator(".plate.me b")).to_be_hidden()
+    expect(page.locator(".spoken .who.me b")).to_have_text("you")
+    expect(page.locator(".seat.me .plate b")).to_have_text(re.compile("^you$", re.IGNORECASE))
     played_to(newcomer, page.get_by_text(re.compile("side bet")).count)
-    page.get_by_role("tab", name="History").click()
-    lines = page.locator("#side-panel li").all_inner_texts()
+    page.get_by_role("button", name="History").click()
+    lines = page.locator("#side-panel .line").all_inner_texts()
     assert any("draws" in line for line in lines)
     assert [line for line in lines if re.match(r"[A-L] (\(|draws)", line)] == []
-    assert not re.match(r"[A-L] (offers|proposes)", page.locator(".prompt").inner_text())
+    assert not re.match(r"[A-L] (offers|proposes)", page.locator(".dock .question").inner_text())
 
 
 def test_why_chips_were_won_or_lost_is_told_with_the_rule(newcomer: Visit) -> None:
@@ -78,17 +78,18 @@ def test_card_that_may_not_be_played_says_why_in_sight(newcomer: Visit) -> None:
     sunk = newcomer.page.locator(".hand button.sunk")
     played_to(newcomer, sunk.count)
     sunk.first.dispatch_event("click", {"detail": 1})
-    expect(newcomer.page.locator(".acts p.lost")).to_contain_text(re.compile("must (follow suit|beat)"))
+    expect(newcomer.page.locator(".dock .hint.wrong")).to_contain_text(re.compile("must (follow suit|beat)"))
 
 
 def test_nothing_is_staked_with_one_tap(newcomer: Visit) -> None:
     """Lansquenet: a punter who may stake nothing need not count down to it."""
     newcomer.open_table("lansquenet", seats=4, between=2)
-    nothing = newcomer.page.get_by_role("button", name="Nothing", exact=True)
+    nothing = newcomer.page.get_by_role("button", name="Pass", exact=True)
     played_to(newcomer, nothing.count)
+    newcomer.page.wait_for_timeout(500)  # in the first moments nothing counts
     nothing.click()
     expect(nothing).to_be_hidden()
-    newcomer.page.get_by_role("tab", name="History").click()
+    newcomer.page.get_by_role("button", name="History").click()
     history = newcomer.page.locator("#side-panel")
     expect(history).to_contain_text(re.compile("Newcomer (passes|declines)"))
 

@@ -59,7 +59,7 @@ def test_table_has_no_fault(sized: Visit, game: str) -> None:
     sized.come()
     sized.open_asked(game, between=4)
     looked_at(sized, f"asked-{game}")
-    over = sized.page.locator(".prompt", has_text="The hand is over")
+    over = sized.page.locator(".dock .question", has_text="The hand is over")
     sized.play_on(over.count)
     assert over.count()
     looked_at(sized, f"over-{game}")

@@ -8,7 +8,7 @@ from servers import Served
 
 
 def seat(visit: Visit) -> str:
-    return str(visit.page.locator(".plate.me .number").first.inner_text())
+    return str(visit.page.locator(".spoken .who.me .number").first.inner_text())
 
 
 def test_two_tabs_in_one_seat_show_the_same(browser: Browser, house: Served) -> None:
@@ -26,7 +26,7 @@ def test_two_tabs_in_one_seat_show_the_same(browser: Browser, house: Served) -> 
         chairs = second.page.request.get(chair).json()["chairs"]
         assert "Twin" in [one["name"] for one in chairs]
         second.page.goto(link)
-        second.page.locator(".plate.me").wait_for()
+        second.page.locator(".spoken .who.me").wait_for(state="attached")
         assert second.complaints == []
 
 
@@ -47,7 +47,12 @@ def test_two_devices_in_one_seat_show_the_same(browser: Browser, house: Served) 
 
 
 def history(visit: Visit) -> list[str]:
-    return visit.page.locator("#side-panel li").all_text_contents()
+    """What is told, the newest first."""
+    return list(visit.page.evaluate(TOLD))
+
+
+TOLD = """() => [...document.querySelectorAll("#side-panel li.hand")]
+  .flatMap(hand => [...hand.querySelectorAll(".line, dt")].map(one => one.textContent).reverse())"""
 
 
 def played_in_turn(first: Visit, second: Visit) -> None:
@@ -77,13 +82,13 @@ def agreed(one: Visit, other: Visit, least: int) -> bool:
 def test_back_and_reload_come_back_to_the_seat(visit: Visit) -> None:
     visit.come()
     visit.open_table("zecchinetta", between=5)
-    visit.page.locator(".plate.me").wait_for()
+    visit.page.locator(".spoken .who.me").wait_for(state="attached")
     visit.page.reload()
-    visit.page.locator(".plate.me").wait_for()
+    visit.page.locator(".spoken .who.me").wait_for(state="attached")
     visit.page.get_by_role("link", name="Lobby").click()
     visit.page.locator(".games").wait_for()
     visit.page.go_back()
-    visit.page.locator(".plate.me").wait_for()
+    visit.page.locator(".spoken .who.me").wait_for(state="attached")
     assert visit.page.get_by_role("region", name="What you may do").count() == 1
 
 

@@ -1,6 +1,7 @@
 """What a visitor does in the browser."""
 
 import json
+import re
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic
@@ -12,15 +13,18 @@ SCREENS = Path(__file__).parent / "screens"
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 QUICK = {"pace": 0.02, "between": 0.6, "window": 0.1}
-BUSY = ".dock button.primary:visible, .dock .legal:visible"  # what is asked stands out
+BUSY = (
+    ".dock .ready button.primary:visible, .dock .ready .legal:visible"  # what is asked stands out, and counts
+)
 SHOWN = """() => [...document.querySelectorAll(%s)]
   .some(one => one.checkVisibility({visibilityProperty: true}))"""
-ASKED = SHOWN % '".dock button.primary, .dock .legal"'
-TO_DO = SHOWN % '".dock button.primary, .dock .hand button.legal, .dock .choices button"'
-HAND = """() => Number(document.querySelector("#side-panel li.hand")
-  ?.textContent.trim().split(/\\s+/).at(-1) ?? 0)"""
+ASKED = SHOWN % '".dock .ready button.primary, .dock .ready .legal"'
+TO_DO = SHOWN % '".dock .ready button"'
+HAND = """() => Number(document.querySelector("#side-panel li.hand")?.dataset.hand ?? 0)"""
 LOOKS = 40  # milliseconds between two looks at the page
 BLOCKED = "Service Worker registration blocked by Playwright"  # by our own wish
+# A house that is busy says so, and the page asks again: it is the browser that complains, and not the page.
+AGAIN = re.compile(r"status of 503 .*/(bundle|odds\?quietly=true)$")
 POST = """async ([url, body]) => {
   const headers = {'content-type': 'application/json'};
   const answer = await fetch(url, {method: 'POST', headers, body: JSON.stringify(body)});
@@ -39,8 +43,10 @@ class Visit:
         page.on("pageerror", lambda wrong: self.complaints.append(str(wrong)))
 
     def _hear(self, message: Any) -> None:
-        if message.type in ("error", "warning") and not self.down and message.text != BLOCKED:
-            self.complaints.append(f"{message.text} {message.location.get('url', '')}")
+        said = f"{message.text} {message.location.get('url', '')}"
+        told_later = message.text == BLOCKED or AGAIN.search(said)
+        if message.type in ("error", "warning") and not self.down and not told_later:
+            self.complaints.append(said)
 
     def ask(self, path: str, body: object) -> Any:
         """Ask the house something in the name of this visitor."""
@@ -57,7 +63,7 @@ class Visit:
         seats = terms.pop("seats", 3)
         link = self.ask("/api/tables", {"game": game, "seats": seats, "fill": True, **QUICK, **terms})
         self.join(link["link"])
-        self.page.get_by_role("region", name="What you may do").wait_for()
+        self.page.locator(".dock").wait_for()
         return str(link["link"])
 
     def open_asked(self, game: str, **terms: Any) -> None:
@@ -97,10 +103,12 @@ class Visit:
 
     def act(self, cards: bool = True) -> bool:
         """Do with the mouse what is usual, if anything is asked, or anything but cards; whether it was."""
-        primary = self.page.locator(".dock button.primary:visible").first
-        legal = self.page.locator(".dock .hand button.legal:visible").first
-        choice = self.page.locator(".dock .choices button:visible").first
-        for button in (primary, legal, choice) if cards else (primary, choice):
+        primary = self.page.locator(".dock .ready button.primary:visible").first
+        legal = self.page.locator(".dock .ready .hand button.legal:visible").first
+        choice = self.page.locator(".dock .ready .choices > button:visible").first
+        if not cards and legal.count():
+            return False
+        for button in (primary, legal, choice):
             if button.count():
                 button.click(timeout=2000)
                 return True

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { settings } from "../src/browser/settings.svelte";
-import { sideFields, sidesOf } from "../src/lib/felt/sides";
+import { sideFields, sidesOf } from "../src/lib/stage/furniture/sides";
 import { saying, who } from "../src/lib/replay/words";
 import { learn } from "../src/words/learn";
 import { bankSaid, cardsSaid, seatSaid } from "../src/words/say";

@@ -9,6 +9,7 @@ export const choice = (action: number, word: string, more: Partial<Choice> = {})
   key: "",
   word_key: "",
   gaps: {},
+  verb: null,
   ...more,
 });
 
@@ -31,12 +32,19 @@ export const offer = (more: Partial<Offer> = {}): Offer => ({
   least: 0,
   most: 0,
   apart: -1,
+  each: 1,
   choices: [],
   standing: false,
   key: "",
   gaps: {},
   spoken: {},
   barred: [],
+  primary: -1000,
+  verb: null,
+  apart_verb: null,
+  nothing_verb: null,
+  about: null,
+  duty: null,
   ...more,
 });
 
@@ -68,6 +76,11 @@ export const row = (seat: number, name: string, more: Partial<Row> = {}): Row =>
   acts: false,
   leads: false,
   hand: [],
+  backs: 0,
+  tricks: 0,
+  score: 0,
+  mood: "",
+  said: null,
   ...more,
 });
 
@@ -86,5 +99,7 @@ export const state = (more: Partial<State> = {}): State => ({
   rows: [],
   offer: null,
   lines: [],
+  beat: null,
+  result: null,
   ...more,
 });

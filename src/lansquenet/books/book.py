@@ -127,6 +127,18 @@ class Step:
     apart: str = ""  # what is said of the amount that stands apart
     usual: str = ""  # the answer most people give; of chips, `least`, `most` or a tenth of the stack
     standing: bool = False  # one may speak at any moment, and who does not has said what is usual
+    verb: str = ""  # what a button says, {amount} being the chips that are put; of answers, `verbs`
+    total_verb: str = ""  # where chips lie there already, and {amount} is what is to lie there in all
+    nothing_verb: str = ""  # what it says for no chips
+    apart_verb: str = ""  # and for the amount that stands apart
+    verbs: tuple[str, ...] = ()  # one for each of the answers
+    extra_verbs: dict[int, str] = field(default_factory=dict)
+    short: str = ""  # what was said, in a word or two beside a seat; if nothing, `told` is short enough
+    nothing_short: str = ""
+    apart_short: str = ""
+    shorts: tuple[str, ...] = ()  # one for each of the answers, or an empty one
+    primary: str = ""  # the likeliest wish; if nothing, what is usual
+    about: tuple[str, ...] = ()  # the fields of what is asked about: the first in which anything lies
 
     @cached_property
     def words(self) -> dict[str, int]:
@@ -191,6 +203,7 @@ class Book:
     zones: tuple[Zone, ...]
     figures: dict[str, Figure]
     words: dict[str, str]
+    said: dict[str, str]  # sentences that say why something is decided, by their keys
 
     def __repr__(self) -> str:
         """In a line: a whole book is long."""
@@ -263,7 +276,7 @@ class Book:
 
 
 HEAD = {"kind": str, "title": str, "pitch": str, "history": str, "prefix": str, "fan": list, "layout": str}
-HEAD |= {"deck": str, "lesson": dict, "pool": str, "words": dict}
+HEAD |= {"deck": str, "lesson": dict, "pool": str, "words": dict, "said": dict}
 PARTS: dict[str, type] = {"sources": Source, "rules": Rule, "options": Option, "presets": Preset}
 PARTS |= {"steps": Step, "zones": Zone, "figures": Figure}
 FOUND = {"name", "default", "attested"}  # what is not written, but follows from where a row stands
@@ -273,7 +286,7 @@ KEYS = {
 }
 OWN, SHARED = "book.toml", "lansquenet.books"  # the book in a room, and where those of the kinds lie
 DECKS = ("fr", "de", "la")  # French, German and Latin; the first is that of a game that says nothing
-MAY_LACK = ("deck", "lesson", "layout", "pool", "words", "options")  # or has them from its kind
+MAY_LACK = ("deck", "lesson", "layout", "pool", "words", "said", "options")  # or has them from its kind
 
 
 @cache
@@ -340,6 +353,7 @@ def _read(name: str, file: str) -> Book:
             for key, row in own["figures"].items()
         },
         words=laid["words"],
+        said=laid.get("said", {}),
     )
     _look_at_rules(told, file, shared["steps"])
     return told
@@ -419,7 +433,9 @@ def _step(file: str, place: str, row: Table) -> Step:
     told = row["told"] if isinstance(row["told"], list) else [row["told"]]
     extra = {int(action): (word, text) for action, (word, text) in row.get("extra", {}).items()}
     says = row.get("says", "answer" if "answers" in row else "chips")
-    given = {"told": tuple(told), "answers": tuple(row.get("answers", ())), "extra": extra, "says": says}
+    given = {"told": tuple(told), "extra": extra, "says": says}
+    given |= {key: tuple(row.get(key, ())) for key in ("answers", "verbs", "shorts", "about")}
+    given["extra_verbs"] = {int(action): verb for action, verb in row.get("extra_verbs", {}).items()}
     return made(Step, file, place, {key: value for key, value in row.items() if key not in given}, **given)
 
 

@@ -58,6 +58,8 @@ class Moment:
     act: Act
     before: State
     after: State
+    left: int = -1  # cards in the stock after it, if that was noted
+    shown: tuple[State, State] | None = field(default=None, compare=False, repr=False)  # as all see them
 
 
 def digest(told: Book, rules: Options) -> str:

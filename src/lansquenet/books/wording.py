@@ -7,6 +7,7 @@ from string import Formatter
 
 from lansquenet.books.book import Book, Step, seat_name
 from lansquenet.books.written import Json
+from lansquenet.games import module_of
 from lansquenet.rules import cards
 from lansquenet.rules.state import CHANCE, NONE, Options, State, fields_by
 
@@ -112,6 +113,33 @@ def _telling(told: Book, rules: Options, state: State, action: int) -> tuple[str
     return "told", step.told[0]
 
 
+def short(told: Book, rules: Options, state: State, action: int) -> Words | None:
+    """What is said beside a seat of what its act was, if the book has a short form of it."""
+    step, phase = told.step(state.phase), told.phase(state.phase)
+    key, _ = _telling(told, rules, state, action)
+    name = {"told": "short", "nothing": "nothing-short", "apart": "apart-short"}.get(key, f"short-{action}")
+    plain = _texts(step).get(name, "")
+    return _filled(f"{phase}-{name}", plain, state, {"chips": action}) if plain else None
+
+
+def verb(told: Book, rules: Options, state: State, action: int) -> Words | None:
+    """What a button says that gives an answer: that of the game's room, with its chips, or the book's."""
+    room = module_of(told.name, "verbs")
+    if found := room.verb(rules, state, action) if room else None:
+        return _filled(f"said-{found[0]}", told.said[found[0]], state, found[1])
+    step = told.step(state.phase)
+    key = f"extra-{action}-verb" if action in step.extra else f"verb-{action}"
+    plain = _texts(step).get(key, "")
+    return _filled(f"{told.phase(state.phase)}-{key}", plain, state, {}) if plain else None
+
+
+def amount_verb(told: Book, state: State, name: str, own: Json) -> Words | None:
+    """What a button says that puts an amount, or none: a gap that is not given is left open."""
+    plain: str = getattr(told.step(state.phase), name)
+    key = f"{told.phase(state.phase)}-{name.replace('_', '-')}"
+    return _filled(key, plain, state, own) if plain else None
+
+
 def word_key(told: Book, state: State, action: int) -> str:
     """The key of the word for an answer; nothing for what needs no translation: cards and numbers."""
     step, phase = told.step(state.phase), told.phase(state.phase)
@@ -129,7 +157,7 @@ def texts(told: Book) -> dict[str, str]:
         found[zone_key(zone.name)] = zone.name
     for phase, step in told.steps.items():
         found |= {f"{phase}-{key}": text for key, text in _texts(step).items() if text}
-    return found
+    return found | {f"said-{key}": text for key, text in told.said.items()}
 
 
 def zone_key(name: str) -> str:
@@ -137,8 +165,15 @@ def zone_key(name: str) -> str:
     return "zone-" + re.sub("[^a-z]+", "-", name.lower()).strip("-")
 
 
+VERBS = ("verb", "total_verb", "nothing_verb", "apart_verb", "short", "nothing_short", "apart_short")
+
+
 def _texts(step: Step) -> dict[str, str]:
     found = {name: getattr(step, name) for name in ("prompt", "nothing", "unseen", "apart")}
+    found |= {name.replace("_", "-"): getattr(step, name) for name in VERBS}
+    found |= {f"verb-{n}": verb for n, verb in enumerate(step.verbs)}
+    found |= {f"short-{n}": text for n, text in enumerate(step.shorts)}
+    found |= {f"extra-{action}-verb": verb for action, verb in step.extra_verbs.items()}
     for n, word in enumerate(step.answers):
         found |= {f"word-{n}": word, f"told-{n}": step.told[n]}
     if not step.answers:

@@ -16,9 +16,8 @@ from lansquenet.books.book import book
 from lansquenet.bots.estimate import stock_of
 from lansquenet.games import name_of
 from lansquenet.odds import alone
-from lansquenet.odds.portrait import portraits
+from lansquenet.odds.naming import naming
 from lansquenet.odds.tree import Rest, TooLong
-from lansquenet.rules import cards
 from lansquenet.rules.banking import Coup, banker_of
 from lansquenet.rules.game import Game, begin
 from lansquenet.rules.policies import least_committing
@@ -68,7 +67,8 @@ class Decision:
     def __init__(self, game: Game, rules: Options, view: State, stock: Sequence[int] | None) -> None:
         self.game, self.rules, self.view, self.seat = game, rules, view, view.actor
         left = stock_of(game, rules, view) if stock is None else stock
-        self.counts = [sum(1 for card in left if cards.rank(card) == r) for r in range(cards.RANKS)]
+        self.naming = naming(game, rules)
+        self.counts = self.naming.stock(left)
         self.says_rank = book(name_of(game)).step(view.phase).says == "rank"
         self.banks = banker_of(view) == view.actor
 
@@ -99,7 +99,7 @@ class Decision:
         if not self.says_rank:
             yield from legal
             return
-        alike = portraits(self.game, self.rules, self.view, self.counts)
+        alike = self.naming.groups(self.view, self.counts)
         seen = set()
         for action in legal:
             same = next((name for name, ranks in alike.items() if action in ranks), (action, -1))
@@ -139,7 +139,7 @@ class Decision:
         shoe = self.game.shoe(self.rules)
         stacks, carry = state.stacks[: state.seats], self.game.leave(self.rules, state)
         fresh = sum(self.counts) < shoe.reserve
-        return begin(self.game, self.rules, stacks, carry), cards.counts(shoe) if fresh else self.counts
+        return begin(self.game, self.rules, stacks, carry), self.naming.full() if fresh else self.counts
 
     def walked(self, state: State, counts: list[int]) -> Ends:
         """The chips at the end of a hand."""

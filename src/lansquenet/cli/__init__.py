@@ -135,6 +135,9 @@ def odds(
     law: Annotated[
         bool, typer.Option("--law", help="All that a chip on a bet may come to, and how often.")
     ] = False,
+    figure: Annotated[
+        list[str] | None, typer.Option(metavar="KEY", help="This figure alone; repeatable.")
+    ] = None,
     json: Json = False,
 ) -> None:
     """Print the exact figures of a game, as fractions."""
@@ -142,12 +145,55 @@ def odds(
 
     if table and law:
         raise BadOption("Tables and laws are two things: give --table or --law.")
+    if figure and (table or law):
+        raise BadOption("A figure is asked for alone, without --table and --law.")
     if law:
         print_laws(game, preset, chosen(option), seats, json)
     elif table:
         print_grids(game, preset, chosen(option), json)
     else:
-        print_figures(game, preset, chosen(option), seats, json)
+        print_figures(game, preset, chosen(option), seats, figure or [], json)
+
+
+@app.command()
+def ask(
+    game: GameName,
+    word: Annotated[
+        str,
+        typer.Argument(
+            metavar="WORD", help="law, mean, variance, covariance, chance, table, ruin, keep or figure."
+        ),
+    ],
+    measure: Annotated[
+        str, typer.Argument(metavar="MEASURE", help="Of what, such as 'won B', cards or 'paid 13'; see docs.")
+    ],
+    preset: PresetName = "",
+    option: Options = None,
+    seats: Annotated[int, typer.Option(help="How many sit at the table; 0: as for its figures.")] = 0,
+    seen: Annotated[str, typer.Option(metavar="'8 8 K'", help="Cards that are out of the shoe.")] = "",
+    after: Annotated[str, typer.Option(metavar="'8 K'", help="Cards with which the hand begins.")] = "",
+    acts: Annotated[str, typer.Option(metavar="2,2", help="The first answers of the seats.")] = "",
+    by: Annotated[str, typer.Option(metavar="POLICY", help="How seats decide, such as 'keeping 4'.")] = "",
+    best: Annotated[str, typer.Option(metavar="SEAT", help="This seat chooses what is best.")] = "",
+    alike: Annotated[str, typer.Option(metavar="SEATS", help="Seats that need no names, as CDEF.")] = "",
+    until: Annotated[str, typer.Option(metavar="EVENT", help="The hand ends with this.")] = "",
+    over: Annotated[str, typer.Option(metavar="SPAN", help="game, tenure, ever or a number of hands.")] = "",
+    shoe: Annotated[str, typer.Option(help="Of many hands: fresh for each, or dealt on.")] = "fresh",
+    steps: Annotated[int, typer.Option(help="Give up after so many steps of the walk; 0: never.")] = 0,
+    stack: Annotated[int, typer.Option(help="Of ruin: the chips at first, one of which is staked.")] = 20,
+    hands: Annotated[int, typer.Option(help="Of ruin: within so many hands.")] = 0,
+    target: Annotated[int, typer.Option(help="Of ruin: before so many chips.")] = 0,
+    beside: Annotated[int, typer.Option(help="Of keep: the chips beside a bank of one.")] = 0,
+    json: Json = False,
+) -> None:
+    """Ask anything of a game, and have it answered exactly: lansquenet ask lansquenet law cards."""
+    from lansquenet.cli.laboratory.asking import Posing, run
+
+    posing = Posing(
+        game, preset, chosen(option), seats, seen, after, acts, by, best, alike, until, over, shoe, steps,
+        stack, hands, target, beside,
+    )  # fmt: skip
+    run(posing, word, measure, json)
 
 
 @app.command()

@@ -42,6 +42,11 @@ def read(text: str) -> Any:
     return found
 
 
+def written(found: object, indent: int | None = None) -> str:
+    """A bundle, or what was seen of it, as `read` takes it: letters are written as they are."""
+    return json.dumps(found, ensure_ascii=False, indent=indent)
+
+
 def shaped(bundle: object, shape: Shape) -> Json:
     """A bundle that has this shape.
 

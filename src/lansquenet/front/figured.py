@@ -9,6 +9,7 @@ from lansquenet.errors import UnknownName
 from lansquenet.front.asked import check_seats, rules_of, under
 from lansquenet.front.printed import Sheet, Shown, unmarked
 from lansquenet.odds import defined, plain, seats_for, usual_seats
+from lansquenet.odds.asking import Ask, about
 from lansquenet.odds.tree import Tree
 from lansquenet.rules.state import Options
 
@@ -89,3 +90,24 @@ def odds(game: str, *, preset: str = "", seats: int = 0, **options: object) -> O
     told = book(game)
     check_seats(told, seats)
     return Odds(told, rules_of(told, preset, options), seats)
+
+
+def ask(game: str, preset: str = "", *, seats: int = 0, **options: object) -> Ask:
+    """A question about a game, which is answered exactly: say what is known, who decides, and what is asked.
+
+    Every word gives a new question, and the last one its answer: `ask("lansquenet", packs=1).seen("8 8")
+    .after("8 K").chance("bank wins")`.  See `Ask` for the words.
+
+    Args:
+        game: its name; see `games`.
+        preset: a named set of options from its book.
+        seats: how many sit at the table; 0: as many as its figures are asked for.
+        **options: options of its book, such as `packs=1` or `doublet="half"`.
+
+    Raises:
+        UnknownName: no game, preset or option is called so; says which there are.
+        BadOption: an option cannot have this value, or the game is not played by so many.
+    """
+    told = book(game)
+    check_seats(told, seats)
+    return about(game, rules_of(told, preset, options), seats or usual_seats(game))

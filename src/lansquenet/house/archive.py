@@ -1,13 +1,13 @@
 """What was played in a month, in files: for a club's books, without the house being open."""
 
 import csv
-import json
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
 from lansquenet.books.transcript import write
 from lansquenet.errors import BadOption, HouseRefuses
+from lansquenet.fair import form
 from lansquenet.house.history import Recalled, bundled, recalled, stock_before
 from lansquenet.house.log.store import Store
 
@@ -64,7 +64,7 @@ def _written(store: Store, table: str, number: int, folder: Path) -> Iterator[di
     name = f"{table}-{number:05}"
     is_open = found.sitting.terms.records == "open"
     bundle = bundled(store, table, number, None, is_open)
-    (folder / f"{name}.json").write_text(json.dumps(bundle), "utf-8")
+    (folder / f"{name}.json").write_text(form.written(bundle), "utf-8")
     shown = is_open or not found.sitting.hidden
     if shown:
         found.session.left = stock_before(found, number)

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from lansquenet.books.written import Json
+from lansquenet.seats.beats import Beat, Result
 from lansquenet.seats.shown import Line, Offer, Place, Row
 
 PROTOCOL = 1
@@ -16,6 +17,7 @@ LONGEST = 8192  # bytes of a message from a client
 ClientId = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[!-~]+$")]
 Bytes32 = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Bytes64 = Annotated[str, Field(pattern=r"^[0-9a-f]{128}$")]
+Speed = Literal["slow", "usual", "fast", "at_once"]
 Chair = Annotated[int, Field(ge=0, le=11)]
 
 
@@ -34,8 +36,12 @@ class Terms(Message):
     seats: int = Field(4, ge=2, le=12, description="chairs, of which any number may be empty")
     chips: int = Field(500, ge=1, le=1_000_000, description="what everybody sits down with")
     bots: tuple[str, ...] = Field((), max_length=11, description="bots of the house that sit down at once")
-    pace: float = Field(0.8, ge=0, le=10, description="seconds a bot takes, and a card")
-    between: float = Field(3, ge=0, le=60, description="seconds between two hands")
+    pace: float = Field(
+        0.8, ge=0, le=10, description="how slowly it goes: 0.8 is as usual, 0 shows everything at once"
+    )
+    between: float = Field(
+        6, ge=0, le=60, description="seconds between two hands, unless all who are here are ready before"
+    )
     clock: int = Field(0, ge=0, le=3600, description="seconds a seat has for an act; 0: no clock")
     days: int = Field(0, ge=0, le=14, description="by correspondence: days a seat has for an act")
     grace: int = Field(
@@ -62,6 +68,9 @@ class Hello(Message):
     ticket: str = Field(max_length=200)
     hand: int = Field(0, ge=0)
     seq: int = Field(0, ge=0)
+    speed: Speed = Field(
+        "usual", description="at which beats are to be shown; the slowest of those here is taken"
+    )
 
 
 class Sit(Message):
@@ -124,6 +133,19 @@ class Share(Message):
     signature: Bytes64
 
 
+class Ready(Message):
+    """What the hand has brought has been seen: the next may begin."""
+
+    type: Literal["ready"] = "ready"
+    hand: int = Field(ge=0)
+
+
+class Hurry(Message):
+    """Show what is still to be seen at once; where several persons play, when all have asked."""
+
+    type: Literal["hurry"] = "hurry"
+
+
 class Say(Message):
     """Say something to all at the table; it is not kept."""
 
@@ -153,7 +175,22 @@ class AddBot(Message):
     chair: Chair | None = None
 
 
-Asked = Sit | Rise | SitOut | ComeBack | Do | MoreTime | Promise | Share | Say | Manage | Remove | AddBot
+Asked = (
+    Sit
+    | Rise
+    | SitOut
+    | ComeBack
+    | Do
+    | MoreTime
+    | Promise
+    | Share
+    | Ready
+    | Hurry
+    | Say
+    | Manage
+    | Remove
+    | AddBot
+)
 ClientMessage = Annotated[Hello | Asked, Field(discriminator="type")]
 CLIENT: TypeAdapter[Hello | Asked] = TypeAdapter(ClientMessage)
 
@@ -187,6 +224,8 @@ class ChairIs(Message):
     chair: int
     kind: Kind
     name: str = ""
+    face: str = Field("", description="the head by which the page draws it; empty: its letters")
+    bot: str = Field("", description="by which rules it plays, if it is one of the house")
     seat: int = Field(-1, description="in the hand that is played; -1: in none")
     chips: int | None = Field(0, description="null: you may not look on here")
     state: Presence = "empty"
@@ -233,6 +272,10 @@ class State(Message):
     rows: tuple[Row, ...] = ()
     offer: Offer | None = None
     lines: tuple[Line, ...] = ()
+    beat: Beat | None = Field(
+        None, description="what is seen here that was not before; null where all is told anew"
+    )
+    result: Annotated[Result | None, Field(description="how the hand has ended")] = None
 
 
 class Clock(Message):

@@ -1,5 +1,6 @@
 """Exact odds: the figures of each game, as fractions."""
 
+from collections.abc import Callable
 from fractions import Fraction
 from types import ModuleType
 
@@ -18,13 +19,17 @@ PLAIN = {  # these change no odds, and might forbid the bets that figures make, 
 }
 
 
-def figures(name: str, rules: Options, seats: int = 0) -> dict[str, Fraction]:
-    """Every figure that this game has at a table of so many seats, by its key; 0 seats are as many as usual.
+def figures(
+    name: str, rules: Options, seats: int = 0, wanted: Callable[[str], bool] = bool
+) -> dict[str, Fraction]:
+    """The figures of a game at a table of so many seats, by their keys; 0 seats are as many as usual.
+
+    Those that are not wanted are not walked.
 
     Raises:
         UnknownName: when no game with figures is called so.
     """
-    found = defined(name, rules)
+    found = {key: figure for key, figure in defined(name, rules).items() if wanted(key)}
     tables = {key: seats_for(name, key, seats) for key in found}
     trees = {count: Tree(GAMES[name], plain(rules), count) for count in set(tables.values())}
     answers = {key: figure(trees[tables[key]]) for key, figure in found.items()}

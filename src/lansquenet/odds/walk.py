@@ -3,11 +3,12 @@
 The functions that a figure asks with are in the dialect that `sim.compiler` can compile.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from lansquenet.rules.banking import Coup
-from lansquenet.rules.state import CHANCE, State
+from lansquenet.rules.state import CHANCE, State, first_of
 
 CHIPS = 1000  # a seat's stack, beyond what any figure stakes
 
@@ -15,6 +16,11 @@ Number: TypeAlias = Any  # a fraction, or what a sample takes for one: they reck
 Measure = Callable[[Any, Any], int]  # of the states before and after a step
 Event = Callable[[Any], bool]  # of a state
 Policy = Callable[[Any, Any], int]  # of the rules and a state: the answer of its actor
+
+
+Menu = Callable[[Any, Any], Mapping[str, int] | None]  # what may be chosen, by its words; None: no choice
+Seen = Callable[[Any, Any, list[int]], dict[str, int]]  # of rules, state and stock: by what a choice is told
+NONE: Mapping[str, Any] = MappingProxyType({})
 
 
 class Walk(Protocol):
@@ -80,3 +86,29 @@ def wins(was: State, now: State) -> bool:
 def turned(was: State, now: State) -> bool:
     """Whether a card was turned."""
     return was.actor == CHANCE
+
+
+# -- what a game adds to the words in which anything can be asked of it
+
+
+def goes_on(carry: Any) -> bool:
+    """Whether the first banker banks again."""
+    return first_of(carry) == 0
+
+
+class Lexicon(NamedTuple):
+    """A game's own words; it stands in the room's `odds` as `ASK`.
+
+    `counts` are measures of a step, `events` tell a state, and `policies` are made of whole numbers.
+    """
+
+    usual: Policy | None = None  # who decides when nothing is said; None: the least that is legal
+    after: str = ""  # the cards with which a hand begins when nothing is said
+    policies: Mapping[str, Callable[..., Policy]] = NONE
+    counts: Mapping[str, Measure] = NONE
+    events: Mapping[str, Event] = NONE
+    menu: Menu | None = None  # what a seat may choose that plays its best; None: whatever is legal
+    see: Seen | None = None
+    alike: bool = False  # whether bets are settled one by one, so that seats need no names
+    named: Mapping[str, tuple[int, ...]] = NONE  # by a count the ranks it names: they have no likes
+    tenure: Callable[[Any], bool] = goes_on  # whether a carry says that the bank goes on

@@ -84,7 +84,13 @@ class Game(Protocol):
         """Whether a card of this rank can still change anything; exact odds tell none of the others apart."""
 
     def by_suit(self, rules: Options) -> bool:
-        """Whether suits decide, so that ranks alone do not tell how a hand stands."""
+        """Whether suits or pips decide, so that ranks alone do not tell how a hand stands."""
+
+    def sort_of(self, rules: Options, card: int) -> int:
+        """Where suits or pips decide, what of a card is ever looked at."""
+
+    def face_of(self, rules: Options, state: Played, card: int) -> int:
+        """There, what of this card can still matter, or NO_FACE; cards of one face are one to exact odds."""
 
     def worth(self, rules: Options, state: Played, seat: int) -> int:
         """What a seat has, once the hand is over."""
@@ -111,10 +117,23 @@ class Game(Protocol):
         """How far a hand can go."""
 
 
+NO_FACE = -1  # the face of a card of which nothing can matter any more
 UNSEEN = ("hide", "guess", "learns")  # what a room may say in its `unseen` rather than in its `rules`
 OPTIONAL = (
-    *("EMPTY", "ORDER", "ALONE", *UNSEEN, "matters", "by_suit", "worth", "commits", "restock"),
-    *("stands_over", "standing_pool", "may_go_on", "divide", "extent"),
+    *(
+        "EMPTY",
+        "ORDER",
+        "ALONE",
+        *UNSEEN,
+        "matters",
+        "sort_of",
+        "face_of",
+        "by_suit",
+        "worth",
+        "commits",
+        "restock",
+    ),
+    *("commits", "restock", "stands_over", "standing_pool", "may_go_on", "divide", "extent"),
 )
 
 
@@ -248,6 +267,16 @@ def matters(rules: Options, state: State, r: int) -> bool:
 def by_suit(rules: Options) -> bool:
     """Ranks decide."""
     return False
+
+
+def sort_of(rules: Options, card: int) -> int:
+    """All of it."""
+    return card
+
+
+def face_of(rules: Options, state: State, card: int) -> int:
+    """All of it."""
+    return card
 
 
 def worth(rules: Options, state: State, seat: int) -> int:

@@ -14,6 +14,7 @@ from lansquenet.rules.cards import RANKS, SUITS
 
 CHANCE, OVER, NOBODY, SOMEBODY = -1, -2, -3, -4  # the actor, when it is not a seat
 ONLOOKER = -5  # in the place of a seat: one who sees what lies open, and no hand
+EVERYTHING = -6  # one who sees every card
 NONE = -1  # no amount apart from the limits
 UNLIMITED = 1_000_000_000  # more chips than any table holds
 NOTHING, SOMETHING, ALL = 0, 1, 2  # what a seat learns of an act: no trace, that it was done, what was done

@@ -7,7 +7,6 @@ Where hands are hidden, what the seat cannot see is guessed, and the guess playe
 Nothing here knows the hands of others or the order of the cards, so nothing can be told of them.
 """
 
-from collections import defaultdict
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -21,8 +20,9 @@ from lansquenet.books.book import Book, book
 from lansquenet.bots import STEADY, after, choice, names
 from lansquenet.games import GAMES
 from lansquenet.odds import alone
+from lansquenet.odds.naming import naming
 from lansquenet.odds.tree import Rest, TooLong
-from lansquenet.rules.cards import EMPTY, RANKS, rank
+from lansquenet.rules.cards import EMPTY
 from lansquenet.rules.game import Game, begin, counts_chips, guessed, guesses, hides, view
 from lansquenet.rules.policies import least_committing
 from lansquenet.rules.state import CHANCE, OVER, SOMEBODY, Options, State, duplicate
@@ -130,11 +130,7 @@ def answered(question: Question, seed: int, limits: Limits = USUAL) -> Standing 
 
 def _walked(told: Book, question: Question, steps: int) -> Standing | None:
     """Every way in which the hand may go on; None when they are too many, or cannot be walked."""
-    if told.game.by_suit(question.rules):
-        return _by_one_card(told.game, question)
-    seat, counts = question.seat, [0] * RANKS
-    for card in question.stock:
-        counts[rank(card)] += 1
+    seat, counts = question.seat, naming(told.game, question.rules).stock(question.stock)
     state, game = question.view, told.game
     if alone.are_alone(game):
         state, game = alone.alone(state, seat), alone.lumping(game)
@@ -147,24 +143,6 @@ def _walked(told: Book, question: Question, steps: int) -> Standing | None:
     except (TooLong, ValueError):
         return None
     return _exact(mean + state.stacks[seat] - question.before, ends)
-
-
-def _by_one_card(game: Game, question: Question) -> Standing | None:
-    """The next card decides, by its suit too, of which a walk knows nothing; None if it does not decide."""
-    ends: dict[Hashable, Fraction] = defaultdict(Fraction)
-    state, mean, many = duplicate(question.view), Fraction(0), len(question.stock)
-    while state.actor >= 0:
-        game.apply(question.rules, state, least_committing(game, question.rules, state))
-    for card in question.stock:
-        end = duplicate(state)
-        if end.actor == CHANCE:
-            game.apply(question.rules, end, card)
-        if end.actor != OVER:
-            return None
-        gain = end.stacks[question.seat] - question.before
-        ends[sign(gain)] += Fraction(1, many)
-        mean += Fraction(gain, many)
-    return _exact(mean, ends) if ends else None
 
 
 def _exact(mean: Fraction, ends: Mapping[Hashable, Fraction]) -> Standing:

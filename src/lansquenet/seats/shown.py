@@ -17,6 +17,9 @@ from lansquenet.rules.cards import RANKS, SUITS, rank
 from lansquenet.rules.game import forced, hides
 from lansquenet.rules.policies import least_committing
 from lansquenet.rules.state import ALL, CHANCE, NOTHING, POOL, Act, Options, State, fields_by
+from lansquenet.rules.tricks import CARDS
+from lansquenet.seats import verbs
+from lansquenet.seats.beats import Duty, Mood, Said, Spot
 
 UNTOLD = -1000  # an action of which is told only that something was done
 Fixed: TypeAlias = Any  # a field of a state as a key: a number, a row of numbers, or rows of them
@@ -56,6 +59,11 @@ class Row:
     acts: bool = False
     leads: bool = False  # banks or deals
     hand: tuple[int, ...] = ()  # the cards of it that may be seen
+    backs: int = 0  # the cards in it that may not be seen
+    tricks: int = 0  # taken in this hand
+    score: int = 0  # penalties or points, where they are counted
+    mood: Mood = ""
+    said: Said | None = None  # what it said last, in a word or two
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +86,7 @@ class Choice:
     key: str = ""  # by which translations know the text; of the word, by which they know that
     word_key: str = ""
     gaps: dict[str, int | str] = field(default_factory=dict)  # what fills the gaps of the text
+    verb: Said | None = None  # what a button says that does it; of a card, nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,10 +115,17 @@ class Offer:
     apart: int = -1
     choices: tuple[Choice, ...] = ()
     standing: bool = False
+    each: int = 1  # chips that an amount of one is: where pieces are counted, those of a piece
     key: str = ""
     gaps: dict[str, int | str] = field(default_factory=dict)
     spoken: dict[str, int] = field(default_factory=dict)  # other words, such as banco, and what they mean
     barred: tuple[Barred, ...] = ()
+    primary: int = UNTOLD  # the likeliest answer, never a bare no; UNTOLD: none stands out
+    verb: Said | None = None  # what a button says that puts an amount, the gap `amount` being its chips
+    apart_verb: Said | None = None  # and what it says for the amount apart
+    nothing_verb: Said | None = None  # and for nothing
+    about: Spot | None = None  # the card or field that is asked about
+    duty: Duty | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,13 +159,26 @@ def board(
     every_hand: bool = False,
 ) -> Board:
     """What lies out in a state that was made for this seat; `acts` are those of the hand so far."""
+    places, rows = drawn(told, state, last_faces(acts), names, free, me, every_hand)
+    return Board(me, places, rows, _turned(told, acts))
+
+
+def drawn(
+    told: Book,
+    state: State,
+    faces: tuple[int, ...],
+    names: list[str],
+    free: list[int],
+    me: int,
+    every_hand: bool = False,
+) -> tuple[tuple[Place, ...], tuple[Row, ...]]:
+    """What lies out, and the seats about it; `faces` are the cards of the ranks that were turned last."""
     cards = card_places(told, state) if told.game.ORDER else None
     rows = [*_rows(tuple(names), tuple(state.stacks[: state.seats]), tuple(free), state.actor, _leads(state))]
     for seat in range(state.seats) if every_hand else (me,):
         if cards and (hand := held(cards, seat)):
             rows[seat] = replace(rows[seat], hand=tuple(hand))
-    places = _places(told, state, cards, last_faces(acts), me, every_hand)
-    return Board(me, tuple(places), tuple(rows), _turned(told, acts))
+    return tuple(_places(told, state, cards, faces, me, every_hand)), tuple(rows)
 
 
 def _places(
@@ -317,17 +346,37 @@ def offer(told: Book, rules: Options, state: State) -> Offer:
         key=words.key,
         gaps=words.gaps,
         spoken=spoken(told, rules, state),
+        about=verbs.about(told, state),
     )
     if state.phase in told.game.BETS:
         least, most, apart = told.game.limits(rules, state)
         stake = _usual_stake(step.usual, least, most, apart, state.stacks[state.actor] // 10)
-        return asked(stake, least, most, apart)
+        return _with_verbs(told, rules, state, asked(stake, least, most, apart))
     legal = told.game.legal(rules, state)
     choices = tuple(_choice(told, rules, state, action) for action in as_held(told, state, legal))
     usual = next((choice.action for choice in choices if choice.word == step.usual), None)
-    least = least_committing(told.game, rules, state)
+    least, barred = least_committing(told.game, rules, state), _barred(told, rules, state, legal)
+    wished = verbs.likeliest(told, rules, state, legal, usual)
     return asked(
-        least if usual is None else usual, choices=choices, barred=_barred(told, rules, state, legal)
+        least if usual is None else usual,
+        choices=choices,
+        barred=barred,
+        primary=UNTOLD if wished is None else wished,
+        duty=verbs.duty(told, state, legal, next((row.rule for row in barred if row.actions[0] < CARDS), "")),
+    )
+
+
+def _with_verbs(told: Book, rules: Options, state: State, made: Offer) -> Offer:
+    """An offer of amounts, with what its buttons say; one that may only put nothing wishes for nothing."""
+    worth = verbs.each(told, rules, state)
+    wished = made.usual if made.usual > 0 or made.most < 1 else UNTOLD
+    return replace(
+        made,
+        each=worth,
+        primary=wished,
+        verb=verbs.of_amount(told, state) if made.most >= max(1, made.least) else None,
+        apart_verb=verbs.of_apart(told, state, made.apart * worth) if made.apart > 0 else None,
+        nothing_verb=verbs.of_nothing(told, state) if 0 in (made.least, made.apart) else None,
     )
 
 
@@ -351,7 +400,8 @@ def _bar(why: Reason, words: dict[int, str]) -> Barred:
 def _choice(told: Book, rules: Options, state: State, action: int) -> Choice:
     words = worded(told, rules, state, action)
     word, key = token(told, state, action), word_key(told, state, action)
-    return Choice(action, word, words.text, words.key, key, words.gaps)
+    said = verbs.of_choice(told, rules, state, action)
+    return Choice(action, word, words.text, words.key, key, words.gaps, said)
 
 
 def _usual_stake(usual: str, least: int, most: int, apart: int, tenth: int) -> int:
@@ -400,7 +450,7 @@ def came(told: Book, rules: Options, names: list[str], moment: Moment) -> list[L
 
 def followed(told: Book, rules: Options, names: list[str], moment: Moment) -> list[Event]:
     """What came of an act, in sentences that everybody may hear."""
-    return events.told(told, rules, names, moment.act, moment.before, moment.after)
+    return events.told(told, rules, names, moment.act, moment.before, moment.after, moment.shown)
 
 
 def shuffled(told: Book, rules: Options, names: list[str], state: State) -> list[Line]:
@@ -422,13 +472,13 @@ def told_to(told: Book, rules: Options, names: list[str], moment: Moment, seat: 
 def _words_to(told: Book, rules: Options, moment: Moment, seat: int | None) -> Words | None:
     act, before = moment.act, moment.before
     learnt = ALL if seat is None else told.game.learns(rules, before, act.action, seat)
-    if learnt == NOTHING or (seat is not None and _is_dealt(moment, learnt)):
+    if learnt == NOTHING or (seat is not None and is_dealt(moment, learnt)):
         return None
     words = worded(told, rules, before, act.action) if learnt == ALL else unseen(told, before)
     return words if words.plain else None
 
 
-def _is_dealt(moment: Moment, learnt: int) -> bool:
+def is_dealt(moment: Moment, learnt: int) -> bool:
     """Whether a card went to a hand, that of a seat or a spare one: that each got its cards is not told."""
     act = moment.act
     hands = range(moment.before.seats)
@@ -448,6 +498,11 @@ def _place(state: State, card: int) -> int:
     """Where a card is, in games that know."""
     places = getattr(state, "place", [])
     return places[card] if SUITS * RANKS == len(places) > card else -1
+
+
+def is_forced(told: Book, rules: Options, moment: Moment) -> bool:
+    """Whether a seat did the one thing that it could do."""
+    return moment.act.actor >= 0 and forced(told.game, rules, moment.before) is not None
 
 
 def was_forced(told: Book, rules: Options, moment: Moment) -> bool:

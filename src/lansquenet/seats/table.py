@@ -283,7 +283,7 @@ class SeatedTable:
     def _do(self, action: int) -> Moment:
         before = self.moments[-1].after if self.moments else duplicate(self.state)
         act = perform(self.game, self.rules, self.state, action)
-        self.moments.append(Moment(self.hand, act, before, duplicate(self.state)))
+        self.moments.append(Moment(self.hand, act, before, duplicate(self.state), len(self.stock)))
         self.session.tapes[-1].append(action)
         if self.actor == OVER:
             self.stacks = self.state.stacks[: self.state.seats]

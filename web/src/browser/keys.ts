@@ -46,7 +46,7 @@ function character(key: string, where: Where): Press | undefined {
 
 /** Whether what has the focus does something of its own with this key. */
 function keeps(on: HTMLElement, id: FixedId): boolean {
-  if (id === "go") return on.matches(BUTTONS);
+  if (id === "go" || id === "hurry") return on.matches(BUTTONS);
   if (on.matches("input, [role=tab]")) return true;
   return on.tabIndex >= 0 && !on.matches(BUTTONS) && on.scrollHeight > on.clientHeight + 1;
 }
@@ -82,4 +82,4 @@ export function keysFor(choices: Choice[]): string[] {
 }
 
 /** Whether a key does the same whatever is asked; those of stakes and answers do not. */
-const always = (id: KeyId | undefined) => id !== undefined && !["same", "clear"].includes(id) && !("words" in KEYS[id]);
+const always = (id: KeyId | undefined) => id !== undefined && !["same", "clear", "apart"].includes(id) && !("words" in KEYS[id]);

@@ -23,6 +23,7 @@ export const KEYS = {
   knock: { usual: "k", where: TABLE, words: ["knock"] },
   pass: { usual: "p", where: TABLE, words: ["pass", "fold"] },
   take: { usual: "t", where: TABLE, words: ["take"] },
+  apart: { usual: "a", where: TABLE },
   undo: { usual: "z", where: TABLE },
   time: { usual: "x", where: TABLE },
   rules: { usual: "?", where: BOTH },
@@ -47,7 +48,7 @@ export const IDS = Object.keys(KEYS) as KeyId[];
 
 /** How the settings group them. */
 export const GROUPS: Record<string, readonly KeyId[]> = {
-  play: ["digits", "same", "clear", "knock", "pass", "take", "undo", "time", "command"],
+  play: ["digits", "same", "clear", "knock", "pass", "take", "apart", "undo", "time", "command"],
   look: ["rules", "fair", "history", "odds", "talk", "calm", "bigger", "smaller"],
   say: ["turn", "bank", "chips", "cards"],
   replay: ["back", "pause", "on"],
@@ -55,7 +56,8 @@ export const GROUPS: Record<string, readonly KeyId[]> = {
 
 /** Keys that are no characters, and so stay as they are. */
 export const FIXED = {
-  go: ["Enter", " "],
+  go: ["Enter"],
+  hurry: [" "],
   more: ["ArrowUp"],
   less: ["ArrowDown"],
   "much-more": ["PageUp"],

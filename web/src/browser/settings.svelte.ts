@@ -1,8 +1,10 @@
 // What a person has chosen for this browser, kept in it.
 
+import { SPEED } from "../house/ahead";
 import { believed, type Bound } from "./keytable";
 
 export type Suits = "two" | "four";
+export type Speed = "slow" | "usual" | "fast" | "at_once";
 export type Theme = "baize" | "paper" | "contrast";
 
 const USUAL = {
@@ -12,6 +14,8 @@ const USUAL = {
   bigIndex: false,
   deck: "", // "": as is usual where the game comes from
   calm: matchMedia("(prefers-reduced-motion: reduce)").matches,
+  speed: "usual" as Speed, // of what is shown
+  odds: true, // the odds lie on the cloth, where the table shows them
   sound: false,
   volume: 40, // per cent
   size: 100, // per cent of the usual size of cards
@@ -29,6 +33,7 @@ const ONE_OF: Record<string, readonly string[]> = {
   suits: ["two", "four"],
   deck: ["", "fr", "de", "la"],
   voice: ["brief", "full", "off"],
+  speed: ["slow", "usual", "fast", "at_once"],
 };
 const WITHIN: Record<string, readonly [number, number]> = { size: [SMALLEST, LARGEST], volume: [0, 100] };
 
@@ -55,6 +60,8 @@ export const settings = $state(kept());
 /** Keep what is chosen, and let the page follow it. */
 export function follow(): void {
   localStorage.setItem(KEY, JSON.stringify(settings));
+  if (settings.speed === "usual") localStorage.removeItem(SPEED);
+  else localStorage.setItem(SPEED, settings.speed); // for who says it before the page is there
   const root = document.documentElement;
   root.dataset["theme"] = settings.theme;
   root.dataset["suits"] = settings.suits;

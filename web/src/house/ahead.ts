@@ -1,6 +1,7 @@
 // What was asked before anybody listened: answers and sockets, each for the first who wants it.  No framework in here.
 
 export const NAME = "lansquenet name"; // where the name is kept that one comes in under
+export const SPEED = "lansquenet speed"; // where it is kept how fast all is to be shown, if not as usual
 export const CAME_IN = "lansquenet came in"; // there, once the house knows this browser
 
 /** A socket at a table, and what was said on it before anybody listened. */
@@ -29,9 +30,10 @@ export const opened = (table: string): Promise<Opened | undefined> =>
 
 /** Open a socket at a table with a ticket; `seen` is the last frame that was. */
 export function open(table: string, ticket: string, seen = { hand: 0, seq: 0 }): Opened {
-  const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+  const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${table}`);
   const heard: string[] = [];
-  socket.onopen = () => socket.send(JSON.stringify({ type: "hello", table, ticket, ...seen }));
+  const speed = localStorage.getItem(SPEED) ?? "usual";
+  socket.onopen = () => socket.send(JSON.stringify({ type: "hello", table, ticket, ...seen, speed }));
   socket.onmessage = (event) => heard.push(event.data as string);
   return { socket, heard };
 }

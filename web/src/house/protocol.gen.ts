@@ -21,6 +21,17 @@ export interface Barred {
   gaps: Record<string, number | string>;
 }
 
+export interface Beat {
+  kind: "" | "deal" | "turn" | "lay" | "stake" | "say" | "play" | "trick" | "decide" | "pay" | "result" | "clear";
+  hold: number;
+  moves: (Move)[];
+  may: (number)[];
+  forced: boolean;
+  decided: Decided | null;
+  trick: TrickTaken | null;
+  odds: (Part)[];
+}
+
 export interface Brief {
   hand: number;
   draw: boolean;
@@ -49,6 +60,8 @@ export interface ChairIs {
   chair: number;
   kind: "empty" | "person" | "robot" | "bot";
   name: string;
+  face: string;
+  bot: string;
   seat: number;
   chips: number | null;
   state: "empty" | "here" | "away" | "out" | "waiting" | "leaving";
@@ -65,6 +78,7 @@ export interface Choice {
   key: string;
   word_key: string;
   gaps: Record<string, number | string>;
+  verb: Said | null;
 }
 
 export interface Clock {
@@ -84,12 +98,35 @@ export interface Committed {
   signature: string;
 }
 
+export interface Decided {
+  said: Said;
+  rule: string;
+  pair: (Spot)[];
+  cards: (number)[];
+  wins: (number)[];
+  loses: (number)[];
+}
+
 export interface Do {
   type: "act";
   id: string;
   hand: number;
   seq: number;
   action: number;
+}
+
+export interface Duty {
+  kind: "follow" | "head" | "trump" | "lead";
+  said: Said;
+  rule: string;
+  suit: number;
+}
+
+export interface Ended {
+  seat: number;
+  net: number;
+  said: Said;
+  rule: string;
 }
 
 export interface Figure {
@@ -128,6 +165,11 @@ export interface Hello {
   ticket: string;
   hand?: number;
   seq?: number;
+  speed?: "slow" | "usual" | "fast" | "at_once";
+}
+
+export interface Hurry {
+  type: "hurry";
 }
 
 export interface Item {
@@ -189,6 +231,15 @@ export interface MoreTime {
   type: "more_time";
 }
 
+export interface Move {
+  what: "card" | "chips";
+  start: Spot;
+  end: Spot;
+  card: number;
+  chips: number;
+  up: boolean;
+}
+
 export interface Odds {
   game: string;
   preset: string;
@@ -207,10 +258,17 @@ export interface Offer {
   apart: number;
   choices: (Choice)[];
   standing: boolean;
+  each: number;
   key: string;
   gaps: Record<string, number | string>;
   spoken: Record<string, number>;
   barred: (Barred)[];
+  primary: number;
+  verb: Said | null;
+  apart_verb: Said | null;
+  nothing_verb: Said | null;
+  about: Spot | null;
+  duty: Duty | null;
 }
 
 export interface Option {
@@ -227,11 +285,23 @@ export interface Option {
   dispute: string;
 }
 
+export interface Part {
+  said: Said;
+  ways: number;
+  of: number;
+  wins: (number)[];
+}
+
 export interface Place {
   name: string;
   field: string;
   seat: number;
   items: (Item)[];
+}
+
+export interface Played {
+  seat: number;
+  card: number;
 }
 
 export interface Preset {
@@ -254,6 +324,11 @@ export interface Promise {
   head: string;
 }
 
+export interface Ready {
+  type: "ready";
+  hand: number;
+}
+
 export interface Refuse {
   type: "refuse";
   code: string;
@@ -265,6 +340,11 @@ export interface Refuse {
 export interface Remove {
   type: "remove";
   chair: number;
+}
+
+export interface Result {
+  seats: (Ended)[];
+  because: number;
 }
 
 export interface Rise {
@@ -290,6 +370,11 @@ export interface Row {
   acts: boolean;
   leads: boolean;
   hand: (number)[];
+  backs: number;
+  tricks: number;
+  score: number;
+  mood: "" | "asked" | "thinks" | "passed" | "folded" | "knocked" | "out" | "won" | "lost";
+  said: Said | null;
 }
 
 export interface Rule {
@@ -298,6 +383,12 @@ export interface Rule {
   source: string;
   section: string;
   pays: string;
+}
+
+export interface Said {
+  text: string;
+  key: string;
+  gaps: Record<string, number | string>;
 }
 
 export interface Say {
@@ -341,6 +432,12 @@ export interface Source {
   note: string;
 }
 
+export interface Spot {
+  field: string;
+  seat: number;
+  n: number;
+}
+
 export interface Standing {
   win: number;
   even: number;
@@ -367,6 +464,8 @@ export interface State {
   rows: (Row)[];
   offer: Offer | null;
   lines: (Line)[];
+  beat: Beat | null;
+  result: Result | null;
 }
 
 export interface Talk {
@@ -406,6 +505,14 @@ export interface Told {
   lines: (Line)[];
 }
 
+export interface TrickTaken {
+  winner: number;
+  best: number;
+  cards: (Played)[];
+  number: number;
+  last: boolean;
+}
+
 export interface Value {
   name: string;
   text: string;
@@ -434,4 +541,4 @@ export interface Welcome {
 
 export type HouseMessage = Ack | Bye | Clock | Committed | Joined | Refuse | Room | ShareWanted | State | Talk | Void | Welcome;
 
-export type ClientMessage = Do | AddBot | ComeBack | Hello | Manage | MoreTime | Promise | Remove | Rise | Say | Share | Sit | SitOut;
+export type ClientMessage = Do | AddBot | ComeBack | Hello | Hurry | Manage | MoreTime | Promise | Ready | Remove | Rise | Say | Share | Sit | SitOut;

@@ -7,7 +7,7 @@ import { t } from "./i18n.svelte";
 import { cardName, letterOf, rankName, suitName } from "./names";
 import { ask } from "../house/net";
 import { settings } from "../browser/settings.svelte";
-import type { Barred, Choice, Game, Line, Offer, State } from "../house/wire";
+import type { Barred, Beat, Choice, Game, Line, Offer, Result, Row, Said, State } from "../house/wire";
 
 const FILES: Record<string, () => Promise<{ default: Record<string, string> }>> = {
   fr: () => import("texts:fr/games"),
@@ -80,8 +80,31 @@ function saysOf(game: string, key: string, plain: string, gaps: Gaps, names: str
 
 const seatOf = (letter: number | string) => (/^[A-L]$/.test(String(letter)) ? String(letter).charCodeAt(0) - 65 : -1);
 
-const choice = (game: string) => (one: Choice) => ({
+/** The gap of a verb that is filled when the amount is known. */
+const AMOUNT = "{amount}";
+
+/** Something that the house says with its key, in the reader's language. */
+const saidIn =
+  (game: string, names: string[]) =>
+  (said: Said): Said => {
+    const { text, gaps } = suited(said.text, said.gaps, deckNow(game));
+    return { ...said, text: saysOf(game, said.key, text, { ...gaps, amount: AMOUNT }, names) };
+  };
+
+/** A text that names a suit by its sign, and its gaps, with the suit called as it is in this deck. */
+function suited(text: string, gaps: Gaps, deck: Deck): { text: string; gaps: Gaps } {
+  const sign = String(gaps["suit"] ?? "");
+  if (!sign || deck === "fr") return { text, gaps };
+  const suit = suitName(SIGNS.indexOf(sign), deck);
+  return { text: text.replace(new RegExp(`(^|[^\\dAJQK])${sign}`, "g"), `$1${suit}`), gaps: { ...gaps, suit } };
+}
+
+/** What a button says that puts so many chips. */
+export const withAmount = (said: Said, amount: string) => said.text.replace(/\{\s*\$?amount\s*\}/g, amount);
+
+const choice = (game: string, names: string[]) => (one: Choice) => ({
   ...one,
+  verb: one.verb && saidIn(game, names)(one.verb),
   plain: one.word,
   word: one.word_key ? told(game, one.word_key, one.word) : inDeck(one.word, { rank: one.word }, deckNow(game)),
   text: says(game, one.key, one.text, one.gaps),
@@ -91,10 +114,8 @@ const choice = (game: string) => (one: Choice) => ({
 const bars =
   (game: string, names: string[]) =>
   (one: Barred): Barred => {
-    const [deck, sign] = [deckNow(game), String(one.gaps["suit"] ?? "")];
-    const gaps = sign && deck !== "fr" ? { ...one.gaps, suit: suitName(SIGNS.indexOf(sign), deck) } : one.gaps;
-    const plain = sign ? one.text.replace(new RegExp(`(^|[^\\dAJQK])${sign}`, "g"), `$1${gaps["suit"]}`) : one.text;
-    return { ...one, text: saysOf(game, one.key, plain, gaps, names) };
+    const { text, gaps } = suited(one.text, one.gaps, deckNow(game));
+    return { ...one, text: saysOf(game, one.key, text, gaps, names) };
   };
 
 const TYPED = ["all", "nothing", "rest", "half", "whole"]; // words for amounts, in every language
@@ -112,8 +133,12 @@ function alsoSpoken(offer: Offer): Offer["spoken"] {
 export const asked = (game: string, offer: Offer, names: string[] = []): Offer => ({
   ...offer,
   question: saysOf(game, offer.key, offer.question, offer.gaps, names),
-  choices: offer.choices.map(choice(game)),
+  choices: offer.choices.map(choice(game, names)),
   barred: offer.barred.map(bars(game, names)),
+  verb: offer.verb && saidIn(game, names)(offer.verb),
+  apart_verb: offer.apart_verb && saidIn(game, names)(offer.apart_verb),
+  nothing_verb: offer.nothing_verb && saidIn(game, names)(offer.nothing_verb),
+  duty: offer.duty && { ...offer.duty, said: saidIn(game, names)(offer.duty.said) },
   spoken: alsoSpoken(offer),
 });
 
@@ -137,12 +162,33 @@ export function done(game: string, line: Line, names: string[]): Line {
   return { ...line, text: (before && `${name} `) + saysOf(game, line.key, plain, line.gaps, names) };
 }
 
+type Saying = (said: Said) => Said;
+
+/** What a beat decides, and how it may still end. */
+const beatIn = (beat: Beat, said: Saying): Beat => ({
+  ...beat,
+  decided: beat.decided && { ...beat.decided, said: said(beat.decided.said) },
+  odds: beat.odds.map((part) => ({ ...part, said: said(part.said) })),
+});
+
+/** How the hand has ended. */
+const resultIn = (result: Result, said: Saying): Result => ({
+  ...result,
+  seats: result.seats.map((one) => ({ ...one, said: said(one.said) })),
+});
+
+const rowIn = (row: Row, said: Saying): Row => ({ ...row, said: row.said && said(row.said) });
+
 /** All that a state says, in the reader's language and of the cards that are seen. */
 export function inWords(game: string, state: State): State {
   const names = state.rows.map((row) => row.name);
+  const said = saidIn(game, names);
   return {
     ...state,
-    places: state.places.map((place) => ({ ...place, name: told(game, zoneKey(place.name), place.name) })),
+    rows: state.rows.map((row) => rowIn(row, said)),
+    beat: state.beat && beatIn(state.beat, said),
+    result: state.result && resultIn(state.result, said),
+    places: state.places.map((place) => ({ ...place, plain: place.name, name: told(game, zoneKey(place.name), place.name) })),
     offer: state.offer && asked(game, state.offer, names),
     lines: state.lines.map((line) => done(game, line, names)),
   };

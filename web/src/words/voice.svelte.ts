@@ -11,17 +11,22 @@ class Speaker {
   private next = "";
   private kept: string[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private last = -Infinity; // when something was said
 
   /** Say this when there is a pause, and all that has come of it, such as who took a trick. */
   say(text: string, followed = ""): void {
     if (settings.voice === "off" || !(text || followed)) return;
     if (followed) this.kept.push(text, followed);
     this.next = followed ? "" : text;
-    this.timer ??= setTimeout(() => {
-      this.polite = sentences([...this.kept, this.next]);
-      this.kept = [];
-      this.timer = undefined;
-    }, APART);
+    this.timer ??= setTimeout(() => this.speak(), Math.max(0, this.last + APART - performance.now()));
+  }
+
+  private speak(): void {
+    this.polite = sentences([...this.kept, this.next]);
+    this.kept = [];
+    this.next = "";
+    this.timer = undefined;
+    this.last = performance.now();
   }
 
   /** Say this at once: your turn, a refusal, a lost link, or what was asked for by a key. */

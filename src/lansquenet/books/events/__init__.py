@@ -5,28 +5,107 @@ rules, and why.  The sentences lie in the rooms of the games, and here what seve
 made from what one sees who only looks on: so nothing can be told that any seat may not know.
 """
 
+from dataclasses import replace
+from typing import TypeAlias
+
 from lansquenet.books.book import Book
 from lansquenet.books.events import draws
-from lansquenet.books.events.scene import Event as Event, Scene
+from lansquenet.books.events.scene import Event as Event, Ruling as Ruling, Scene
 from lansquenet.books.wording import full_name
 from lansquenet.games import module_of
 from lansquenet.rules.cards import in_order
 from lansquenet.rules.game import hides, view
-from lansquenet.rules.state import ALL, NOBODY, ONLOOKER, Act, Options, State
+from lansquenet.rules.state import ALL, NOBODY, ONLOOKER, SEATS, Act, Options, State
 from lansquenet.rules.who_begins import DRAW
 
+Shown: TypeAlias = tuple[State, State] | None
 UNTOLD = -1000  # an action of which is told only that something was done
 
 
-def told(book: Book, rules: Options, names: list[str], act: Act, before: State, after: State) -> list[Event]:
-    """What came of an act, as it may be told to everybody; for a game without a teller, nothing."""
-    known = book.game.learns(rules, before, act.action, ONLOOKER) == ALL
-    seen = act if known else act._replace(action=UNTOLD)
-    scene = Scene(book, rules, names, seen, _open(book, rules, before), _open(book, rules, after))
+def told(
+    book: Book,
+    rules: Options,
+    names: list[str],
+    act: Act,
+    before: State,
+    after: State,
+    shown: Shown = None,
+) -> list[Event]:
+    """What came of an act, as it may be told to everybody; for a game without a teller, nothing.
+
+    `shown` are the states before and after it as all may see them, where they have been made already.
+    """
+    scene = _scene(book, rules, names, act, before, after, shown)
     if act.phase == DRAW:
         return draws.after(scene)
     teller = module_of(book.name, "events")
     return list(teller.after(scene)) if teller else []
+
+
+def decided(
+    book: Book,
+    rules: Options,
+    names: list[str],
+    act: Act,
+    before: State,
+    after: State,
+    faces: tuple[int, ...] = (),
+    shown: Shown = None,
+) -> Ruling | None:
+    """What an act has decided, as it may be told to everybody; None where nothing hangs on it.
+
+    `faces` has for each rank the card of it that was turned last before, if that is known.
+    """
+    scene = replace(_scene(book, rules, names, act, before, after, shown), faces=faces)
+    found = draws.verdict(scene) if act.phase == DRAW else _verdict(scene)
+    if found is None:
+        return None
+    won, lost = paid(act)
+    return replace(
+        found,
+        rule=_ruling(book, act, found.rule),
+        wins=won if found.wins is None else found.wins,
+        loses=lost if found.loses is None else found.loses,
+    )
+
+
+def _verdict(scene: Scene) -> Ruling | None:
+    """What the teller of a game has to say of it; of a game without one, what came of a card that pays."""
+    teller = module_of(scene.told.name, "events")
+    if teller and hasattr(teller, "verdict"):
+        found: Ruling | None = teller.verdict(scene)
+        named = found and (found.wins is not None or found.loses is not None)
+        return found if scene.act.payments or named or scene.over else None
+    said: list[Event] = list(teller.after(scene)) if teller else []
+    return Ruling(said[0].text, said[0].rule) if said and scene.act.payments else None
+
+
+def paid(act: Act) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The seats that have more by the payments of an act, and those that have less."""
+    won: dict[int, int] = {}
+    for payer, payee, chips, _ in act.payments:
+        won[payer], won[payee] = won.get(payer, 0) - chips, won.get(payee, 0) + chips
+    seats = [seat for seat in sorted(won) if seat < SEATS]
+    return tuple(s for s in seats if won[s] > 0), tuple(s for s in seats if won[s] < 0)
+
+
+def _ruling(book: Book, act: Act, rule: str) -> str:
+    """The rule of a verdict: its own, or if nothing was paid by that, the one by which most was."""
+    by: dict[str, int] = {}
+    for row in act.payments:
+        by[book.why(row.why)] = by.get(book.why(row.why), 0) + row.chips
+    return rule if rule in by or not by else max(by, key=lambda one: by[one])
+
+
+def _scene(
+    book: Book, rules: Options, names: list[str], act: Act, before: State, after: State, shown: Shown
+) -> Scene:
+    """An act as it is seen by who only looks on."""
+    known = book.game.learns(rules, before, act.action, ONLOOKER) == ALL
+    seen = act if known else act._replace(action=UNTOLD)
+    return Scene(
+        book, rules, names, seen, *(shown or (_open(book, rules, before), _open(book, rules, after)))
+    )
 
 
 def before(book: Book, rules: Options, names: list[str], state: State) -> list[Event]:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from lansquenet.books.events.banks import bank, decided, gains, minus, on, people, the, turned
-from lansquenet.books.events.scene import Event, Scene
-from lansquenet.books.wording import rank_sign
+from lansquenet.books.events.scene import TURNED, Event, Ruling, Scene, at
+from lansquenet.books.wording import card_sign, rank_sign
 from lansquenet.rules.cards import EMPTY
 
 
@@ -23,6 +23,7 @@ class CoupleNumbers(NamedTuple):
     takes_all: bool = False  # of a doublet, whatever the rules
     lies: Callable[[Scene, int], dict[int, int]] = on  # what lies on a rank
     faces: Callable[[Scene, int], dict[int, int]] = on  # what of it loses first and wins second
+    rides: bool = False  # whether what is won may be left on the card before it is paid
     beside: Callable[[Scene, int, int], list[Event]] = nothing  # what else the ranks that lost and won decide
 
 
@@ -56,3 +57,23 @@ def _doublet(scene: Scene, by: CoupleNumbers, r: int) -> list[Event]:
 def _share(scene: Scene, by: CoupleNumbers) -> str:
     """How much the banker takes of a doublet."""
     return "all" if by.takes_all or getattr(scene.rules, "doublet_share", 2) == 1 else "half"
+
+
+def verdict(scene: Scene, by: CoupleNumbers) -> Ruling | None:
+    """What a couple has decided."""
+    if scene.act.phase != scene.told.game.Phase["WINNING"] or scene.act.action == EMPTY:
+        return None
+    lost, won = scene.before.lost, turned(scene)
+    pair = (at("lost"), TURNED)
+    if lost == won:
+        key = "split-all" if _share(scene, by) == "all" else "split"
+        return scene.verdict(by.doublet, key, pair, rank=rank_sign(won))
+    first, second = scene.card_or_rank(lost), card_sign(scene.act.action)
+    if not by.rides:
+        return scene.verdict(by.couple, "couple", pair, lost=first, won=second)
+    losers, winners = {*by.faces(scene, lost)}, {*by.faces(scene, won)}
+    if not losers and not winners:
+        return None
+    winners |= {row.payee for row in scene.act.payments}
+    losers |= {row.payer for row in scene.act.payments}
+    return scene.verdict(by.couple, "couple", pair, winners, losers, lost=first, won=second)

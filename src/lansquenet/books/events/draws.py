@@ -1,6 +1,6 @@
 """Who begins: what is told of the draw for the bank or the deal."""
 
-from lansquenet.books.events.scene import Event, Scene
+from lansquenet.books.events.scene import Event, Ruling, Scene
 from lansquenet.rules.state import NOBODY
 from lansquenet.rules.who_begins import First, draw_value
 
@@ -24,3 +24,16 @@ def after(scene: Scene) -> list[Event]:
     drawn[scene.before.drawing] = draw_value(how, scene.act.action)
     again = max(scene.after.drawn) < 0 <= max(drawn) and sum(scene.before.asked) == 0
     return [scene.event(rule, "The best cards are equal: who has them draws again.")] if again else []
+
+
+def verdict(scene: Scene) -> Ruling | None:
+    """Who has been drawn."""
+    if not scene.over or scene.after.heir == NOBODY:
+        return None
+    rule, heir = scene.told.step(scene.act.phase).rule, scene.after.heir
+    return scene.verdict(rule, "draw", wins=(), loses=(), seat=scene.letter(heir)) if _known(scene) else None
+
+
+def _known(scene: Scene) -> bool:
+    """Whether the book has a word for it."""
+    return "draw" in scene.told.said

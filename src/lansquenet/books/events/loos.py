@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from lansquenet.books.events.scene import Event, Scene
+from lansquenet.books.events.scene import Event, Ruling, Scene
 from lansquenet.books.events.tricks import chips, leads, trick, tricks
 from lansquenet.rules.loos import HAND, Loo
 from lansquenet.rules.state import NOBODY, POOL
@@ -84,3 +84,25 @@ def _looed(scene: Scene, by: LooNumbers, seat: int) -> Event:
     cost = f"pays {chips(paid)} into the pool{more} for the next deal" if paid else "has nothing to pay with"
     text = f"{scene.who(seat)} played and took no trick: looed, and {cost}."
     return scene.event(by.unlimited if unlimited else by.looed, text)
+
+
+def verdict(scene: Scene, by: LooNumbers) -> Ruling | None:
+    """What an act at Loo has decided: the end of a deal."""
+    if not scene.over:
+        return None
+    state = scene.after
+    if scene.act.phase != scene.told.game.Phase["PLAY"]:
+        taken = next((row for row in scene.act.payments if row.payer == POOL), None)
+        return taken and scene.verdict(taken.why, "swept", seat=scene.letter(taken.payee))
+    looed = [s for s in scene.seats if state.active[s] and not state.taken[s] and s != state.defender]
+    rule = by.unlimited if scene.rules.loo == Loo.UNLIMITED else by.looed
+    return fallen(scene, by.third, rule, looed, "looed")
+
+
+def fallen(scene: Scene, third: int, rule: int, seats: list[int], word: str) -> Ruling:
+    """Who had to take more tricks and did not: nobody, one, or several."""
+    if not seats:
+        return scene.verdict(third, "thirds")
+    if len(seats) == 1:
+        return scene.verdict(rule, word, seat=scene.letter(seats[0]))
+    return scene.verdict(rule, f"{word}-several", count=len(seats))

@@ -17,6 +17,7 @@ from lansquenet.books.written import Json
 from lansquenet.cli.joining.visitor import Visitor
 from lansquenet.cli.joining.wire import Kept
 from lansquenet.errors import LansquenetError
+from lansquenet.fair import form
 from lansquenet.fair.checks.proves import windows_behind
 from lansquenet.fair.guest.keys import OwnKeys, Untrue
 from lansquenet.fair.guest.part import OwnPart
@@ -57,7 +58,7 @@ def keep_seen(visit: Visitor) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         fresh = file.with_suffix(f".{os.getpid()}.new")
-        fresh.write_text(json.dumps(visit.part.record.written()), "utf-8")
+        fresh.write_text(form.written(visit.part.record.written()), "utf-8")
         fresh.replace(file)
     except OSError as wrong:
         visit.show(f"What you have seen could not be kept: {wrong.strerror}.", style="yellow")
@@ -115,7 +116,7 @@ def accuse(visit: Visitor, why: str, bundle: Json | None) -> None:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         number = sum(1 for _ in folder.iterdir()) + 1
         file = folder / f"{visit.table}-{visit.hand}-{number}.json"
-        file.write_text(json.dumps(proof, indent=1), "utf-8")
+        file.write_text(form.written(proof, indent=1), "utf-8")
     except OSError as wrong:
         visit.show(f"What proves it could not be kept: {wrong.strerror}.", style="red")
         return

@@ -222,10 +222,10 @@ class Wire:
         """What one connection says, until it ends."""
         path = f"/tables/{self.table}/ticket"
         ticket = (await self.house.ask("POST", path, self.session))["ticket"]
-        way = re.sub(r"^http", "ws", self.house.url) + "/ws"
+        way = re.sub(r"^http", "ws", self.house.url) + f"/ws/{self.table}"
         async with connect(way, max_size=2**22, compression=None, open_timeout=10) as socket:
             hand, seq = self.seen()
-            hello = say.Hello(table=self.table, ticket=ticket, hand=hand, seq=seq)
+            hello = say.Hello(table=self.table, ticket=ticket, hand=hand, seq=seq, speed="usual")
             await socket.send(hello.model_dump_json())
             async for text in socket:
                 message = understood(text)

@@ -31,6 +31,7 @@ from lansquenet.house.web.app import Settings, house
 
 PROXIES = "FORWARDED_ALLOW_IPS"  # the variable by which uvicorn is told whom to believe
 SWITCH = 0.001  # seconds that another thread may keep the tables waiting at a time
+HANDED = 3  # the first file that systemd hands over to a process
 TIDY = 6000  # tenths of a second between two searches for cycles in memory
 
 
@@ -141,7 +142,9 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Close; everybody at a table has heard why."""
+        """Close: let nobody in any more, then the tables go; everybody at one has heard why."""
+        for server in self.servers:
+            server.close()
         app = self.config.app
         if isinstance(app, FastAPI) and (hall := getattr(app.state, "hall", None)):
             await hall.farewell()
@@ -180,7 +183,11 @@ def _lock_of(data: Path) -> IO[str]:
 
 @contextmanager
 def _listening(host: str, port: int) -> Iterator[socket.socket]:
-    """A socket that listens there."""
+    """A socket that listens there, or the one that was handed over by systemd."""
+    if os.environ.get("LISTEN_PID") == str(os.getpid()):
+        with socket.socket(fileno=HANDED) as handed:
+            yield handed
+            return
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

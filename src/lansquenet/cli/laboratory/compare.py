@@ -55,8 +55,8 @@ def combinations(vary: dict[str, str]) -> list[dict[str, str]]:
 def _case(
     told: Book, preset: str, options: dict[str, str], varied: dict[str, str], keys: list[str], seats: int
 ) -> Case:
-    found = found_at(told, told.play_by(preset, options | varied), seats)
-    return varied, {key: value for key, value in found.items() if not keys or key.startswith(tuple(keys))}
+    rules = told.play_by(preset, options | varied)
+    return varied, found_at(told, rules, seats, lambda key: not keys or key.startswith(tuple(keys)))
 
 
 def _sheet(told: Book, cases: list[Case]) -> Sheet:

@@ -1,6 +1,7 @@
 """Exact figures in a table, or as JSON."""
 
 import json
+from collections.abc import Callable
 from fractions import Fraction
 
 from rich.console import Console
@@ -9,20 +10,23 @@ from rich.text import Text
 
 from lansquenet.books.book import Book, book
 from lansquenet.cli.rulebook import marked
-from lansquenet.errors import BadOption
+from lansquenet.errors import BadOption, UnknownName
 from lansquenet.front.asked import check_seats, under
 from lansquenet.front.board import counted
-from lansquenet.odds import figures, grids, usual_seats
+from lansquenet.odds import defined, figures, grids, usual_seats
 from lansquenet.odds.grid import Grid
 from lansquenet.odds.law import Law, Side, laws
 from lansquenet.rules.state import Options
 
 
-def print_figures(name: str, preset: str, options: dict[str, str], seats: int, as_json: bool) -> None:
-    """Print every figure that the game has under these rules."""
+def print_figures(
+    name: str, preset: str, options: dict[str, str], seats: int, keys: list[str], as_json: bool
+) -> None:
+    """Print every figure that the game has under these rules, or those of these keys."""
     told = book(name)
     rules = told.play_by(preset, options)
-    found = found_at(told, rules, seats)
+    check_keys(told, rules, keys)
+    found = found_at(told, rules, seats, lambda key: not keys or key in keys)
     if as_json:
         print(
             json.dumps(
@@ -88,10 +92,20 @@ def net_word(net: Fraction) -> str:
     return f"+{net}" if net > 0 else str(net)
 
 
-def found_at(told: Book, rules: Options, seats: int) -> dict[str, Fraction]:
-    """The figures at a table of so many seats; 0: the usual one."""
+def check_keys(told: Book, rules: Options, keys: list[str]) -> None:
+    """Refuse a figure that there is not under these rules."""
+    known = defined(told.name, rules)
+    for key in keys:
+        if key not in known:
+            raise UnknownName(f"figure of {told.name} under these rules", key, known)
+
+
+def found_at(
+    told: Book, rules: Options, seats: int, wanted: Callable[[str], bool] = bool
+) -> dict[str, Fraction]:
+    """The figures that are wanted, at a table of so many seats; 0: the usual one."""
     check_seats(told, seats)
-    return figures(told.name, rules, seats)
+    return figures(told.name, rules, seats, wanted)
 
 
 def rows(told: Book, found: dict[str, Fraction]) -> list[dict[str, object]]:

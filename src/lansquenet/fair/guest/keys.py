@@ -2,6 +2,7 @@
 
 import secrets
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
@@ -65,9 +66,9 @@ class OwnKeys:
         """The pair."""
         return Ed25519PrivateKey.from_private_bytes(self.secret)
 
-    @property
+    @cached_property
     def public(self) -> bytes:
-        """The half that all may know."""
+        """The half that all may know; it is asked for with every message."""
         return self.pair.public_key().public_bytes_raw()
 
     def pledge(self) -> Pledge:

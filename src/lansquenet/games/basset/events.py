@@ -1,9 +1,9 @@
 """What is told at Basset: the fasse, the card of a couple that wins and the one that loses, and the end."""
 
 from lansquenet.books.events.banks import bank, decided, gains, minus, on, sign, the, turned
-from lansquenet.books.events.scene import Event, Scene, listed
-from lansquenet.books.wording import rank_sign
-from lansquenet.games.basset.rules import Choice, Consecutive, Fraction, Phase, prize_of
+from lansquenet.books.events.scene import TURNED, Event, Ruling, Scene, at, listed
+from lansquenet.books.wording import card_sign, rank_sign
+from lansquenet.games.basset.rules import Choice, Consecutive, Fraction, Phase, Rules, piece, prize_of
 
 SHUFFLES = 1  # the rule that says when the cards are shuffled
 
@@ -78,3 +78,67 @@ def _ended(scene: Scene) -> list[Event]:
     said = [scene.event(16, "The last card is nobody's.")]
     said += decided(scene, 23, "What rode is paid as far as it has come", gains(scene))
     return said + bank(scene, 1, "The deal is over")
+
+
+# -- what is decided
+
+
+def verdict(scene: Scene) -> Ruling | None:
+    """What an act at Basset has decided: a gain may be taken, and so is won, though it is not paid yet."""
+    r = turned(scene)
+    match scene.act.phase:
+        case Phase.FASSE:
+            two_thirds = scene.rules.fasse_fraction == Fraction.TWO_THIRDS
+            key = "fasse-two-thirds" if two_thirds else "fasse"
+            return scene.verdict(7, key, (at("bets", r), TURNED), rank=rank_sign(r)) if on(scene, r) else None
+        case Phase.WIN if not scene.rules.twins:
+            return _card_won(scene, r)
+        case Phase.LOSE:
+            return _couple_decides(scene, r, scene.before.winner)
+        case Phase.LAST:
+            return scene.verdict(16, "last-card")
+    return None
+
+
+def _couple_decides(scene: Scene, lost: int, won: int) -> Ruling | None:
+    """What the second card of a couple decides, and with twins the first."""
+    if scene.rules.twins and lost == won:
+        return scene.verdict(13, "twins", (at("winner"), TURNED), (), (), rank=rank_sign(won))
+    gainers = _gainers(scene, won) if scene.rules.twins else []
+    losers = [*on(scene, lost)]
+    if gainers and losers:
+        wins = gainers + _paid(scene, losers)
+        first, second = scene.card_or_rank(won), card_sign(scene.act.action)
+        return scene.verdict(12, "couple", (at("winner"), TURNED), wins, losers, lost=second, won=first)
+    if losers:
+        paid = _paid(scene, losers)
+        return scene.verdict(12, "loses", (at("bets", lost), TURNED), paid, losers, rank=rank_sign(lost))
+    return _card_won(scene, won) if scene.rules.twins else None
+
+
+def _card_won(scene: Scene, r: int) -> Ruling | None:
+    """A card in the winning place, which may have won in the couple before."""
+    if r < 0 or not on(scene, r):
+        return None
+    pair, sign = (at("bets", r), TURNED if r == turned(scene) else at("winner")), rank_sign(r)
+    if _gainers(scene, r):
+        return scene.verdict(11, "wins", pair, _gainers(scene, r), (), rank=sign)
+    return scene.verdict(14, "won-before", pair, rank=sign) if r == scene.before.armed else None
+
+
+def _gainers(scene: Scene, r: int) -> list[int]:
+    """Who has won on a card."""
+    if r < 0 or (r == scene.before.armed and scene.rules.consecutive != Consecutive.WIN):
+        return []
+    return [seat for seat in on(scene, r) if not scene.before.fresh[seat][r]]
+
+
+def _paid(scene: Scene, losers: list[int]) -> list[int]:
+    """The banker, if any of these has paid."""
+    banker = scene.before.banker
+    return [banker] if any(scene.paid(seat, banker) for seat in losers) else []
+
+
+def each(rules: Rules, phase: int) -> int:
+    """How many chips an amount of one is: couches are counted in pieces."""
+    return piece(rules) if phase in (Phase.COUCH, Phase.MASSE, Phase.AGAIN) else 1

@@ -19,11 +19,12 @@ from lansquenet.games.basset.rules import (
     Phase,
     Rules,
     State,
+    legal,
     piece,
 )
 from lansquenet.odds.grid import Grid
 from lansquenet.odds.tree import Tree
-from lansquenet.odds.walk import Figure, Measure, Policy, When, gain
+from lansquenet.odds.walk import Figure, Lexicon, Measure, Policy, When, gain
 from lansquenet.rules.cards import ACE, RANK_NAMES
 from lansquenet.rules.state import OVER
 
@@ -93,6 +94,35 @@ WHEN: When = {
     "paix2.": lambda rules: bool(rules.paix),
     **{start: holds for wins in range(2, 7) for start, holds in rungs(wins).items()},
 }
+
+
+# -- to ask with: six chips on the ace
+
+
+def riding(rules: Rules, coup: State) -> dict[str, int] | None:
+    """To take what was won, or to ride on."""
+    if coup.phase != Phase.CHOICE:
+        return None
+    words = {"take": int(Choice.WITHDRAW), "paroli": PAROLI}
+    may = legal(rules, coup)
+    return {word: choice for word, choice in words.items() if choice in may}
+
+
+def wins_and_cards(rules: Rules, coup: State, stock: list[int]) -> dict[str, int]:
+    """Which win it is, and what is left in the pack."""
+    return {"win": coup.level[PUNTER][ACE] + 1, "copies": stock[ACE], "cards left": sum(stock)}
+
+
+ASK = Lexicon(
+    usual=playing(1),
+    policies={
+        "parlay": lambda wins: playing(wins, PAROLI),
+        "paix": lambda wins: playing(wins, GAIN),
+        "leaving": lambda: playing(FOR_EVER, LEAVE),
+    },
+    menu=riding,
+    see=wins_and_cards,
+)
 
 
 # -- De Moivre's table

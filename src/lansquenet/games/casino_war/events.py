@@ -1,7 +1,8 @@
 """What is told at Casino War: whom the banker's card beats, who ties with it, and how a war ends."""
 
 from lansquenet.books.events.banks import bank, decided, gains, people, sign, turned
-from lansquenet.books.events.scene import Event, Scene, listed
+from lansquenet.books.events.scene import TURNED, Event, Lies, Ruling, Scene, at, listed
+from lansquenet.books.wording import card_sign
 from lansquenet.games.casino_war.rules import Phase
 
 SHUFFLES = 3  # the rule that says when the cards are shuffled
@@ -30,3 +31,22 @@ def _met(scene: Scene) -> list[Event]:
         text = f"{named} {'ties' if len(ties) == 1 else 'tie'} with the banker"
         said.append(scene.event(8 if paid else 9, f"{text}: {people(scene, paid)}." if paid else f"{text}."))
     return said
+
+
+def verdict(scene: Scene) -> Ruling | None:
+    """What an act at Casino War has decided."""
+    act = scene.act
+    if act.phase == Phase.BANK:
+        return scene.verdict(7, "bank-has", _met_by(scene), card=card_sign(act.action))
+    if act.phase == Phase.WAR_BANK:
+        return scene.verdict(11, "bank-has-in-war", _met_by(scene), card=card_sign(act.action))
+    if act.phase == Phase.ANSWER and act.payments:
+        return scene.verdict(9, "surrendered", seat=scene.letter(act.actor))
+    return scene.verdict(2, "unstaked") if act.phase == Phase.STAKE and scene.over else None
+
+
+def _met_by(scene: Scene) -> tuple[Lies, ...]:
+    """The card of the one punter, if there is but one, and the banker's."""
+    held = scene.before.held
+    there = [seat for seat in scene.seats if held[seat] >= 0 and seat != scene.before.banker]
+    return (at("held", held[there[0]], there[0]), TURNED) if len(there) == 1 else ()

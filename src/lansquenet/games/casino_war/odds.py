@@ -1,7 +1,7 @@
 """The odds of Casino War: a punter stakes a chip or two, and always goes to war, or always surrenders."""
 
 from lansquenet.games.casino_war.rules import Answer, Phase, Rules, State
-from lansquenet.odds.walk import Figure, When, gain, wins
+from lansquenet.odds.walk import Figure, Lexicon, When, gain, wins
 from lansquenet.rules.state import OVER
 
 STAKE = 2  # so that half of it is a whole chip
@@ -59,3 +59,10 @@ WHEN: When = {
     "surrender.": lambda rules: bool(rules.surrender),
     "tie_bet.": lambda rules: bool(rules.tie_bet),
 }
+
+ASK = Lexicon(
+    usual=fighting,
+    policies={"fighting": lambda: fighting, "yielding": lambda: yielding, "backing": lambda: backing},
+    counts={"by a tie": by_tie, "staked": staked},
+    events={"compared": compared, "tied": tied},
+)

@@ -248,6 +248,16 @@ def meet(rules: Rules, coup: State, seat: int) -> None:
     leave_table(coup, seat)
 
 
+def raise_of(rules: Rules, coup: State, seat: int) -> int:
+    """By how much a war raises the stake: by as much again, or by what is left (CWAR-10)."""
+    return min(coup.stakes[seat], free(rules, coup, seat))
+
+
+def given_up(rules: Rules, coup: State, seat: int) -> int:
+    """What it costs to surrender: half of the stake."""
+    return share_of(coup.stakes[seat], 2, rules.odd_chip)
+
+
 def leave_table(coup: State, seat: int) -> None:
     """Nothing of this seat is at stake any more, and its card means nothing."""
     coup.stakes[seat] = coup.raises[seat] = 0
@@ -273,9 +283,9 @@ def answer(rules: Rules, coup: State, action: int) -> None:
     """Give up half of the stake, or raise it by as much again, or by what is left."""
     seat = coup.actor
     if action == Answer.WAR:
-        coup.raises[seat] = min(coup.stakes[seat], free(rules, coup, seat))  # CWAR-10
+        coup.raises[seat] = raise_of(rules, coup, seat)
     else:
-        pay(coup, seat, coup.banker, share_of(coup.stakes[seat], 2, rules.odd_chip), CWAR.SURRENDER)
+        pay(coup, seat, coup.banker, given_up(rules, coup, seat), CWAR.SURRENDER)
         leave_table(coup, seat)
 
 

@@ -2,7 +2,7 @@
 
 from lansquenet.books.events import couples
 from lansquenet.books.events.banks import decided, minus, on, sign
-from lansquenet.books.events.scene import Event, Scene
+from lansquenet.books.events.scene import Event, Ruling, Scene
 from lansquenet.games.faro.rules import Phase
 from lansquenet.rules.cards import EMPTY
 
@@ -54,3 +54,8 @@ def _called(scene: Scene) -> list[Event]:
 
 
 BY = couples.CoupleNumbers(5, 6, 13, faces=_open, beside=_coppered)
+
+
+def verdict(scene: Scene) -> Ruling | None:
+    """What an act has decided."""
+    return couples.verdict(scene, BY)

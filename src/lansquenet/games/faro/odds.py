@@ -5,7 +5,8 @@ from lansquenet.games.faro.rules import HIGH_CARD, LOW_CARD, Phase, Rules, State
 from lansquenet.odds import couples
 from lansquenet.odds.couples import STAKE, left, settled
 from lansquenet.odds.grid import Grid
-from lansquenet.odds.walk import Figure, Policy, When, gain
+from lansquenet.odds.walk import Figure, Lexicon, Policy, When, gain
+from lansquenet.rules.cards import RANKS
 from lansquenet.rules.couples import GO_ON
 
 LAST_THREE = (
@@ -68,6 +69,48 @@ WHEN: When = {
     "call_the_turn": lambda rules: rules.calling,
     "cat_hop": lambda rules: rules.calling,
 }
+
+
+# -- to ask with: two chips, so that a half is whole
+
+
+def by_case_keeper(copies: int) -> Policy:
+    """A bet before every turn where it costs least, on a rank with no more than so many copies left."""
+
+    def policy(rules: Rules, coup: State) -> int:
+        if coup.phase == Phase.BET:
+            return 0 if coup.bets[coup.actor][coup.on] else 2
+        if coup.phase != Phase.CHOOSE:
+            return 0 if coup.phase == Phase.COPPER else GO_ON
+        lies = [r for r in range(RANKS) if coup.bets[coup.actor][r]]
+        wanted = cheapest(coup, copies, lies)
+        if lies and lies[0] != wanted:
+            return lies[0]
+        return GO_ON if lies or coup.changes >= rules.bets_a_turn else wanted
+
+    return policy
+
+
+def cheapest(coup: State, copies: int, lies: list[int]) -> int:
+    """The rank of which the fewest are left, be it where a bet lies; GO_ON, if there is none."""
+    still = [r for r in range(RANKS) if 0 < 4 - coup.gone[r] <= copies]
+    return min(still, key=lambda r: (-coup.gone[r], r not in lies)) if still else GO_ON
+
+
+def settled_in(was: State, now: State) -> bool:
+    """Whether the turn is of a rank that B has a bet on; at the hock bets only go back."""
+    ranks = [was.lost] + [r for r in range(RANKS) if now.gone[r] > was.gone[r]]
+    return was.phase == Phase.WINNING and sum([was.bets[1][r] for r in ranks]) > 0
+
+
+ASK = Lexicon(
+    usual=by_case_keeper(4),
+    policies={"cheapest": lambda: by_case_keeper(4), "even": lambda: by_case_keeper(1)},
+    counts={
+        "turns with a case": lambda was, now: was.phase == Phase.LOSING and 3 in was.gone,
+        "settled": settled_in,
+    },
+)
 
 
 def tables(rules: Rules) -> list[Grid]:

@@ -1,6 +1,6 @@
 """What is told at Femkort: who takes the tricks, and with the last of them the pot or a win."""
 
-from lansquenet.books.events.scene import Event, Scene
+from lansquenet.books.events.scene import Event, Ruling, Scene
 from lansquenet.books.events.tricks import cards_of, chips, tally, trick, tricks
 from lansquenet.games.femkort.rules import SIZE, Payoff, Phase
 from lansquenet.rules.state import POOL
@@ -41,3 +41,15 @@ def _ended(scene: Scene) -> list[Event]:
         over = f"The match is over: {winner} has won it, and takes the pot of {chips(pot)}."
         said.append(scene.event(11, over))
     return said
+
+
+def verdict(scene: Scene) -> Ruling | None:
+    """What an act at Femkort has decided."""
+    if scene.act.phase == Phase.ANSWER and scene.over:
+        return scene.verdict(12, "annulled")
+    if scene.act.phase != Phase.PLAY or not scene.over or scene.after.trick != SIZE:
+        return None
+    winner, each_deal = scene.after.leader, scene.rules.payoff == Payoff.EACH_DEAL
+    pot = each_deal or any(row.payer == POOL for row in scene.act.payments)
+    key, rule = ("last-trick-pot", 9 if each_deal else 11) if pot else ("last-trick-win", 11)
+    return scene.verdict(rule, key, (), (winner,), seat=scene.letter(winner))

@@ -1,13 +1,14 @@
 """What is told at Landsknecht: equal cards, matches for the table, the shield, the dealer, and the pool."""
 
 from lansquenet.books.events.banks import bank, decided, minus, on, the, turned
-from lansquenet.books.events.scene import Event, Scene
+from lansquenet.books.events.scene import TURNED, Event, Ruling, Scene, at
 from lansquenet.books.events.tricks import chips
 from lansquenet.books.wording import rank_sign
 from lansquenet.games.landsknecht.rules import HAND, TABLE, UNSEEN, Phase
 from lansquenet.rules.cards import EMPTY
 from lansquenet.rules.state import POOL
 
+WAITS = (Phase.TURN,)  # where a card that decides nothing takes nothing from what lies there
 SHUFFLES = 3  # the rule that says when the cards are shuffled
 
 
@@ -69,3 +70,22 @@ def _ended(scene: Scene, why: str = "The game is over") -> list[Event]:
     """Where the pool stays and the deal goes."""
     pool = scene.after.stacks[POOL]
     return bank(scene, 25 if pool else 2, f"{why}, and {chips(pool)} of the pool stand over" if pool else why)
+
+
+def verdict(scene: Scene) -> Ruling | None:
+    """What an act at Landsknecht has decided."""
+    act, before, card = scene.act, scene.before, turned(scene)
+    if act.actor < 0 and act.action == EMPTY:
+        return scene.verdict(22, "pack-out")
+    if act.phase in (Phase.REJOUISSANCE, Phase.OWN):
+        return scene.verdict(10, "equal-pool") if scene.over else None
+    if act.phase != Phase.TURN:
+        return None
+    sign, pair = rank_sign(card), (at("lies", card), TURNED)
+    if card == before.mine:
+        return scene.verdict(18, "dealer-again", (at("mine"), TURNED), rank=sign)
+    if before.lies[card] == TABLE:
+        return scene.verdict(14, "table-again", pair, rank=sign)
+    if before.lies[card] == HAND and scene.over:
+        return scene.verdict(16, "shield", pair, rank=sign)
+    return None

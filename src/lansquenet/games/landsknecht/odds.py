@@ -5,7 +5,7 @@ left the table, handed back if the game goes on, and else won.
 """
 
 from lansquenet.games.landsknecht.rules import HAND, TABLE, Phase, Rejouissance, Rules, State, count, limits
-from lansquenet.odds.walk import Figure, Measure, Policy, Walk, When, gain
+from lansquenet.odds.walk import Figure, Lexicon, Measure, Policy, Walk, When, gain
 from lansquenet.rules.cards import RANK_NAMES, ranks
 
 BY_SEATS = ("",)  # figures that depend on the number of seats, by their beginnings
@@ -115,3 +115,41 @@ WHEN: When = {
     "later_wager.": lambda rules: rules.hand_cards == 2,
     "third_card.": lambda rules: rules.reborn_ranks and rules.rejouissance == Rejouissance.COMMON,
 }
+
+
+# -- to ask with
+
+
+def on_every(rules: Rules, coup: State) -> int:
+    """A chip of everybody on every card."""
+    if coup.phase != Phase.BET:
+        return limits(rules, coup)[1]
+    return 1 if coup.bets[coup.actor][coup.on] == 0 else 0
+
+
+def on_last_laid(rules: Rules, coup: State) -> int:
+    """A chip of B on the first card that is laid when a Hand card has been matched or none has."""
+    if coup.phase != Phase.BET:
+        return limits(rules, coup)[1]
+    late = count(coup, HAND) in (1, 2) and coup.on != coup.joy
+    return 1 if coup.actor == 1 and coup.staked[1] == 0 and late else 0
+
+
+ASK = Lexicon(
+    usual=on_rejouissance,
+    policies={
+        "on first": lambda: on_rejouissance,
+        "on every": lambda: on_every,
+        "B on first": lambda: seat_1_on_rejouissance,
+        "B once": lambda: on_last_laid,
+    },
+    counts={
+        "pool": takes_pool,
+        "paid": won,
+        "lost": lost,
+        "returned": returned,
+        "lost on balance": edge,
+    },
+    events={"bets made": turning},
+    alike=True,
+)

@@ -1,11 +1,13 @@
 """What is told at Lansquenet: how the bank is covered, which card has come again first, and where it goes."""
 
 from lansquenet.books.events.banks import bank, decided, gains, sign, the, turned
-from lansquenet.books.events.scene import Event, Scene, listed
+from lansquenet.books.events.scene import TURNED, Event, Ruling, Scene, at, listed
 from lansquenet.books.events.tricks import chips
+from lansquenet.books.wording import rank_sign
 from lansquenet.games.lansquenet.rules import Doublet, Phase
 from lansquenet.rules.cards import EMPTY
 
+WAITS = (Phase.TURN,)  # where a card that decides nothing changes nothing
 SHUFFLES = 3  # the rule that says when the cards are shuffled
 
 
@@ -69,3 +71,27 @@ def _handed(scene: Scene) -> list[Event]:
     if state.heir == scene.before.banker:
         return [scene.event(18, f"{heir} banks again, for {chips(state.bank)}.")]
     return [scene.event(21, f"The bank is sold: {heir} has it, for {chips(state.bank)} of their own.")]
+
+
+def verdict(scene: Scene) -> Ruling | None:
+    """What an act at Lansquenet has decided."""
+    act, card = scene.act, turned(scene)
+    if act.phase in (Phase.MINE, Phase.YOURS, Phase.TURN):
+        return scene.verdict(23, "pack-out") if act.action == EMPTY else _match(scene, card)
+    if act.phase == Phase.STAKES and scene.over:
+        return scene.verdict(12, "unstaked")
+    if act.phase == Phase.SALE and act.action and scene.over:
+        return scene.verdict(21, "sold", seat=scene.letter(act.actor), bank=scene.after.bank)
+    return None
+
+
+def _match(scene: Scene, card: int) -> Ruling | None:
+    """The card that one of the two was waiting for."""
+    before, sign = scene.before, rank_sign(card)
+    if scene.act.phase == Phase.YOURS and card == before.mine:
+        return scene.verdict(13, "doublet", (at("mine"), TURNED), rank=sign)
+    if scene.act.phase == Phase.TURN and card == before.mine:
+        return scene.verdict(15, "bank-again", (at("mine"), TURNED), rank=sign)
+    if scene.act.phase == Phase.TURN and card == before.yours:
+        return scene.verdict(15, "yours", (at("yours"), TURNED), rank=sign)
+    return None

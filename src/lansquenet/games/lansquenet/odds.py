@@ -1,7 +1,7 @@
 """The odds of Lansquenet: the banker puts up two chips, and the punter covers them."""
 
-from lansquenet.games.lansquenet.rules import State
-from lansquenet.odds.walk import Figure, When, gain, turned
+from lansquenet.games.lansquenet.rules import Carry, Choice, Phase, Rules, State
+from lansquenet.odds.walk import Figure, Lexicon, Policy, When, gain, goes_on, turned
 
 COVERED = (2, 2)
 
@@ -24,3 +24,37 @@ ODDS: dict[str, Figure] = {
 }
 
 WHEN: When = {}
+
+
+# -- to ask with
+
+
+def keeping(wins: int) -> Policy:
+    """Two chips are banked and covered, and the bank is kept until so many wins, then passed; nobody buys."""
+
+    def policy(rules: Rules, coup: State) -> int:
+        if coup.phase == Phase.BANK:
+            return 2
+        if coup.phase == Phase.STAKES:
+            return coup.bank - sum(coup.stakes)
+        if coup.phase == Phase.KEEP and coup.bank + coup.won < 2 << wins:
+            return int(Choice.KEEP)
+        return 0
+
+    return policy
+
+
+def bank_goes_on(carry: Carry) -> bool:
+    """Whether the first banker banks again, with what he has won."""
+    return goes_on(carry) and carry.bank > 0
+
+
+ASK = Lexicon(
+    usual=keeping(0),
+    policies={"keeping": keeping},
+    counts={
+        "doublet": lambda was, now: now.doublet > was.doublet,
+        "bank wins": lambda was, now: now.won > was.won,
+    },
+    tenure=bank_goes_on,
+)

@@ -337,12 +337,22 @@ def keep(rules: Rules, coup: State, choice: int) -> None:
     coup.bank = new_bank(rules, coup, choice)
     if choice != Choice.PASS:
         hand_over(coup, coup.banker, coup.holder, coup.sales, coup.bank)
-    elif coup.sales >= rules.max_sales or (coup.doublet and rules.doublet_forces_pass):
-        move_on(coup)  # LANS-17, LANS-21
-    else:
-        ask(coup, [seat for seat in punters(coup) if coup.stacks[seat] >= coup.bank])  # LANS-20
+    elif for_sale(rules, coup):
+        ask(coup, buyers(coup, coup.bank))
         coup.phase = Phase.SALE
         offer(coup, coup.banker)
+    else:
+        move_on(coup)
+
+
+def for_sale(rules: Rules, coup: State) -> bool:
+    """Whether a bank that is passed may be sold (LANS-17, LANS-21)."""
+    return coup.sales < rules.max_sales and not (coup.doublet and rules.doublet_forces_pass)
+
+
+def buyers(coup: State, price: int) -> list[int]:
+    """Who can put up as much (LANS-20)."""
+    return [seat for seat in punters(coup) if coup.stacks[seat] >= price]
 
 
 def new_bank(rules: Rules, coup: State, choice: int) -> int:

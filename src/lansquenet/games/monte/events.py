@@ -1,10 +1,13 @@
 """What is told at Monte: which card of a layout has come again first, and what the gate decides."""
 
 from lansquenet.books.events.banks import bank, decided, gains, minus, on, people, the, turned
-from lansquenet.books.events.scene import Event, Scene
+from lansquenet.books.events.scene import TURNED, Event, Ruling, Scene, at
+from lansquenet.books.wording import card_sign, rank_sign
 from lansquenet.games.monte.rules import Phase, Variant, lies
 from lansquenet.rules.bits import has
 from lansquenet.rules.cards import EMPTY, SUIT_SIGNS, suit
+
+WAITS = (Phase.TURN,)  # where a card that decides nothing changes nothing
 
 
 def after(scene: Scene) -> list[Event]:
@@ -62,3 +65,19 @@ def _gate(scene: Scene) -> list[Event]:
     won = gains(scene)
     text = f"The gate decides by its suit: {said[0]}, {said[1]}"
     return [scene.event(9, f"{text}: {people(scene, won)}." if won else f"{text}.")]
+
+
+def verdict(scene: Scene) -> Ruling | None:
+    """What an act at Monte has decided."""
+    act, before, card = scene.act, scene.before, turned(scene)
+    if act.actor < 0 and act.action == EMPTY:
+        return scene.verdict(12, "pack-out")
+    if act.phase == Phase.GATE and scene.rules.variant == Variant.GATE:
+        return scene.verdict(9, "gate", card=card_sign(act.action))
+    if act.actor >= 0 or card < 0 or not lies(before, card):
+        return None
+    pair = (at("bottom" if before.bottom[card] else "top", card), TURNED)
+    if act.phase in (Phase.BOTTOM, Phase.TOP):
+        return scene.verdict(5, "layout-void", pair, rank=rank_sign(card)) if scene.over else None
+    by_gate = act.phase == Phase.GATE
+    return scene.verdict(7 if by_gate else 8, "by-gate" if by_gate else "first", pair, rank=rank_sign(card))

@@ -1,43 +1,11 @@
-"""The odds of Monte: the punter bets alike on every card of the race, or on the bottom layout.
-
-In the gate game only suits count, which a walk by ranks cannot see.  There each suit is walked as
-if it were a rank with as many cards as the pack has of it: an ace stands for every card of its suit.
-"""
-
-from dataclasses import make_dataclass
-from types import SimpleNamespace
+"""The odds of Monte: the punter bets alike on every card of the race, or on the bottom layout."""
 
 from lansquenet.games.monte.rules import Layout, Phase, Rules, State, Variant
-from lansquenet.odds.tree import Tree
-from lansquenet.odds.walk import Figure, Number, Policy, Walk, When, gain
+from lansquenet.odds.walk import Figure, Lexicon, Number, Policy, Walk, When, gain
 from lansquenet.rules.bits import has
 from lansquenet.rules.cards import RANK_NAMES, ranks
-from lansquenet.rules.state import CHANCE, per_rank
 
 STAKE = 4  # chips: a quarter of it is whole
-
-
-def by_suits(walk: Walk) -> Walk:
-    """The same walk of suits for ranks; a sample turns every card as it is."""
-    if not isinstance(walk, Tree):
-        return walk
-    game = walk.game
-    kind = make_dataclass("Suited", [("suit", list[int], per_rank())], bases=(game.State,), slots=True)
-
-    def seated(seats: int) -> object:
-        coup = kind(seats)
-        coup.suit[:] = range(len(coup.suit))  # no two suits are alike
-        return coup
-
-    def apply(rules: Rules, coup: State, action: int) -> None:
-        game.apply(rules, coup, action // 4 if coup.actor == CHANCE else action)
-
-    suits = type(walk)(
-        SimpleNamespace(**vars(game) | {"State": seated, "apply": apply}), walk.rules, len(walk.stacks)
-    )
-    of_each = len(ranks(walk.rules.pack))
-    suits.stock = [of_each] * 4 + [0] * (len(walk.stock) - 4)
-    return suits
 
 
 def on_each(rules: Rules, coup: State) -> int:
@@ -84,8 +52,7 @@ def _gate(suits: int) -> Figure:
     policy = on_bottom(suits, suits)
 
     def figure(walk: Walk) -> Number:
-        by = by_suits(walk)
-        return by.mean(gain, policy=policy) / (by.mean(decided, policy=policy) * STAKE)
+        return walk.mean(gain, policy=policy) / (walk.mean(decided, policy=policy) * STAKE)
 
     return figure
 
@@ -120,3 +87,14 @@ WHEN: When = {
     "gate.two_suits": lambda rules: rules.layout == Layout.SPANISH,
     "gate.same_suit_pair": lambda rules: rules.layout == Layout.SPANISH,
 }
+
+
+# -- to ask with: a bet on everything, or on a bottom layout of so many suits
+
+
+ASK = Lexicon(
+    usual=on_each,
+    policies={"bottom of": lambda suits: on_bottom(suits, suits)},
+    counts={"bet": staked, "settled": decided, "by the gate": by_gate},
+    events={"bets made": bets_are_made, "gate is past": gate_is_past},
+)

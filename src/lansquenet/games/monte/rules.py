@@ -108,6 +108,16 @@ def by_suit(rules: Rules) -> bool:
     return rules.variant == Variant.GATE
 
 
+def sort_of(rules: Rules, card: int) -> int:
+    """In the gate game its suit is all that is looked at."""
+    return suit(card)
+
+
+def face_of(rules: Rules, coup: State, card: int) -> int:
+    """Every suit may be the gate's."""
+    return suit(card)
+
+
 def shoe(rules: Rules) -> Shoe:
     """The whole pack is shuffled for every deal."""
     return always_fresh(rules.pack)

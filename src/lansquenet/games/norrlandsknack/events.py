@@ -1,6 +1,6 @@
 """What is told at Norrlandsknack: knocks, tricks, points, who is loafed, and who wins the match."""
 
-from lansquenet.books.events.scene import Event, Scene, counted
+from lansquenet.books.events.scene import Event, Ruling, Scene, counted
 from lansquenet.books.events.tricks import chips, leads, tally, trick, tricks
 from lansquenet.books.wording import card_sign
 from lansquenet.games.norrlandsknack.rules import FRESH, SIZE, EndCheck, Phase
@@ -104,3 +104,27 @@ def _won(scene: Scene, members: list[int]) -> list[Event]:
         )
         for seat in winners
     ]
+
+
+# -- what is decided
+
+
+def verdict(scene: Scene) -> Ruling | None:
+    """What an act at Norrlandsknack has decided: the end of a deal."""
+    if not scene.over:
+        return None
+    if scene.act.phase == Phase.DECLARE:
+        return scene.verdict(4, "no-knock")
+    before, state = scene.before, scene.after
+    fewer = [seat for seat in scene.seats if state.scores[seat] < before.scores[seat]]
+    more = [seat for seat in scene.seats if state.scores[seat] > before.scores[seat]]
+    winners = [row.payee for row in scene.act.payments if row.payer == POOL]
+    if state.stage == FRESH and winners:
+        paid = [row.payer for row in scene.act.payments if row.payee == POOL]
+        return scene.verdict(10, "match", (), winners, [*more, *paid], seat=scene.letter(winners[0]))
+    loafed = [s for s in scene.seats if state.active[s] and state.trick == SIZE and _broke(scene, s)]
+    if not loafed:
+        return scene.verdict(8, "points", (), fewer, more)
+    key = "loafed" if len(loafed) == 1 else "loafed-several"
+    gaps = {"seat": scene.letter(loafed[0])} if len(loafed) == 1 else {"count": len(loafed)}
+    return scene.verdict(9, key, (), fewer, [*more, *loafed], **gaps)

@@ -1,7 +1,7 @@
 """What comes of an act at Pharaon: as at its kin."""
 
 from lansquenet.books.events import couples
-from lansquenet.books.events.scene import Event, Scene
+from lansquenet.books.events.scene import Event, Ruling, Scene
 
 SHUFFLES = 13  # the rule that says when the cards are shuffled
 
@@ -22,4 +22,9 @@ def _faced(scene: Scene, r: int) -> dict[int, int]:
     return {seat: chips for seat, chips in lost.items() if chips}
 
 
-BY = couples.CoupleNumbers(4, 5, 13, lies=_faced, faces=_faced)
+BY = couples.CoupleNumbers(4, 5, 13, lies=_faced, faces=_faced, rides=True)
+
+
+def verdict(scene: Scene) -> Ruling | None:
+    """What an act has decided."""
+    return couples.verdict(scene, BY)

@@ -1,7 +1,7 @@
 """What is told at Red Dog: the spread of two cards, and whether the third lies between them."""
 
 from lansquenet.books.events.banks import bank, gains, people, sign, the, turned
-from lansquenet.books.events.scene import Event, Scene, counted
+from lansquenet.books.events.scene import TURNED, Event, Ruling, Scene, at, counted
 from lansquenet.books.wording import rank_sign
 from lansquenet.games.red_dog.rules import Phase
 
@@ -44,3 +44,19 @@ def _third(scene: Scene) -> list[Event]:
     lies = "lies" if before.winning[card] else "does not lie"
     text = f"{the(card)} {lies} between {sign(before.first)} and {sign(before.second)}"
     return [scene.event(9, f"{text}{people_won}.")]
+
+
+def verdict(scene: Scene) -> Ruling | None:
+    """What an act at Red Dog has decided."""
+    before, card = scene.before, turned(scene)
+    if scene.act.phase == Phase.SECOND and scene.over:
+        return scene.verdict(6, "neighbours", (at("first"), TURNED))
+    if scene.act.phase == Phase.ANTE and scene.over:
+        return scene.verdict(2, "unstaked")
+    if scene.act.phase != Phase.THIRD:
+        return None
+    wins, sign = before.winning[card], rank_sign(card)
+    if before.spread == 0:
+        key, pair = "three" if wins else "no-three", (at("first"), TURNED)
+        return scene.verdict(7, key, pair, rank=rank_sign(before.first), odds=before.to_one)
+    return scene.verdict(9, "between" if wins else "not-between", (at("first"), at("second")), rank=sign)

@@ -4,7 +4,7 @@ from lansquenet.games import GAMES
 from lansquenet.games.red_dog.rules import Phase, Rules, State
 from lansquenet.odds.grid import Grid
 from lansquenet.odds.tree import Tree
-from lansquenet.odds.walk import Event, Figure, Policy, When, gain, wins
+from lansquenet.odds.walk import Event, Figure, Lexicon, Policy, When, gain, wins
 from lansquenet.rules.cards import RANK_NAMES, RANKS
 
 STAKE = 1
@@ -84,6 +84,13 @@ ODDS: dict[str, Figure] = {
 }
 
 WHEN: When = {}
+
+ASK = Lexicon(
+    usual=raising,
+    policies={"raising": lambda: raising, "always": lambda: always, "never": lambda: never},
+    counts={"staked": staked},
+    events={"two cards": two_cards, "pair": pair, "neighbours": neighbours, "spread": spread},
+)
 
 
 def tables(rules: Rules) -> list[Grid]:

@@ -1,11 +1,13 @@
 """What is told at Skin: whose card is matched, who wins side bets by it, and when the bank is beaten."""
 
 from lansquenet.books.events.banks import bank, decided, gains, people, the, turned
-from lansquenet.books.events.scene import Event, Scene
+from lansquenet.books.events.scene import TURNED, Event, Ruling, Scene, at
+from lansquenet.books.wording import rank_sign
 from lansquenet.games.skin.rules import CENTRE, DEAD, FRESH, Phase
 from lansquenet.rules.cards import EMPTY
 from lansquenet.rules.state import HOUSE
 
+WAITS = (Phase.TURN,)  # where a card that decides nothing takes nothing from what lies there
 SHUFFLES = 3  # the rule that says when the cards are shuffled
 
 
@@ -65,3 +67,19 @@ def _bank_beaten(scene: Scene, card: int) -> list[Event]:
     said = decided(scene, 16, f"{again}, and the bank pays every card that is up", gains(scene))
     said = said or [scene.event(16, f"{again}.")]
     return said + bank(scene, 4, "The bank is beaten, and the deal is over")
+
+
+def verdict(scene: Scene) -> Ruling | None:
+    """What an act at Skin has decided."""
+    act, before, card = scene.act, scene.before, turned(scene)
+    if act.phase in (Phase.OPEN, Phase.BANK_CARD, Phase.TURN) and act.action == EMPTY:
+        return scene.verdict(8, "pack-out")
+    if act.phase not in (Phase.OPEN, Phase.TURN):
+        return None
+    place, sign = before.place[card], rank_sign(card)
+    if place < 0:
+        return None
+    pair = (at("place", card, place), TURNED)
+    if place == before.banker:
+        return scene.verdict(16, "bank-again", pair, rank=sign)
+    return scene.verdict(15, "punter-again", pair, rank=sign, seat=scene.letter(place))

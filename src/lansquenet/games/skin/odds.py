@@ -5,7 +5,8 @@ must be made before them are of one chip.  Aces, kings and queens are in every p
 """
 
 from lansquenet.games.skin.rules import CENTRE, DEAD, Phase, Rules, State
-from lansquenet.odds.walk import Figure, Measure, When, gain, wins
+from lansquenet.odds.walk import Figure, Lexicon, Measure, When, gain, wins
+from lansquenet.rules.cards import RANKS
 from lansquenet.rules.state import HOUSE
 
 SEATS = 3
@@ -110,3 +111,20 @@ WHEN: When = {
     "side_bet.": lambda rules: rules.side_bets,
     "centre_match.": keeps_pairs,
 }
+
+
+# -- to ask with: everybody takes the first card that is offered, and bets a chip on it
+
+
+def a_chip_each(rules: Rules, coup: State) -> int:
+    """Take a card, bet a chip on it, and meet every bet."""
+    if coup.phase == Phase.PICK:
+        return next(r for r in range(RANKS) if coup.place[r] == CENTRE)
+    return 1 if coup.phase in (Phase.OFFER, Phase.PROPOSE, Phase.TAKE) else 0
+
+
+ASK = Lexicon(
+    usual=a_chip_each,
+    counts={"bets": lambda was, now: max(0, sum(now.bets) - sum(was.bets))},
+    events={"opened": opened},
+)

@@ -1,7 +1,7 @@
 """What comes of an act at Stuss: as at its kin."""
 
 from lansquenet.books.events import couples
-from lansquenet.books.events.scene import Event, Scene
+from lansquenet.books.events.scene import Event, Ruling, Scene
 
 SHUFFLES = 8  # the rule that says when the cards are shuffled
 
@@ -12,3 +12,8 @@ def after(scene: Scene) -> list[Event]:
 
 
 BY = couples.CoupleNumbers(4, 5, 8, takes_all=True)
+
+
+def verdict(scene: Scene) -> Ruling | None:
+    """What an act has decided."""
+    return couples.verdict(scene, BY)

@@ -1,8 +1,8 @@
 """What is told at Toepen: hands that are doubted, what the deal is worth, and what it costs each."""
 
-from lansquenet.books.events.scene import Event, Scene, cards_said, listed
+from lansquenet.books.events.scene import Event, Ruling, Scene, cards_said, listed
 from lansquenet.books.events.tricks import chips, tally, trick
-from lansquenet.games.toepen.rules import PenaltyEnd, Phase
+from lansquenet.games.toepen.rules import PenaltyEnd, Phase, State
 from lansquenet.rules.bits import has
 from lansquenet.rules.state import POOL
 from lansquenet.rules.tricks import CARDS, SHOWN
@@ -131,3 +131,40 @@ def _match(scene: Scene) -> list[Event]:
         scene.event(14, text),
         scene.event(14, f"{listed(spared)} {verb} won it, with the fewest: {best}."),
     ]
+
+
+# -- what is decided
+
+
+def verdict(scene: Scene) -> Ruling | None:
+    """What an act at Toepen has decided."""
+    if scene.act.phase == Phase.CHALLENGE:
+        return _challenged(scene)
+    if not scene.over:
+        return None
+    before, state = scene.before, scene.after
+    alone, worse = sum(state.active) == 1, [s for s in scene.seats if state.scores[s] > before.scores[s]]
+    wins, loses = {state.heir} - set(worse), worse
+    key, rule = ("alone", 12) if alone else ("last-trick", 13)
+    return scene.verdict(rule, key, (), wins, loses, seat=scene.letter(state.heir))
+
+
+def _challenged(scene: Scene) -> Ruling | None:
+    """Whether a hand that was laid aside as poor was so."""
+    before, state = scene.before, scene.after
+    worse = [seat for seat in scene.seats if state.scores[seat] > before.scores[seat]]
+    if not worse:
+        return None
+    key = "bluffed" if worse == [before.caller] else "poor"
+    return scene.verdict(5, key, (), (), worse, seat=scene.letter(before.caller))
+
+
+def ended(first: State, last: State, seat: int) -> tuple[str, dict[str, int]]:
+    """How a deal has ended for a seat: by the penalties it has cost."""
+    cost = last.scores[seat] - first.scores[seat]
+    if not cost:
+        return "spared", {}
+    if not last.active[seat] and cost == last.charge[seat]:
+        return "folded-for", {"charge": cost}
+    stayed = last.active[seat] and seat != last.heir and cost == last.value
+    return ("stayed-for", {"value": cost}) if stayed else ("penalised", {"penalties": cost})

@@ -1,6 +1,7 @@
 """What is told at Tomato: what is undertaken, the tricks, what they earn, and who is tomatoed."""
 
-from lansquenet.books.events.scene import Event, Scene, counted
+from lansquenet.books.events.loos import fallen
+from lansquenet.books.events.scene import Event, Ruling, Scene, counted
 from lansquenet.books.events.tricks import chips, leads, trick, tricks
 from lansquenet.games.tomato.rules import SIZE, Phase
 from lansquenet.rules.state import NOBODY, POOL
@@ -101,3 +102,23 @@ def _set_aside(scene: Scene) -> list[Event]:
     """That what was paid is a side pot."""
     grown = sum(scene.after.sides) - sum(scene.before.sides)
     return [scene.event(18, f"The tomatoes, {chips(grown)}, are a side pot.")] if grown > 0 else []
+
+
+# -- what is decided
+
+
+def verdict(scene: Scene) -> Ruling | None:
+    """What an act at Tomato has decided: the end of a deal."""
+    state = scene.after
+    if not scene.over:
+        return None
+    if scene.act.phase != Phase.PLAY:
+        swept = next((row for row in scene.act.payments if row.payer == POOL), None)
+        if swept:
+            return scene.verdict(swept.why, "swept", seat=scene.letter(swept.payee))
+        return scene.verdict(7 if scene.act.phase == Phase.BLIND else 20, "all-passed")
+    if state.defender != NOBODY:
+        saved = state.taken[state.defender] > 0
+        return scene.verdict(17, "saved" if saved else "in-vain", seat=scene.letter(state.defender))
+    short = [s for s in scene.seats if state.active[s] and state.taken[s] < _due(scene, s)]
+    return fallen(scene, 13, 15 if short and state.taken[short[0]] else 14, short, "tomatoed")

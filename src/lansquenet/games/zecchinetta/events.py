@@ -1,9 +1,11 @@
 """What is told at Zecchinetta: which card decides, for whom, and who banks."""
 
 from lansquenet.books.events.banks import bank, cause, decided, gains, sign, the, turned
-from lansquenet.books.events.scene import Event, Scene
+from lansquenet.books.events.scene import TURNED, Event, Ruling, Scene, at
 from lansquenet.books.wording import rank_sign
 from lansquenet.games.zecchinetta.rules import UNSEEN, EqualRule, Phase
+
+WAITS = (Phase.TURN,)  # where a card that decides nothing takes nothing from what lies there
 
 
 def after(scene: Scene) -> list[Event]:
@@ -47,3 +49,22 @@ def _turn(scene: Scene) -> list[Event]:
         return []
     over = "No card of the punters is left" if state.shown == 1 else "The bank's card is beaten"
     return said + bank(scene, 8 if state.shown == 1 else 11, over)
+
+
+def verdict(scene: Scene) -> Ruling | None:
+    """What an act at Zecchinetta has decided."""
+    act, before, card = scene.act, scene.before, turned(scene)
+    if card < 0 or act.phase not in (Phase.PER_VOI, Phase.PER_ME, Phase.TURN):
+        return None
+    sign, pair = rank_sign(card), (at("held", card), TURNED)
+    if act.phase == Phase.TURN:
+        if card == before.mine:
+            return scene.verdict(11, "bank-again", (at("mine"), TURNED), rank=sign)
+        return scene.verdict(8, "again", pair, rank=sign) if before.held[card] > 0 else None
+    if before.held[card] == UNSEEN:
+        return None
+    if scene.rules.equal_rule == EqualRule.PLAYETTE:
+        return scene.verdict(20, "all-of-a-rank", pair, rank=sign)
+    if act.phase == Phase.PER_VOI or scene.rules.equal_rule == EqualRule.RESHUFFLE:
+        return scene.verdict(4 if act.phase == Phase.PER_VOI else 14, "equal", pair, rank=sign)
+    return scene.verdict(6, "bank-equals", pair, rank=sign)

@@ -4,8 +4,9 @@ Aces, kings, queens and knaves are in every pack.  Before the bank's card the ne
 for first, so `A K` asks for the king; after it the lowest rank is, so `A A K Q` asks for the aces.
 """
 
-from lansquenet.games.zecchinetta.rules import EqualRule, PlayetteBets, Rules, State
-from lansquenet.odds.walk import Event, Figure, When, gain, wins
+from lansquenet.games.zecchinetta.rules import EqualRule, Phase, PlayetteBets, Rules, State
+from lansquenet.odds.walk import Event, Figure, Lexicon, Measure, When, gain, wins
+from lansquenet.rules.cards import ACE, KING, RANKS
 from lansquenet.rules.state import OVER
 
 LIMITS = (1, 100)
@@ -116,3 +117,52 @@ WHEN: When = {
     "opening.": stacking,
     "opening.more": lambda rules: rules.packs > 1,
 }
+
+
+# -- to ask with: limits of 1 and 100, and a chip on every card
+
+
+def a_chip_on_each(rules: Rules, coup: State) -> int:
+    """The limits, and then a chip on every card that has none."""
+    if coup.phase == Phase.LEAST:
+        return 1
+    return 100 if coup.phase == Phase.MOST else one_on_each(rules, coup)
+
+
+def won_on(*ranks: int) -> Measure:
+    """What B wins on these ranks."""
+
+    def measure(was: State, now: State) -> int:
+        sign = 1 if now.stacks[1] > was.stacks[1] else -1
+        return sum([sign * max(0, was.bets[1][r] - now.bets[1][r]) for r in ranks])
+
+    return measure
+
+
+def francas(was: State, now: State) -> int:
+    """Cards that are new after the bank has its own."""
+    return (
+        sum([held == 1 and old == 0 for held, old in zip(now.held, was.held, strict=True)])
+        if was.mine >= 0
+        else 0
+    )
+
+
+ASK = Lexicon(
+    usual=a_chip_on_each,
+    after="A K",
+    counts={
+        "francas": francas,
+        "won on the first": won_on(ACE),
+        "won on the second": won_on(KING),
+        "won on the first two": won_on(ACE, KING),
+        "won on later cards": won_on(*[r for r in range(RANKS) if r not in (ACE, KING)]),
+    },
+    named={
+        "won on the first": (ACE,),
+        "won on the second": (KING,),
+        "won on the first two": (ACE, KING),
+        "won on later cards": (ACE, KING),
+    },
+    events={"bank card": bank_card, "matched": bank_matched, "decided": decided},
+)

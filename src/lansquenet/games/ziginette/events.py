@@ -1,11 +1,12 @@
 """What is told at Ziginette: what the card in the box decides, for whom, and who banks."""
 
 from lansquenet.books.events.banks import bank, cause, decided, minus, on, sign, the, turned
-from lansquenet.books.events.scene import Event, Scene
+from lansquenet.books.events.scene import TURNED, Event, Ruling, Scene, at
 from lansquenet.books.wording import rank_sign
 from lansquenet.games.ziginette.rules import DEAD, UNSEEN, Phase
 from lansquenet.rules.cards import EMPTY
 
+WAITS = (Phase.TURN,)  # where a card that decides nothing takes nothing from what lies there
 SHUFFLES = 4  # the rule that says when the cards are shuffled
 
 
@@ -49,3 +50,20 @@ def _turn(scene: Scene) -> list[Event]:
     elif state.box == card:
         said = [scene.event(15, f"{the(card)} is new, and will lie on the table with the next card.")]
     return said + bank(scene, 12, "The deal is decided")
+
+
+def verdict(scene: Scene) -> Ruling | None:
+    """What an act at Ziginette has decided."""
+    act, before, card = scene.act, scene.before, turned(scene)
+    if act.phase not in (Phase.TABLE, Phase.BOX, Phase.TURN):
+        return None
+    if act.action == EMPTY:
+        return scene.verdict("COM-9", "pack-out")
+    sign, pair = rank_sign(card), (at("held", card), TURNED)
+    if act.phase != Phase.TURN:
+        return scene.verdict(17, "equal", pair, rank=sign) if scene.over else None
+    if card == before.mine:
+        return scene.verdict(12, "bank-again", (at("mine"), TURNED), rank=sign)
+    if scene.after.held[card] == DEAD != before.held[card]:
+        return scene.verdict(13, "again", pair, rank=sign)
+    return None

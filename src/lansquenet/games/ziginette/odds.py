@@ -6,8 +6,8 @@ punter has, and nobody is asked again; else nobody changes the limits or bets a 
 the banker gives the bank up as soon as nothing is at stake.
 """
 
-from lansquenet.games.ziginette.rules import Playette, Rules, State
-from lansquenet.odds.walk import CHIPS, Figure, When, gain, wins
+from lansquenet.games.ziginette.rules import Phase, Playette, Rules, State
+from lansquenet.odds.walk import CHIPS, Figure, Lexicon, When, gain, wins
 from lansquenet.rules.state import HOUSE
 
 LIMITS = (1, CHIPS)
@@ -62,3 +62,16 @@ ODDS: dict[str, Figure] = {
 }
 
 WHEN: When = {"doubled.": doubles, "tripled.": doubles}
+
+
+# -- to ask with: a chip on every card
+
+
+def a_chip_on_each(rules: Rules, coup: State) -> int:
+    """A chip on every card that has none; the banker's limits are a chip, and he goes on."""
+    if coup.phase == Phase.BET:
+        return 1 if coup.bets[coup.actor][coup.on] == 0 else 0
+    return 1 if coup.phase in (Phase.OPEN, Phase.MOST, Phase.PASS) else 0
+
+
+ASK = Lexicon(usual=a_chip_on_each, after="A K Q", events={"opened": opened})

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from lansquenet.books.events.scene import Event, Scene, cards_said, counted
+from lansquenet.books.events.scene import Event, Ruling, Scene, cards_said, counted
 from lansquenet.books.events.tricks import cards_of, chips, leads, tally, trick, tricks
 from lansquenet.games.zwikken.rules import Phase, card_points, succeeds
 from lansquenet.rules.state import NOBODY, POOL
@@ -81,3 +81,17 @@ def _ended(scene: Scene) -> list[Event]:
         paid = scene.paid(seat, POOL)
         text = f"{scene.who(seat)} fails with {why}, and pays {chips(paid)} into the pot."
     return [*said, scene.event(13, text)]
+
+
+def verdict(scene: Scene) -> Ruling | None:
+    """What an act at Zwikken has decided."""
+    zwik = next((row for row in scene.act.payments if row.payer == POOL and row.why == 11), None)
+    if zwik:
+        return scene.verdict(11, "zwik", seat=scene.letter(zwik.payee))
+    if not scene.over:
+        return None
+    if scene.act.phase != Phase.PLAY:
+        return scene.verdict(9, "thrown-in")
+    shooter = scene.before.shooter
+    won = succeeds(replace(scene.after, shooter=shooter))
+    return scene.verdict(14, "shooter-wins" if won else "shooter-fails", seat=scene.letter(shooter))

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,8 @@ from lansquenet.house.log.schema import REVISION
 
 PATIENCE = 10_000  # milliseconds to wait for another process's write
 MIGRATION = 0x6C616E73  # the advisory lock of those who migrate
+PRESENT = 0x6C616E74  # the first half of the locks by which processes are known to live
+CHANNEL = "'lansquenet_' || md5(current_schema())"  # of one house, whatever else is in the database
 
 # What is set on each SQLite connection that writes, and what must then read back.
 DURABLE = {
@@ -69,6 +72,11 @@ class Database:
         else:
             reading = writing = postgresql_engine(url, options)
         return cls(url, writing, reading)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes may keep a house in it."""
+        return self.url.get_backend_name() != "sqlite"
 
     @property
     def place(self) -> str:
@@ -201,6 +209,31 @@ def postgresql_engine(url: URL, options: Json) -> Engine:
         connection.rollback()
 
     return engine
+
+
+def ring(connection: Connection, *words: object) -> None:
+    """Tell all processes of the house, once this transaction is committed; of a SQLite file there is but one.
+
+    No transaction in which something happens at a table does so: those who do commit one after another.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(RING, {"words": " ".join(map(str, words))})
+
+
+RING = text(f"SELECT pg_notify({CHANNEL}, :words)")
+
+
+def presence(owner: str) -> int:
+    """The second half of the lock that a process of this name holds for as long as it lives."""
+    return int.from_bytes(sha256(owner.encode()).digest()[:4], "big", signed=True)
+
+
+def is_gone(connection: Connection, owner: str) -> bool:
+    """Whether the process of this name is no more.  Of one of the version before, which held no lock: no."""
+    if connection.dialect.name != "postgresql" or "#" not in owner:
+        return False
+    lock = func.pg_try_advisory_xact_lock_shared(PRESENT, presence(owner))
+    return bool(connection.scalar(select(lock)))
 
 
 def snapshot(engine: Engine) -> Engine:

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Executable, RowMapping, UpdateBase, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from lansquenet.house.log.database import Database, now
+from lansquenet.house.log.database import Database, now, ring
 from lansquenet.house.log.entries import Account
 from lansquenet.house.log.schema import account, login, token
 
@@ -55,7 +55,8 @@ class People:
             return False
         change = update(account).where(account.c.id == id)
         try:
-            return self._changed(change.values(password=password, folded=folded(found.name, password)))
+            change = change.values(password=password, folded=folded(found.name, password))
+            return self._changed(change, "people")
         except IntegrityError:
             return False
 
@@ -63,7 +64,7 @@ class People:
         """Let nobody come in by this account, and end its logins; or let it come again."""
         if barred:
             self.end_logins(id)
-        return self._changed(update(account).where(account.c.id == id).values(barred=barred))
+        return self._changed(update(account).where(account.c.id == id).values(barred=barred), "keeper")
 
     def barred(self) -> set[str]:
         """The ids of all accounts that may not come in."""
@@ -109,17 +110,17 @@ class People:
 
     def end_login(self, secret: str) -> bool:
         """Have this secret stand for nobody any more."""
-        return self._changed(delete(login).where(login.c.digest == _digest(secret)))
+        return self._changed(delete(login).where(login.c.digest == _digest(secret)), "people")
 
     def end_logins(self, id: str, but: str = "") -> None:
         """End all logins of an account, but for this one."""
         others = login.c.account == id, login.c.digest != _digest(but)
-        self._changed(delete(login).where(*others))
+        self._changed(delete(login).where(*others), "people")
 
     def end_all_logins(self) -> None:
         """End all logins of everybody, and what is left of the sessions of the version before."""
         self._changed(delete(login))
-        self._changed(update(account).values(renewed=True))
+        self._changed(update(account).values(renewed=True), "people")
 
     # -- secrets that are good once
 
@@ -151,9 +152,13 @@ class People:
         with self.database.reading.connect() as connection:
             return connection.scalar(query)
 
-    def _changed(self, change: UpdateBase) -> bool:
+    def _changed(self, change: UpdateBase, *heard: object) -> bool:
+        """Whether anything was changed; all processes of the house hear these words if so."""
         with self.database.writing.begin() as connection:
-            return bool(connection.execute(change).rowcount)
+            changed = bool(connection.execute(change).rowcount)
+            if changed and heard:
+                ring(connection, *heard)
+        return changed
 
 
 def folded(name: str, password: str | None) -> str | None:

@@ -8,13 +8,13 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from sqlalchemy import ColumnElement, RowMapping, delete, func, select, update
+from sqlalchemy import ColumnElement, RowMapping, delete, func, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
 from lansquenet.books.written import Json
 from lansquenet.errors import LansquenetError
 from lansquenet.house.log import appending, links
-from lansquenet.house.log.database import Database, now, upsert
+from lansquenet.house.log.database import Database, is_gone, now, ring, upsert
 from lansquenet.house.log.entries import MINT, Account, Again, Entry, Logged, Paid, Refused, Transfer
 from lansquenet.house.log.links import CENSUS, START
 from lansquenet.house.log.people import People
@@ -34,7 +34,13 @@ from lansquenet.house.log.sealing import Keys
 __all__ = ["MINT", "Account", "Again", "Entry", "Logged", "Paid", "Refused", "Store", "Transfer"]
 
 PAGE = 500  # events read at once
+ADRIFT = -1  # until when a lease lasts that was given back during a hand; 0: nobody need take it up
 CENSUS_ROW = select(chains).where(chains.c.table == CENSUS)
+LAST = (event.c.table == chains.c.table) & (event.c.seq == chains.c.length)
+CARDS = select(room.c.card, event.c.at).join_from(room, chains, room.c.table == chains.c.table)
+CARDS = CARDS.join(event, LAST).order_by(chains.c.born)
+IN_PLAY = select(lease.c.owner).distinct().join_from(room, lease, room.c.table == lease.c.table)
+IN_PLAY = IN_PLAY.where(room.c.status == "playing", lease.c.until != 0)
 
 
 class Store(People):
@@ -216,10 +222,7 @@ class Store(People):
 
         Beside each stands when something last happened at the table.
         """
-        query = select(room.c.card, event.c.at).join_from(room, chains, room.c.table == chains.c.table)
-        last = (event.c.table == chains.c.table) & (event.c.seq == chains.c.length)
-        query = query.join(event, last).order_by(chains.c.born)
-        rows = self._rows(query.where(room.c.status.in_(statuses)) if statuses else query)
+        rows = self._rows(CARDS.where(room.c.status.in_(statuses)) if statuses else CARDS)
         return [(json.loads(row["card"]), row["at"] / 1000) for row in rows]
 
     def card(self, table: str) -> Json | None:
@@ -235,29 +238,39 @@ class Store(People):
     # -- leases: who may append to a table
 
     def claim(self, table: str, owner: str, seconds: float) -> int | None:
-        """Take the lease of a table that is free, run out, or one's own; its new epoch, or None.
+        """Take the lease of a table that is free, run out, one's own, or of a process that is no more.
+
+        Its new epoch; None: it is another's.
 
         The epochs of a table only grow.  An owner that comes back under its own name is fenced off
         from what it was before.
         """
         change = upsert(self.database.writing.dialect.name, lease)
         change = change.values(table=table, owner=owner, epoch=1, until=now() + seconds)
-        change = change.on_conflict_do_update(
-            index_elements=["table"],
-            set_={"owner": owner, "epoch": lease.c.epoch + 1, "until": now() + seconds},
-            where=(lease.c.until <= now()) | (lease.c.owner == owner),
-        )
         with self.database.writing.begin() as connection:
+            before = connection.scalar(select(lease.c.owner).where(lease.c.table == table))
+            gone = {owner, before} if before and is_gone(connection, before) else {owner}
+            change = change.on_conflict_do_update(
+                index_elements=["table"],
+                set_={"owner": owner, "epoch": lease.c.epoch + 1, "until": now() + seconds},
+                where=(lease.c.until <= now()) | lease.c.owner.in_(gone),
+            )
             epoch: int | None = connection.execute(change.returning(lease.c.epoch)).scalar()
+            if epoch and before not in (None, owner):
+                ring(connection, "taken", table, epoch)
         return epoch
 
-    def renew(self, table: str, epoch: int, seconds: float) -> bool:
-        """Keep a lease for so long from now; False when it is another's by now."""
-        return self._change_lease(table, epoch, now() + seconds)
+    def renew(self, epochs: Mapping[str, int], seconds: float) -> int:
+        """Keep leases, by table and epoch, for so long from now on; how many are not another's by now."""
+        return self._change_leases(epochs, now() + seconds)
 
-    def release(self, table: str, epoch: int) -> bool:
-        """Give a lease back; False when it is another's by now."""
-        return self._change_lease(table, epoch, 0)
+    def release(self, epochs: Mapping[str, int], goes_on: bool = False) -> int:
+        """Give leases back; how many were not another's by now.
+
+        If something `goes_on` at the tables, they are adrift until somebody sees to them.
+        """
+        only = [*epochs] if len(epochs) == 1 else []
+        return self._change_leases(epochs, ADRIFT if goes_on else 0, "free", *only) if epochs else 0
 
     def owner_of(self, table: str) -> str | None:
         """Who holds the lease of this table now."""
@@ -265,9 +278,35 @@ class Store(People):
         found: str | None = self._value(select(lease.c.owner).where(*where))
         return found
 
-    def _change_lease(self, table: str, epoch: int, until: ColumnElement[float] | float) -> bool:
-        change = update(lease).where(lease.c.table == table, lease.c.epoch == epoch)
-        return self._changed(change.values(until=until))
+    def _change_leases(
+        self, epochs: Mapping[str, int], until: ColumnElement[float] | float, *heard: object
+    ) -> int:
+        changed, held = 0, list(epochs.items())
+        with self.database.writing.begin() as connection:
+            for first in range(0, len(held), PAGE):
+                these = tuple_(lease.c.table, lease.c.epoch).in_(held[first : first + PAGE])
+                changed += connection.execute(update(lease).where(these).values(until=until)).rowcount
+            if heard:
+                ring(connection, *heard)
+        return changed
+
+    def adrift(self) -> list[tuple[Json, float]]:
+        """The cards of tables at which something goes on and that nobody sees to, as `cards` tells them.
+
+        Their process is no more, or has closed during a hand.
+        """
+        with self.database.writing.begin() as connection:
+            owners = connection.scalars(IN_PLAY).all()
+            gone = [owner for owner in owners if is_gone(connection, owner)]
+        lost = (lease.c.until <= now()) | lease.c.owner.in_(gone)
+        query = CARDS.join(lease, lease.c.table == room.c.table)
+        query = query.where(room.c.status == "playing", lease.c.until != 0, lost)
+        return [(json.loads(row["card"]), row["at"] / 1000) for row in self._rows(query)]
+
+    def ring(self, *words: object) -> None:
+        """Have all processes of the house hear these words."""
+        with self.database.writing.begin() as connection:
+            ring(connection, *words)
 
     # -- what the keeper wants
 
@@ -276,6 +315,7 @@ class Store(People):
         asked = upsert(self.database.writing.dialect.name, closing).values(table=table, asked=now())
         with self.database.writing.begin() as connection:
             connection.execute(asked.on_conflict_do_nothing())
+            ring(connection, "keeper")
 
     def to_close(self) -> list[str]:
         """The tables that are to be closed, and are not yet."""

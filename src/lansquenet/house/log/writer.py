@@ -101,13 +101,18 @@ class Writer:
             self.epochs[table] = epoch
         return epoch
 
-    async def renew(self, table: str, seconds: float) -> bool:
-        """Keep the lease of a table; False when it is another's by now."""
-        return await self.run(lambda: self.store.renew(table, self.epochs[table], seconds))
+    async def renew(self, seconds: float) -> int:
+        """Keep all leases; how many are not another's by now."""
+        return await self.run(lambda: self.store.renew(dict(self.epochs), seconds))
 
-    async def release(self, table: str) -> bool:
-        """Give the lease of a table back, after all that was asked to be written before."""
-        return await self.run(lambda: self.store.release(table, self.epochs.pop(table)))
+    async def release(self, tables: Iterable[str], goes_on: bool = False) -> int:
+        """Give the leases of these tables back, after all that was asked to be written before."""
+
+        def given_back() -> int:
+            held = {table: self.epochs.pop(table) for table in tables if table in self.epochs}
+            return self.store.release(held, goes_on)
+
+        return await self.run(given_back)
 
     def close(self) -> None:
         """Write all that has come in, and end; what is asked for later is NotWritten."""

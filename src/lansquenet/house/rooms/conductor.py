@@ -35,6 +35,8 @@ class Conductor:
     def next(self) -> Due | None:
         """The next due; None if it waits for somebody."""
         sitting = self.sitting
+        if self.room.projection.steps:
+            return Due(self.room.pacing.until, self._beat)
         if self.room.closing and not sitting.in_hand and sitting.status != "closed":
             return self._now(self._close)
         if sitting.status == "waiting" and not sitting.in_hand:
@@ -50,6 +52,13 @@ class Conductor:
 
     def _now(self, do: Callable[[], Awaitable[None]]) -> Due:
         return Due(0.0, do)
+
+    async def _beat(self) -> None:
+        self.room.show_beats()
+
+    def _rested(self, seconds: float) -> float:
+        """So long after all that has happened has been looked at."""
+        return max(self.room.since, self.room.pacing.until) + seconds
 
     # -- between two hands
 
@@ -69,10 +78,10 @@ class Conductor:
             return self._now(self._finish)
         if self.room.fairness.old:
             return self._now(self._change_protocol)
-        wait = self.room.paces[1] if sitting.table.hand else 0.0
+        wait = self.room.between if sitting.table.hand else 0.0
         if self.room.fairness.missing(self.room.here):
             wait = max(wait, KEY_SECONDS)
-        return Due(self.room.since + wait, self._begin)
+        return Due(self._rested(wait), self._begin)
 
     async def _doze(self) -> None:
         self.room.dozing = True
@@ -111,7 +120,7 @@ class Conductor:
             case Stage.FREEZE:
                 return self._now(self._freeze)
             case Stage.JOIN if self.room.fairness.complete:
-                return self._now(self._join)
+                return Due(self._rested(0), self._join)
             case Stage.JOIN:
                 return Due(self.room.share_ends(), self._miss)
         return None
@@ -145,7 +154,7 @@ class Conductor:
     def _turn(self) -> Due | None:
         """The seat to act: a bot, a stand-in, or somebody whose clock runs."""
         chair = self.sitting.seated[self.sitting.played.actor]
-        pace = self.room.since + self.room.paces[0]
+        pace = self._rested(self.room.thought)
         if chair.kind == "bot":
             return Due(pace, self._bot)
         if self.room.stands_in(chair):
@@ -194,11 +203,11 @@ class Conductor:
         asked = [chair for chair in self._asked() if chair.kind != "bot" and not self.room.stands_in(chair)]
         silent = [chair for chair in asked if chair.seat not in self.sitting.answers]
         if len(people) > 1 and self.sitting.terms.window:
-            return Due(self.room.since + self.sitting.terms.window, self._count)
+            return Due(self._rested(self.sitting.terms.window), self._count)
         if not silent:
             return self._now(self._count)
         if self._standing and self.sitting.terms.window:
-            return Due(self.room.since + self.sitting.terms.window, self._count)
+            return Due(self._rested(self.sitting.terms.window), self._count)
         ends = [due.at for chair in silent if (due := self._patience(chair))]
         return Due(max(ends), self._count) if len(ends) == len(silent) else None
 

@@ -17,10 +17,13 @@ from lansquenet.house.gauges import ACTS
 from lansquenet.house.log.entries import Again, Entry
 from lansquenet.house.log.sealing import Keys
 from lansquenet.house.log.store import Store
+from lansquenet.house.rooms.pacing import Pacing
+from lansquenet.house.rooms.sending import Sending
 from lansquenet.house.rooms.viewers import Viewer, Wish
 from lansquenet.house.tables.chairs import Chair
-from lansquenet.house.tables.changes import Change, TableEvent
+from lansquenet.house.tables.changes import MOVES, Change, TableEvent
 from lansquenet.house.tables.fairness import Fairness
+from lansquenet.house.tables.holds import THOUGHT, paced
 from lansquenet.house.tables.projection import Projection
 from lansquenet.house.tables.sitting import Sitting
 from lansquenet.rules.state import ONLOOKER
@@ -54,6 +57,8 @@ class OpenTable:
         self.sitting, self.writer = sitting, writer
         self.projection = Projection(sitting)
         self.fairness = Fairness(sitting, keys)
+        self.pacing = Pacing()
+        self.asking = False  # whether time is to run anew once all has been shown
         self.viewers: set[Viewer] = set()
         self.last_here: dict[str, float] = {}  # when an account was last seen, by the monotonic clock
         self.lapsed: set[str] = set()  # accounts whose clock ran out, until they act again
@@ -75,6 +80,7 @@ class OpenTable:
         self.told_room: say.Room | None = None
         self.told_door: say.Room | None = None
         self.told_card: Json | None = None
+        self.told_chips: dict[tuple[int, str], int] = {}  # by chair and account
         self.terms = sitting.terms.model_dump(mode="json")
 
     def look(self) -> None:
@@ -99,25 +105,28 @@ class OpenTable:
             await self._happen(events)
 
     async def _happen(self, events: Sequence[TableEvent]) -> None:
-        entries, frames, moved = [], [], False
+        entries, moved = [], False
+        if any(event.kind in MOVES for event in events):
+            self.show_beats(all_at_once=True)
+        showing = bool(self.projection.steps)
         for event in events:
             change = self.sitting.fold(event)
             entries.append(self._entry(event, change))
-            frames.append(self.projection.note(change))
+            self.projection.note(change)
             ACTS.inc(len(change.moments))
             moved = moved or change.moved
         seqs = await self.writer.write(entries)
         if any(isinstance(seq, Again) for seq in seqs):
             raise Diverged(self.sitting.id)
         if moved:
-            self.since, self.left, self.more = self.now(), None, 0.0
+            self.left, self.more = None, 0.0
         for viewer in self.viewers:
             self.set_behind(viewer)
-        for shown in frames:
-            self._publish(shown)
-        self.show_room()
-        if moved and (clock := self.clock()):
-            self.tell(clock)
+        self.asking = self.asking or moved
+        if not showing:
+            self.show_beats()
+        if self.projection.steps or not moved:
+            self.show_room()
 
     def _entry(self, event: TableEvent, change: Change) -> Entry:
         sitting = self.sitting
@@ -159,6 +168,8 @@ class OpenTable:
         sitting = self.sitting
         if not self.allowed() or not sitting.in_hand or sitting.played.actor < 0 or sitting.polling:
             return None
+        if self.projection.steps:
+            return None
         seconds = max(0.0, self.ends() - self.now())
         return say.Clock(seat=sitting.played.actor, seconds=round(seconds, 1))
 
@@ -194,10 +205,24 @@ class OpenTable:
         )
 
     @property
-    def paces(self) -> tuple[float, float]:
-        """The seconds that a bot takes, and that lie between two hands."""
-        terms, lone = self.sitting.terms, self.lone_pace if self.plays_alone else 0.0
-        return max(terms.pace, lone), max(terms.between, lone)
+    def thought(self) -> float:
+        """The seconds that a bot thinks."""
+        usual = paced(THOUGHT, self.sitting.terms.pace) / 1000
+        return max(usual, self.lone_pace) if self.plays_alone else usual
+
+    @property
+    def between(self) -> float:
+        """The seconds that lie between two hands; nothing once all who are here have seen enough."""
+        if self.pacing.all_ready(self.sitting.hand, self.sitting.chairs, self.viewers):
+            return 0.0
+        between = self.sitting.terms.between
+        return max(between, self.lone_pace) if self.plays_alone else between
+
+    def hurry(self, viewer: Viewer) -> None:
+        """Show the rest at once, when all have asked for it who sit here."""
+        self.pacing.hurried.add(viewer.account)
+        if self.projection.steps and not self.pacing.factor(self.sitting.chairs, self.viewers):
+            self.show_beats()
 
     def stir(self) -> None:
         """Somebody is here, and does something."""
@@ -309,16 +334,40 @@ class OpenTable:
             for frame in seen.since(hand, seq):
                 viewer.tell(frame)
 
-    def _publish(self, frames: dict[int, say.State]) -> None:
+    def show_beats(self, all_at_once: bool = False) -> None:
+        """Show what is to be seen next, and all that need not wait for it to be looked at."""
+        while self.projection.steps:
+            step = self.projection.show()
+            factor = 0.0 if all_at_once else self.pacing.factor(self.sitting.chairs, self.viewers)
+            self._publish(step.frames, factor)
+            wait = factor * step.hold / 1000
+            if wait:
+                self.pacing.until = self.now() + wait
+            if wait and self.projection.steps:
+                return
+        self._shown()
+
+    def _shown(self) -> None:
+        """All has been seen that has happened: now time runs for whoever is asked."""
+        self.pacing.hurried.clear()
+        if not self.asking:
+            return
+        self.asking = False
+        self.since = self.now()
+        self.show_room()
+        if clock := self.clock():
+            self.tell(clock)
+
+    def _publish(self, frames: dict[int, say.State], factor: float) -> None:
         """Send each viewer the frame of its seat."""
         if not frames:
             return
-        texts: dict[int, str] = {}
+        sending, texts = Sending(frames, not self.sitting.hidden, factor), dict[int, str]()
         for viewer in self.viewers:
             seat = self.seat_of(viewer)
             if seat in frames and (seat != ONLOOKER or self.may_watch(viewer)):
                 if seat not in texts:
-                    texts[seat] = frames[seat].model_dump_json()
+                    texts[seat] = sending.text(seat)
                 viewer.pass_on(texts[seat])
 
     def tell(self, message: say.Told) -> None:
@@ -368,12 +417,21 @@ class OpenTable:
             chair=chair.number,
             kind=chair.kind,
             name=chair.name,
+            face=chair.face,
+            bot=chair.account if chair.kind == "bot" else "",
             seat=chair.seat,
-            chips=self.sitting.chips_of(chair),
+            chips=self._chips(chair),
             state=self._presence(chair),
             standin=self.stands_in(chair),
             **self._part(chair.number),
         )
+
+    def _chips(self, chair: Chair) -> int:
+        """The chips of a chair, as far as has been shown."""
+        key = chair.number, chair.account
+        if not self.projection.steps or key not in self.told_chips:
+            self.told_chips[key] = self.sitting.chips_of(chair)
+        return self.told_chips[key]
 
     def _part(self, number: int) -> Json:
         """A chair's part in the shuffle."""

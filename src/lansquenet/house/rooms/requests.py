@@ -24,6 +24,10 @@ async def obey(room: OpenTable, viewer: Viewer, message: say.Asked) -> say.Ack:
             _lengthen(room, viewer)
         case say.Promise() | say.Share():
             await _fairness(room, viewer, message)
+        case say.Hurry():
+            room.hurry(viewer)
+        case say.Ready():
+            room.pacing.ready[viewer.account] = message.hand
         case say.Say():
             _may_talk(room, viewer)
             room.tell(say.Talk(name=viewer.name, text=message.text))
@@ -79,6 +83,8 @@ def _allowed(room: OpenTable, chair: Chair, message: say.Do, key: tuple[int, str
         raise HouseRefuses("no_hand", "You are in no hand.")
     if (message.hand, message.seq) != (seen.last.hand, seen.last.seq):
         raise HouseRefuses("stale", "The table has moved on since you saw it; this is how it stands now.")
+    if room.projection.steps:
+        raise HouseRefuses("stale", "More has happened than you have seen: look at it first.")
     return room.sitting.act(chair, message.action, key)
 
 
@@ -127,7 +133,7 @@ async def _manage(room: OpenTable, message: say.Manage | say.Remove | say.AddBot
     if isinstance(message, say.AddBot):
         name = message.bot or usual(sitting.told.name)[0]
         bot(name, sitting.told.name)
-        await room.happen(sitting.sit(message.chair, name, name, "bot"))
+        await room.happen(sitting.sit_bot(message.chair, name))
     elif isinstance(message, say.Remove):
         if not sitting.chair(message.chair).taken:
             raise HouseRefuses("no_chair", "Nobody sits there.")

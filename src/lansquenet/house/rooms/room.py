@@ -18,6 +18,8 @@ from lansquenet.house.tables.sitting import Sitting
 
 log = structlog.get_logger()
 
+BY_ITSELF = say.Promise | say.Share  # which a page sends though nobody is there who looks at it
+
 
 class TendedTable(OpenTable):
     """A table that is seen to: wishes are heard, and what it does by itself is done when it is due."""
@@ -41,12 +43,12 @@ class TendedTable(OpenTable):
             return  # the writer ends the process: nothing more may be said
         except (NotWritten, Diverged) as wrong:
             log.error("table to be read anew", why=str(wrong))
-            self._lose(say.Bye(code="again", text="The table is read anew from its log.", again=0.2))
+            self.lose(say.Bye(code="again", text="The table is read anew from its log.", again=0.2))
         except Exception:
             log.exception("a fault of the house")
-            self._lose(say.Bye(code="fault", text="A fault of the house: the table is read anew.", again=2))
+            self.lose(say.Bye(code="fault", text="A fault of the house: the table is read anew.", again=2))
 
-    def _lose(self, bye: say.Bye) -> None:
+    def lose(self, bye: say.Bye) -> None:
         """Give up what is in memory: whoever comes next has the table read from its log."""
         self.lost = True
         self.end(bye)
@@ -78,7 +80,8 @@ class TendedTable(OpenTable):
         if wish.message is None or wish.viewer is None:
             return
         id = getattr(wish.message, "id", "")
-        self.stir()
+        if not isinstance(wish.message, BY_ITSELF):
+            self.stir()
         try:
             wish.reply(await obey(self, wish.viewer, wish.message))
         except HouseRefuses as wrong:
@@ -109,12 +112,11 @@ class TendedTable(OpenTable):
             raise HouseRefuses("again", "The table was put away before it heard this: ask again.")
         return answer.result()
 
-    async def close(self, bye: say.Bye) -> None:
+    async def rest(self) -> None:
         """Stop, once what is being written is written."""
         await self.inbox.put(None)
         if self.task:
             await self.task
-        self.end(bye)
 
     async def come(self, viewer: Viewer, hand: int, seq: int) -> None:
         """Let somebody watch, or sit on where they sat; they are shown what they have not seen."""

@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 from dataclasses import dataclass
 
-from lansquenet.house.messages import Ack, Asked, Bye, Refuse, Told
+from lansquenet.house.messages import Ack, Asked, Bye, Refuse, Speed, Told
 
 DEEPEST = 256  # messages on their way to one viewer
 
@@ -12,8 +12,11 @@ DEEPEST = 256  # messages on their way to one viewer
 class Viewer:
     """One connection of an account to a table."""
 
-    def __init__(self, account: str, name: str, kind: str = "person", delay: float = 0) -> None:
+    def __init__(
+        self, account: str, name: str, kind: str = "person", delay: float = 0, speed: Speed = "usual"
+    ) -> None:
         self.account, self.name, self.kind, self.delay = account, name, kind, delay
+        self.speed: Speed = speed  # at which beats are to be shown
         self.outbox: deque[str] = deque()
         self.ready = asyncio.Event()
         self.cut = False  # nothing more is to be sent

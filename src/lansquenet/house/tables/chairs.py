@@ -3,7 +3,7 @@
 A method that answers a wish looks whether it may be, and gives the event; nothing is changed here.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from lansquenet.books.book import Book, book, seat_name
 from lansquenet.books.refusals import illegal
@@ -15,6 +15,7 @@ from lansquenet.fair.first.first_dealing import FirstDealing
 from lansquenet.fair.guest.chain import Chain
 from lansquenet.house.messages import Kind, Status, Terms
 from lansquenet.house.tables.changes import TableEvent
+from lansquenet.house.tables.companions import companion
 from lansquenet.rules.game import counts_chips, hides, is_legal, view
 from lansquenet.rules.policies import least_committing
 from lansquenet.rules.state import ONLOOKER, OVER, SOMEBODY, State, duplicate
@@ -33,6 +34,11 @@ class Chair:
     seat: int = -1  # in the session that is played
     out: bool = False
     leaving: bool = False
+    face: str = ""  # the head by which a bot is drawn
+
+    def written(self) -> Json:
+        """It as it stands in a mark; of faces the older ones say nothing."""
+        return {name: value for name, value in vars(self).items() if name != "face" or value}
 
     @property
     def taken(self) -> bool:
@@ -193,6 +199,12 @@ class Chairs:
         return TableEvent(
             "sat", {"chair": chair, "account": account, "name": self._unlike(name), "kind": kind}
         )
+
+    def sit_bot(self, number: int | None, bot: str) -> TableEvent:
+        """A bot of the house sits down in this chair, or in any that is empty."""
+        face, name = companion(self.id, [chair.face for chair in self.chairs])
+        event = self.sit(number, bot, name, "bot")
+        return replace(event, body=event.body | {"face": face})
 
     def _unlike(self, name: str) -> str:
         """A name that nobody else at the table has."""

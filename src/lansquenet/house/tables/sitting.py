@@ -41,7 +41,8 @@ class Sitting(Chairs):
 
     def _fold_sat(self, body: Json, change: Change) -> None:
         number = body["chair"]
-        self.chairs[number] = Chair(number, body["kind"], body["account"], body["name"], self.terms.chips)
+        who = body["kind"], body["account"], body["name"], self.terms.chips
+        self.chairs[number] = Chair(number, *who, face=body.get("face", ""))
         self._owe(change, MINT, self._account(number), self.terms.chips, "sits down")
 
     def _fold_rose(self, body: Json, change: Change) -> None:
@@ -266,7 +267,7 @@ class Sitting(Chairs):
     def mark(self) -> TableEvent:
         """All that a recovery needs when the next hand begins with a shuffle."""
         assert not self.in_hand, "a mark is made between hands"
-        chairs = [{**vars(chair), "chips": self.chips_of(chair)} for chair in self.chairs]
+        chairs = [chair.written() | {"chips": self.chips_of(chair)} for chair in self.chairs]
         body: Json = {
             "chairs": chairs,
             "status": self.status,

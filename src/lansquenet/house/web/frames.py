@@ -24,11 +24,10 @@ from lansquenet.house.web import checking
 from lansquenet.house.web.reckoning.shelves import Asking, Reading
 from lansquenet.house.web.rest import OURS, PROBLEMS, HandNumber, In, Maybe, TableId
 from lansquenet.rules.cards import EMPTY
-from lansquenet.rules.state import CHANCE, ONLOOKER, OVER, State
-from lansquenet.seats.shown import Line, board, lines
+from lansquenet.rules.state import CHANCE, EVERYTHING, ONLOOKER, OVER, State, duplicate
+from lansquenet.seats.shown import Line, lines
 from lansquenet.seats.table import SeatedTable
 
-EVERYTHING = -6  # in the place of a seat: one who sees every card
 LONGEST = 200_000  # bytes of a transcript
 MOST = 3_000  # acts of one
 TEXT = {"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}}
@@ -128,7 +127,7 @@ class Endless(SeatedTable):
 class Showing:
     """Hands at a table of their own, step by step before one viewer.
 
-    A step is one card, or one act, with what is forced after it.
+    A step is some cards, or one act, with what is forced after it.
     """
 
     def __init__(self, session: Session, stock: Laid, viewer: int, hand: int = 1) -> None:
@@ -149,18 +148,23 @@ class Showing:
     def begin(self) -> None:
         """Begin the next hand."""
         self.sitting.hand += 1
-        self.watch.note(Change(self.table.begin(), begun=True))
+        self.watch.recall(Change(self.table.begin(), begun=True))
 
     def turn(self) -> bool:
-        """Turn the card that is waited for; False: it is not known."""
-        self.stock.ready = True
-        moments = self.table.go_on()
-        self.watch.note(Change(moments))
+        """Turn the cards that are waited for, as at a table that is played; False: none is known."""
+        moments: list[Moment] = []
+        while self.table.waits:
+            self.stock.ready = True
+            turned = self.table.go_on()
+            if not turned:
+                break
+            moments += turned
+        self.watch.recall(Change(moments))
         return bool(moments)
 
     def act(self, action: int) -> None:
         """Have the seat whose turn it is do this."""
-        self.watch.note(Change(self.table.act(self.table.actor, action)))
+        self.watch.recall(Change(self.table.act(self.table.actor, action)))
 
     def follow(self, tape: Sequence[int]) -> bool:
         """Take the next step of a hand as it was played; False: there is none."""
@@ -177,18 +181,13 @@ class Watch(Projection):
     """The frames of one viewer alone: a seat, ONLOOKER, or EVERYTHING."""
 
     def __init__(self, sitting: Sitting, viewer: int) -> None:
-        super().__init__(sitting)
+        super().__init__(sitting, EVERYTHING if viewer == EVERYTHING else ONLOOKER)
         self.viewer = viewer
 
-    def note(self, change: Change) -> dict[int, say.State]:
-        """The new frame, if there is anything new."""
-        if change.begun:
-            self.seen = {}
-        self.said.clear()
-        self.opening = self._opening(change)
-        asked = self.sitting.polled() if self.sitting.hidden else {}
-        frame = self._frame(self.viewer, change.moments, asked.get(self.viewer))
-        return {self.viewer: frame} if frame else {}
+    @property
+    def viewers(self) -> Sequence[int]:
+        """The one for whom frames are made."""
+        return (self.viewer,)
 
     def _learnt(self, moment: Moment, who: int) -> list[Line]:
         if who != EVERYTHING:
@@ -196,15 +195,12 @@ class Watch(Projection):
         table = self.sitting.played
         return unforced(table, moment, lines(table.told, table.rules, table.session.names, moment, None))
 
-    def _state(self, who: int, asked: State | None, told: tuple[Line, ...], seq: int) -> say.State:
-        if who != EVERYTHING:
-            return super()._state(who, asked, told, seq)
-        public = super()._state(ONLOOKER, None, told, seq)
-        table, state = self.sitting.played, self.sitting.played.state
-        acts = [moment.act for moment in table.moments]
-        free = [table.game.free(table.rules, state, seat) for seat in range(state.seats)]
-        lying = board(table.told, state, acts, table.session.names, free, ONLOOKER, every_hand=True)
-        return public.model_copy(update={"actor": state.actor, "places": lying.places, "rows": lying.rows})
+    def _unturned(self) -> list[int]:
+        stock = self.sitting.played.stock
+        return stock.left if isinstance(stock, Laid) else []
+
+    def _view(self, who: int, state: State) -> State:
+        return duplicate(state) if who == EVERYTHING else super()._view(who, state)
 
 
 # -- hands that were played

@@ -21,6 +21,7 @@ from lansquenet.house.rooms.viewers import Viewer, Wish
 from lansquenet.house.web.allowance import Allowance, Hearing, address_of
 
 HELLO_SECONDS = 10.0
+FOR_NOW = ("again", "closing")  # refusals after which the same may be asked again
 SEND_SECONDS = 20.0  # for a message to leave; who reads slower is cut
 
 router = APIRouter()
@@ -44,8 +45,12 @@ class Doors:
 
 
 @router.websocket("/ws")
-async def table_socket(socket: WebSocket) -> None:
-    """A table, over a WebSocket; `docs/protocol.md` says what is spoken."""
+@router.websocket("/ws/{table}")
+async def table_socket(socket: WebSocket, table: str = "") -> None:
+    """A table, over a WebSocket; `docs/protocol.md` says what is spoken.
+
+    By the address that names it a proxy knows to which process of the house it belongs.
+    """
     doors: Doors = socket.app.state.doors
     allowance: Allowance = socket.app.state.allowance
     if not (doors.is_ours(socket) and allowance.has_socket(address_of(socket))):
@@ -55,18 +60,16 @@ async def table_socket(socket: WebSocket) -> None:
     with allowance.socket(address_of(socket)):
         await socket.accept()
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await _converse(socket, socket.app.state.hall)
+            await _converse(socket, socket.app.state.hall, table)
 
 
-async def _converse(socket: WebSocket, hall: Hall) -> None:
+async def _converse(socket: WebSocket, hall: Hall, table: str) -> None:
     """Greet, then pass on what is said until one of the two is gone."""
     try:
-        room, viewer, hello = await _greeted(socket, hall)
+        room, viewer, hello = await _greeted(socket, hall, table)
     except HouseRefuses as wrong:
         REFUSED.labels(wrong.code).inc()
-        moved = str(wrong) if wrong.code == "moved" else ""
-        bye = say.Bye(code=wrong.code, text=str(wrong), again=0 if moved else -1, moved=moved)
-        await socket.send_text(bye.model_dump_json())
+        await socket.send_text(_goodbye(wrong).model_dump_json())
         await socket.close(4400)
         return
     await room.come(viewer, hello.hand, hello.seq)
@@ -85,7 +88,14 @@ async def _converse(socket: WebSocket, hall: Hall) -> None:
         await socket.close(4000)
 
 
-async def _greeted(socket: WebSocket, hall: Hall) -> tuple[TendedTable, Viewer, say.Hello]:
+def _goodbye(wrong: HouseRefuses) -> say.Bye:
+    """Why somebody is not let in, and where or when to come again."""
+    if wrong.code == "moved" and "://" in str(wrong):
+        return say.Bye(code=wrong.code, text=str(wrong), again=0, moved=str(wrong))
+    return say.Bye(code=wrong.code, text=str(wrong), again=1 if wrong.code in FOR_NOW else -1)
+
+
+async def _greeted(socket: WebSocket, hall: Hall, table: str) -> tuple[TendedTable, Viewer, say.Hello]:
     """Who comes, and to which table."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
@@ -95,9 +105,11 @@ async def _greeted(socket: WebSocket, hall: Hall) -> tuple[TendedTable, Viewer, 
     message = understood(text)
     if not isinstance(message, say.Hello):
         raise HouseRefuses("no_hello", "The first message is hello.")
+    if table not in ("", message.table):
+        raise HouseRefuses("bad_message", "This address is another table's than the one in hello.")
     account, kind = await hall.accounts.admit(message.ticket, message.table)
-    room = await hall.room(message.table)
-    return room, Viewer(account.id, account.name, kind), message
+    room = await hall.room(message.table, by="wanted" if table else "wished")
+    return room, Viewer(account.id, account.name, kind, speed=message.speed), message
 
 
 async def _text(socket: WebSocket) -> str | bytes:

@@ -9,10 +9,11 @@ from pydantic import BaseModel, Field
 from lansquenet.books.written import Json
 from lansquenet.errors import HouseRefuses
 from lansquenet.house import messages as say
-from lansquenet.house.hall import Hall, bots_for
+from lansquenet.house.hall import Hall
 from lansquenet.house.log.store import Account
 from lansquenet.house.rooms.room import TendedTable
 from lansquenet.house.rooms.viewers import Viewer
+from lansquenet.house.tables.terms import bots_for
 from lansquenet.house.web import gateway
 from lansquenet.house.web.allowance import Allowance, Caller, TooOften, address_of
 from lansquenet.house.web.catalogue import Game, Odds, Pitch, catalogue, described, odds

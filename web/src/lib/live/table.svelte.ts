@@ -4,8 +4,9 @@ import { inWords, knowDeck } from "../../words/gametext";
 import { t } from "../../words/i18n.svelte";
 import { fresh, TableLink, type LinkState } from "../../house/net";
 import { Seal } from "./seal.svelte";
+import { aloud } from "./aloud";
 import { cue } from "./sound";
-import { settings } from "../../browser/settings.svelte";
+import { Stage } from "../stage/play/stage.svelte";
 import type { Asked, Choice, Clock, HouseMessage, Line, Offer, Room, State, Talk, Welcome } from "../../house/wire";
 import { voice } from "../../words/voice.svelte";
 
@@ -28,6 +29,7 @@ export class LiveTable {
   refusal = $state("");
   waiting = $state(false); // for the answer to an act
   clock = $state.raw<{ seat: number; ends: number }>();
+  readied = $state(0); // the last hand of which it was said that its end has been seen
   armed = $state(-1); // what is to be said as soon as it may be, of what may be said at any moment
   spoken = $state(-1); // what has been said of it, until the question is over
   private standing = $state.raw<Offer>(); // the last offer of this hand that stands while others play
@@ -36,13 +38,17 @@ export class LiveTable {
   fixed = $state(""); // the newest commitment that follows the ones before
   began = Date.now();
   readonly seal: Seal;
+  /** What is on the cloth: what has been sent is shown there one after the other, and is what is true here. */
+  readonly stage = new Stage((state) => this.show(state));
+  private sent: Line[] = []; // of the hand that was sent last
+  private last = -1; // its number
   private readonly wire: TableLink;
+  private answered = ""; // the moment in which something was said last: nothing is said twice in one
 
-  constructor(
-    readonly id: string,
-    /** Hears every new state before it is shown, to move things to their places. */
-    private readonly before: (next: State, fresh: Line[]) => void = () => {},
-  ) {
+  constructor(readonly id: string) {
+    this.stage.onheard = (what) => {
+      if (!this.stage.director.hasty) cue(what);
+    };
     this.wire = new TableLink(id, {
       said: (message) => this.heard(message),
       link: (state, why) => this.linked(state, why),
@@ -56,9 +62,14 @@ export class LiveTable {
     this.seal.close();
   }
 
+  /** What is seen now. */
+  get shown(): State | undefined {
+    return this.state;
+  }
+
   /** What is asked and waits for an answer. */
   get offer(): Offer | undefined {
-    const offer = this.link === "open" && !this.waiting ? this.state?.offer : undefined;
+    const offer = this.link === "open" && !this.waiting && this.stage.settled ? this.state?.offer : undefined;
     return offer && !this.stands(offer) ? offer : undefined;
   }
 
@@ -142,13 +153,26 @@ export class LiveTable {
 
   act(action: number): void {
     const state = this.state;
-    if (!state) return;
+    const moment = `${state?.hand}.${state?.seq}`;
+    if (!state || this.answered === moment) return;
     this.refusal = "";
     this.waiting = this.say({ type: "act", id: fresh(), hand: state.hand, seq: state.seq, action });
+    if (this.waiting) this.answered = moment;
   }
 
   choose(choice: Choice): void {
     this.act(choice.action);
+  }
+
+  /** Show what is still to be seen of this at once. */
+  hurry(): void {
+    this.stage.director.hurry();
+    this.wire.say({ type: "hurry" });
+  }
+
+  /** What the hand has brought has been seen: the next may begin. */
+  ready(): void {
+    if (this.state?.over) this.readied = this.wire.say({ type: "ready", hand: this.state.hand }) ? this.state.hand : 0;
   }
 
   /** Say something to the house; what cannot be said now is not said later. */
@@ -163,7 +187,7 @@ export class LiveTable {
     if (state === "open" && this.link === "lost") voice.now(t("link-back"));
     this.link = state;
     this.ended = why ?? "";
-    if (state !== "open") [this.waiting, this.armed] = [false, -1]; // nothing is said later than it was wished
+    if (state !== "open") [this.waiting, this.armed, this.answered] = [false, -1, ""]; // nothing is said later than it was wished
   }
 
   /** Say why something was not done. */
@@ -188,7 +212,7 @@ export class LiveTable {
         this.room = message;
         break;
       case "state":
-        this.show(inWords(this.welcome?.terms.game ?? "", message));
+        this.send(inWords(this.welcome?.terms.game ?? "", message));
         if (message.over) this.seal.ended(message.hand);
         break;
       case "clock":
@@ -201,7 +225,7 @@ export class LiveTable {
         if (message.id) this.waiting = false;
         break;
       case "refuse":
-        this.waiting = false;
+        [this.waiting, this.answered] = [false, ""];
         this.refuse(message.text);
         break;
       case "committed":
@@ -220,12 +244,19 @@ export class LiveTable {
     return { seat: clock.seat, ends: Date.now() + 1000 * clock.seconds };
   }
 
+  /** Have this shown, when all before it has been. */
+  private send(state: State): void {
+    const goesOn = !state.again && state.hand === this.last;
+    this.sent = goesOn ? [...this.sent, ...state.lines] : state.lines;
+    this.last = state.hand;
+    this.stage.push(state, this.sent);
+  }
+
   private show(found: State): void {
     const last = this.state;
     const next = { ...found, lines: found.lines.filter((line) => !this.unsaid(line)) };
     const kept = next.again ? this.lines.filter((line) => line.hand !== next.hand) : this.lines;
     const told = next.lines.map((line, n) => ({ ...line, hand: next.hand, key: `${next.hand}.${next.seq}.${n}` }));
-    this.before(next, next.lines);
     const asked = next.offer && this.stands(next.offer) ? next.offer : undefined;
     if (next.hand !== last?.hand) [this.standing, this.armed] = [undefined, -1];
     const asksOthers = !asked && next.phase === this.standing?.phase && next.phase !== last?.phase;
@@ -237,7 +268,8 @@ export class LiveTable {
     this.clock = undefined;
     this.waiting = false;
     this.refusal = "";
-    this.announce(last, next);
+    const offer = asked ? undefined : (next.offer ?? undefined);
+    aloud(next, offer && !(last?.offer?.question === offer.question && last.seq === next.seq) ? offer : undefined);
     if (asked) this.speakUp(asked);
   }
 
@@ -252,23 +284,7 @@ export class LiveTable {
     this.armed = -1;
     if (choice) this.speak(choice);
   }
-
-  private announce(last: State | undefined, next: State): void {
-    const told = next.lines.filter((line) => settings.voice !== "brief" || line.follows || concerns(line, next.me));
-    const done = told.filter((line) => line.text && !line.follows).map((line) => line.text);
-    const followed = told.filter((line) => line.follows).map((line) => line.text);
-    if (!next.again) voice.say(done.slice(-2).join(". "), followed.join(" "));
-    const offer = next.offer && !this.stands(next.offer) ? next.offer : undefined;
-    const asked = offer && !(last?.offer?.question === offer.question && last.seq === next.seq);
-    if (asked) voice.now(t("your-turn", { question: offer.question }));
-    if (!settings.sound || next.again) return;
-    if (next.lines.some((line) => line.card >= 0)) cue("card", settings.volume);
-    if (next.lines.some((line) => line.chips > 0)) cue("chips", settings.volume);
-    if (asked) cue("turn", settings.volume);
-  }
 }
-
-const concerns = (line: Line, me: number) => [line.seat, line.payer, line.payee].includes(me);
 
 /** A state in which one is asked what need not be answered: nobody is seen to act, oneself no more than others. */
 const inSilence = (state: State): State => ({ ...state, actor: SOMEBODY, rows: state.rows.map((row) => ({ ...row, acts: false })) });

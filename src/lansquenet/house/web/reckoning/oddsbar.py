@@ -7,7 +7,7 @@ question there at a time; an answer is kept as long as the seat is shown nothing
 
 import asyncio
 import secrets
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
@@ -16,12 +16,11 @@ from fastapi import APIRouter, FastAPI, Request, Response
 
 from lansquenet.books.written import Json
 from lansquenet.errors import HouseRefuses
-from lansquenet.fair.dealing import Dealing, Stage
-from lansquenet.fair.first.first_dealing import FirstDealing
 from lansquenet.house.aside import Aside, Time
 from lansquenet.house.rooms.room import TendedTable
 from lansquenet.house.tables.chairs import Chair
 from lansquenet.house.tables.sitting import Sitting
+from lansquenet.house.tables.stock import unturned
 from lansquenet.house.web.allowance import Allowance, Caller
 from lansquenet.house.web.rest import PROBLEMS, By, From, In, Spending, TableId
 from lansquenet.rules.state import SOMEBODY, State
@@ -128,6 +127,8 @@ def asked(room: TendedTable, account: str) -> tuple[Key, chances.Question]:
     """
     sitting = room.sitting
     chair = _seated(sitting, account)
+    if room.projection.steps:
+        raise HouseRefuses("cards_first", "More has happened than you have seen: the odds come after it.")
     stock = [] if sitting.hidden else unturned(sitting.dealing)
     question = chances.asked(sitting.played, chair.seat, seen(sitting, chair.seat), stock)
     if question is None:
@@ -159,14 +160,3 @@ def seen(sitting: Sitting, seat: int) -> State:
     if polled and not mine:
         view.actor = SOMEBODY
     return view
-
-
-def unturned(dealing: Dealing | FirstDealing) -> list[int]:
-    """The cards still in the stock, from the lowest: where all lie open, everybody can tell them."""
-    if dealing.stage in (Stage.IDLE, Stage.COMMIT) or not dealing.packs:
-        return sorted(dealing.waiting)
-    if dealing.pack.ended:
-        return []
-    left = Counter(dealing.pack.cards)
-    left.subtract(turned.card for turned in dealing.pack.turned)
-    return sorted(left.elements())

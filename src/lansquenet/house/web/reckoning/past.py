@@ -5,6 +5,7 @@ import json
 from fastapi import APIRouter, Response
 
 from lansquenet.books.written import Json
+from lansquenet.fair import form
 from lansquenet.house import history
 from lansquenet.house.log.store import Account, Store
 from lansquenet.house.web.reckoning.shelves import Asking, Reading
@@ -94,4 +95,4 @@ def written(store: Store, table: str, number: int, is_open: bool) -> Reading:
 def bundled(store: Store, table: str, number: int, account: Account | None, is_open: bool) -> Reading:
     """A hand as a bundle."""
     final = history.is_final(store, table, number)  # before it is read: it may become so meanwhile
-    return Reading(json.dumps(history.bundled(store, table, number, account, is_open)).encode(), final)
+    return Reading(form.written(history.bundled(store, table, number, account, is_open)).encode(), final)

@@ -1,0 +1,80 @@
+"""How long the exact walk takes beside that of an older commit, in one run: `asking.py COMMIT`.
+
+Each of the two is a process of its own; they take turns at every preset, and what is told is processor time.
+Their figures must be equal.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from beside import checked_out
+from rich.console import Console
+from rich.table import Table as Grid
+
+HERE = Path(__file__).resolve().parents[1]
+WALKER = """
+import sys, time
+from lansquenet.books.book import book
+from lansquenet.odds import figures
+name, preset = sys.argv[1:]
+rules = book(name).play_by(preset, {})
+began = time.process_time()
+found = figures(name, rules)
+print(time.process_time() - began, sorted((key, str(value)) for key, value in found.items()))
+"""
+OWN = "A dealer and eight punters with own cards at Landsknecht"
+SECONDS = {"basset modern": 2, OWN: 10, "all presets of all games": 60}  # that may be taken
+
+
+def walked(tree: Path, name: str, preset: str) -> tuple[float, str]:
+    """The seconds of all figures of a preset with the code of that tree, and the figures."""
+    command = [sys.executable, "-c", WALKER, name, preset]
+    env = os.environ | {"PYTHONPATH": str(tree / "src")}
+    out = subprocess.run(command, cwd=tree, env=env, capture_output=True, text=True, check=True).stdout
+    seconds, _, found = out.partition(" ")
+    return float(seconds), found
+
+
+def own_cards() -> float:
+    """The seconds of what could not be walked before."""
+    from lansquenet import ask
+
+    began, asked = time.process_time(), ask("landsknecht", seats=9, rejouissance="own")
+    asked.alike("CDEFGHI").by("B on first").mean("lost - paid / bet B")
+    asked.alike("BCDEFGHI").over("game").mean("pool")
+    return time.process_time() - began
+
+
+def run(commit: Annotated[str, typer.Argument(help="The commit to walk beside.")] = "HEAD~1") -> None:
+    """Print the seconds of both walks, and whether what may be taken is kept."""
+    from lansquenet.books.book import book
+    from lansquenet.games import GAMES
+
+    sheet = Grid("figures of", f"{commit}, s", "here, s", box=None)
+    every, taken = [0.0, 0.0], {}
+    with checked_out(commit) as old:
+        for name in GAMES:
+            both = [0.0, 0.0]
+            for preset in book(name).presets:
+                (before, was), (now, found) = walked(old, name, preset), walked(HERE, name, preset)
+                assert was == found, f"{name} {preset}: the figures differ"
+                both = [both[0] + before, both[1] + now]
+                taken[f"{name} {preset}"] = now
+            every = [every[0] + both[0], every[1] + both[1]]
+            sheet.add_row(name, f"{both[0]:.2f}", f"{both[1]:.2f}")
+    taken |= {OWN: own_cards(), "all presets of all games": every[1]}
+    sheet.add_row("all", f"{every[0]:.2f}", f"{every[1]:.2f}")
+    console = Console()
+    console.print(sheet)
+    for what, most in SECONDS.items():
+        console.print(f"{what}: {taken[what]:.2f} s, of {most}", highlight=False)
+    sys.exit(any(taken[what] > most for what, most in SECONDS.items()))
+
+
+if __name__ == "__main__":
+    typer.run(run)

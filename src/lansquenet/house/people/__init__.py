@@ -1,0 +1,1 @@
+"""Who comes to a house: accounts, their passwords and logins, and tickets to its tables."""

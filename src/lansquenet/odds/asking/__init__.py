@@ -1,0 +1,336 @@
+"""The form of a question: a value, of which every word makes a new one; the last word asks.
+
+ask(game, preset, seats=…, option=…)
+  .seen("8 8 K")      cards that are out of the shoe     .after("8 K")  cards with which the hand begins
+  .acts(2, 2)         the first answers of the seats     .by("keeping 4")  how seats decide
+  .best("B")          this seat chooses what is best     .alike("CDEF")    seats that need no names
+  .until("opened")    the span ends early                .over("tenure")   or "game", "ever", a number
+  .law(m) .mean(m) .variance(m) .chance(m) .table(m)
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Any
+
+from lansquenet.errors import BadOption, LansquenetError, UnknownName
+from lansquenet.games import GAMES
+from lansquenet.odds import defined, plain, questions, seats_for
+from lansquenet.odds.asking.findings import BestPlay, JointLaw, row
+from lansquenet.odds.asking.fortunes import Ruin, kept_below, ruin_before, ruin_within, sold_after
+from lansquenet.odds.asking.measures import Quantity, Tongue
+from lansquenet.odds.asking.spans import SPANS, Hands, Span
+from lansquenet.odds.naming import naming
+from lansquenet.odds.steps import Posed, TooLong
+from lansquenet.odds.tree import Tree
+from lansquenet.odds.walk import CHIPS, Event, Lexicon, Measure, Policy
+from lansquenet.rules.cards import RANK_NAMES
+from lansquenet.rules.field_text import SEATS
+from lansquenet.rules.game import Game, hides
+from lansquenet.rules.state import UNLIMITED, Carried, Options
+
+
+@dataclass(frozen=True)
+class Ask:
+    """A question, or what has been said of it so far."""
+
+    name: str
+    game: Game
+    rules: Options
+    seats: int
+    lexicon: Lexicon = Lexicon()
+    cards: tuple[str, ...] = ()
+    out: tuple[str, ...] = ()
+    first: tuple[int, ...] = ()
+    policy: Policy | None = None
+    table_of: BestPlay | None = None
+    chooser: str = ""
+    stop: Event | None = None
+    span: str | int = 1
+    shoe: str = "fresh"
+    same: str = ""
+    most: int = 0  # steps
+    carry: Carried | None = None
+
+    # -- what is known, who decides, and over what
+
+    def seen(self, cards: str) -> "Ask":
+        """These cards are known to be out of the shoe."""
+        return replace(self, out=(*self.out, *self._cards(cards)))
+
+    def after(self, cards: str) -> "Ask":
+        """The hand begins with these cards."""
+        return replace(self, cards=self._cards(cards))
+
+    def acts(self, *answers: int) -> "Ask":
+        """These are the first answers of the seats."""
+        return replace(self, first=answers)
+
+    def by(self, policy: "str | Policy | BestPlay") -> "Ask":
+        """How the seats decide: a policy by its name and numbers, a function, or a table of best play."""
+        if isinstance(policy, BestPlay):
+            return replace(self, table_of=policy)
+        return replace(self, policy=self._policy(policy) if isinstance(policy, str) else policy)
+
+    def best(self, seat: str) -> "Ask":
+        """This seat chooses what is best, where it has a choice that matters."""
+        self._seat(seat)
+        return replace(self, chooser=seat)
+
+    def alike(self, seats: str) -> "Ask":
+        """These seats need no names, since they decide alike and their bets are settled one by one."""
+        if not (self.lexicon.alike or self.game.ALONE):
+            raise BadOption(
+                "Seats can be alike only where bets are settled one by one; here they hang together."
+            )
+        for seat in seats:
+            self._seat(seat)
+        return replace(self, same=seats)
+
+    def until(self, event: "str | Event") -> "Ask":
+        """The span ends when this comes about."""
+        known = self.lexicon.events
+        if isinstance(event, str) and event not in known:
+            raise (
+                UnknownName("event", event, known)
+                if known
+                else BadOption("There is no event to wait for here.")
+            )
+        return replace(self, stop=known[event] if isinstance(event, str) else event)
+
+    def over(self, span: str | int, shoe: str = "fresh") -> "Ask":
+        """Over one `game`, a `tenure` of the bank, so many hands, or `ever`; the shoe may be dealt `on`."""
+        span = int(span) if isinstance(span, str) and span.isdigit() else span
+        if isinstance(span, str) and span not in SPANS:
+            raise UnknownName("span", span, [*SPANS, "a number of hands"])
+        if isinstance(span, int) and span < 1:
+            raise BadOption(f"The number of hands is 1 or more, not {span}.")
+        if shoe not in ("fresh", "on"):
+            raise UnknownName("shoe", shoe, ["fresh", "on"])
+        return replace(self, span=span, shoe=shoe)
+
+    def within(self, steps: int) -> "Ask":
+        """Give up after so many steps of the walk; 0: never."""
+        return replace(self, most=steps)
+
+    # -- the last word
+
+    def law(self, said: str | Measure) -> JointLaw:
+        """Every sum of these measures, and its chance."""
+        parts = self.tongue.together(said)
+        units = [_unit(part) for part in parts]
+        found = self._walked(lambda hands: hands.law(), parts, said)
+        return JointLaw({_scaled(total, units): chance for total, chance in found.items()})
+
+    def mean(self, said: str | Measure) -> Fraction:
+        """The mean of a measure; divided by another measure, what comes to one of it."""
+        return self.means(said)[0]
+
+    def means(self, said: str | Measure) -> tuple[Fraction, ...]:
+        """The means of measures with commas between, from one walk."""
+        parts = self.tongue.together(said)
+        if self.chooser:
+            return (self.table(said).worth,)
+        below = [part for part in parts if not isinstance(part.per, int)]
+        every = [*parts, *[Quantity(part.per, 1, part.paid) for part in below if callable(part.per)]]
+        found = iter(self._walked(lambda hands: hands.means(), every, said))
+        tops = [next(found) for _ in parts]
+        return tuple(
+            [
+                top / (p.per if isinstance(p.per, int) else _met(next(found), said))
+                for top, p in zip(tops, parts, strict=True)
+            ]
+        )
+
+    def variance(self, said: str | Measure) -> Fraction:
+        """The mean square distance of a measure from its mean."""
+        return self.law(said).variance
+
+    def covariance(self, said: str) -> Fraction:
+        """The covariance of two measures with a comma between."""
+        if len(self.tongue.together(said)) != 2:
+            raise BadOption(f"A covariance is of two measures with a comma between, not of {said!r}.")
+        return self.law(said).covariance()
+
+    def chance(self, said: str) -> Fraction:
+        """How often a measure is above nothing, or as is said after it, such as `cards >= 20`."""
+        measure, holds = self.tongue.tested(said)
+        return self.law(measure).where(lambda total: holds(row(total)[0]))
+
+    def table(self, said: str | Measure) -> BestPlay:
+        """Best play: what it is worth, and every choice in it."""
+        if self.chooser and self.chooser in self.same:
+            raise BadOption(f"{self.chooser} plays its best, and is like no other seat.")
+        if not self.chooser:
+            raise BadOption("A table is of the best play of a seat: say whose, as in best B.")
+        (part,) = self.tongue.together(said)
+        found: BestPlay = self._walked(lambda hands: hands.best(_unit(part)), [part], said)
+        return found
+
+    def ruin(self, said: str, stack: int, hands: int = 0, target: int = 0) -> Ruin:
+        """How likely a stack is lost that stakes a chip a hand: within so many hands, or before a target."""
+        nets = self.law(said)
+        if (hands > 0) == (target > 0):
+            raise BadOption("Ruin is asked of a number of hands, or of a target: give one of them.")
+        return ruin_within(nets, stack, hands) if hands else ruin_before(nets, stack, target)
+
+    def keep(self, said: str, beside: int = 0) -> float | int:
+        """How large a part of what the banker has beside it a bank may be that he keeps, if this is its win.
+
+        With so many chips beside a bank of one: after how many wins it is sold.
+        """
+        win = self.chance(said)
+        return sold_after(win, beside) if beside else kept_below(win)
+
+    def figure(self, key: str) -> Fraction:
+        """The figure of this name, at this table and under these rules."""
+        known = defined(self.name, self.rules)
+        if key not in known:
+            raise UnknownName(f"figure of {self.name} under these rules", key, known)
+        found = known[key](Tree(self.game, self.rules, seats_for(self.name, key, self.seats)))
+        if found is None:
+            raise BadOption(f"There is no {key} at a table of {self.seats} seats.")
+        return Fraction(found)
+
+    # -- asking
+
+    @property
+    def tongue(self) -> Tongue:
+        """The words in which something is measured here."""
+        return Tongue(self.game, self.lexicon, self.seats, self.same)
+
+    def tree(self, carry: Carried | None = None) -> Tree:
+        """The walk that answers."""
+        chips = CHIPS if self.span == 1 else UNLIMITED
+        alike = frozenset(SEATS.index(seat) for seat in self.same)
+        on = self.shoe == "on" and self.span != 1
+        tree = Tree(self.game, self.rules, self.seats, chips, carry or self.carry, alike=alike, whole=on)
+        tree.most = self.most
+        for card in self.out:
+            tree.stock[tree.naming.sort(card)] -= 1
+        if min(tree.stock) < 0:
+            raise BadOption(f"More cards were seen than there are: {' '.join(self.out)}.")
+        return tree
+
+    def marked(self, said: str | Measure, tree: Tree) -> None:
+        """Tell apart the ranks that a measure names: else one would be taken for another."""
+        named = self.lexicon.named
+        words = [] if callable(said) else [word for word in named if word in said]
+        ranks = tuple(sorted({r for word in words for r in named[word]}))
+        if ranks and self.same:
+            raise BadOption("What names a rank is not asked with seats alike.")
+        if ranks:
+            tree.naming = naming(self.game, self.rules, whole=tree.naming.whole, marks=ranks)
+
+    def asked(self, parts: list[Quantity], tree: Tree) -> Posed:
+        """What is asked of the walk."""
+        own = self.lexicon
+        return Posed(
+            tuple([part.measure for part in parts]),
+            self.policy or own.usual,
+            self.stop,
+            tuple([tree.naming.sort(card) for card in self.cards]),
+            self.first,
+            menu=self._menu(tree) if self.chooser or self.table_of else None,
+            see=(own.see or _nothing) if self.chooser or self.table_of else None,
+            paid=any(part.paid for part in parts),
+        )
+
+    def _menu(self, tree: Tree) -> Callable[[Any, Any], Any]:
+        """What the seat may choose among that plays its best: its words, or whatever is legal but amounts."""
+        seat = SEATS.index(self.chooser or "B")
+
+        def legal(rules: Options, state: Any) -> dict[str, int] | None:
+            if state.actor != seat or state.phase in self.game.BETS:
+                return None
+            return {str(action): action for action in self.game.legal(rules, state)}
+
+        return self.lexicon.menu or legal
+
+    def _walked(self, reckon: Callable[[Hands], Any], parts: list[Quantity], said: str | Measure) -> Any:
+        """The answer of a walk, or a sentence that says why there is none."""
+        if hides(self.game):
+            raise BadOption("Where hands are hidden no walk goes; ask for a figure, or simulate.")
+        tree, own = self.tree(), self.lexicon
+        self.marked(said, tree)
+        span = Span(self.span, self.shoe, own.tenure, self.table_of, bool(self.chooser))
+        try:
+            return reckon(Hands(span, tree, self.asked(parts, tree)))
+        except TooLong:
+            raise BadOption(
+                f"That takes more than {self.most:,} steps; ask for a mean and not a law, or give it more."
+            ) from None
+        except ValueError as wrong:
+            raise BadOption(f"That cannot be walked: {wrong}.") from wrong
+
+    def _cards(self, said: str) -> tuple[str, ...]:
+        cards = tuple(said.replace("10", "T").split())
+        naming = Tree(self.game, self.rules, self.seats).naming
+        try:
+            for card in cards:
+                naming.sort(card)
+        except (ValueError, KeyError):
+            suits = ", with their suits as 8h" if self.game.by_suit(self.rules) else ""
+            raise UnknownName("card", card, [*RANK_NAMES]) from LansquenetError(suits)
+        return cards
+
+    def _seat(self, seat: str) -> None:
+        if seat not in SEATS[: self.seats] or len(seat) != 1:
+            raise UnknownName("seat", seat, SEATS[: self.seats])
+
+    def _policy(self, said: str) -> Policy:
+        name, numbers = _words_and_numbers(said)
+        usual = self.lexicon.usual or self._least
+        own: Mapping[str, Callable[..., Policy]] = {"usual": lambda: usual, "least": lambda: self._least}
+        known = {**own, **self.lexicon.policies}
+        if name not in known:
+            raise UnknownName("policy", name, known)
+        try:
+            return known[name](*numbers)
+        except TypeError:
+            raise BadOption(f"The policy {name!r} is not of {len(numbers)} numbers.") from None
+
+    def _least(self, rules: Any, state: Any) -> int:
+        return self.game.legal(rules, state)[0]
+
+
+def _words_and_numbers(said: str) -> tuple[str, list[int]]:
+    """The name of a policy, and the whole numbers behind it."""
+    words = said.split()
+    numbers = [int(word) for word in words if word.isdigit()]
+    return " ".join(words[: len(words) - len(numbers)]), numbers
+
+
+def _unit(part: Quantity) -> int:
+    if not isinstance(part.per, int):
+        raise BadOption(
+            "Only a mean can be divided by another measure; ask for both, with a comma, and their law."
+        )
+    return part.per
+
+
+def _met(below: Fraction, said: str | Measure) -> Fraction:
+    if not below:
+        raise BadOption(f"In {said!r} there is nothing to divide by: it never comes about.")
+    return below
+
+
+def _scaled(total: tuple[int, ...], units: list[int]) -> Any:
+    sums = tuple([Fraction(n, unit) for n, unit in zip(total, units, strict=True)])
+    return sums if len(sums) > 1 else sums[0]
+
+
+def _nothing(rules: Any, state: Any, stock: list[int]) -> dict[str, int]:
+    return {}
+
+
+def about(name: str, rules: Options, seats: int) -> Ask:
+    """A question about a game by its name; nothing is said of it yet."""
+    lexicon: Lexicon = getattr(questions(name), "ASK", Lexicon())
+    found = Ask(name, GAMES[name], plain(rules), seats, lexicon)
+    return found.after(lexicon.after) if lexicon.after else found
+
+
+def of_game(game: Game, rules: Options, seats: int = 2, lexicon: Lexicon = Lexicon()) -> Ask:  # noqa: B008
+    """A question about a game that lies in no room."""
+    return Ask("", game, rules, seats, lexicon)

@@ -1,0 +1,227 @@
+"""Anything asked of a game, and the true answer: the worked questions, by the command and from Python."""
+
+import os
+import re
+import shlex
+import tomllib
+from contextlib import suppress
+from fractions import Fraction as F
+from itertools import chain, product
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import faces
+from lansquenet import BadOption, UnknownName, ask
+from lansquenet.games import GAMES
+from lansquenet.odds.asking import of_game
+from lansquenet.odds.tree import Tree
+from lansquenet.odds.walk import gain
+from lansquenet.rules.game import hides
+from sampled_questions import apart, drawn
+from test_cli import lansquenet  # noqa: F401 - a fixture
+
+ALL = "LANSQUENET_QUESTIONS" in os.environ  # so many are drawn at random, and the long ones asked
+WORKED = tomllib.loads(Path(__file__).with_name("questions.toml").read_text("utf-8"))["question"]
+
+
+def marked(question):
+    marks = [pytest.mark.slow] if "slow" in question or "long" in question else []
+    if "long" in question and not ALL:
+        marks.append(pytest.mark.skip(reason="takes long: set LANSQUENET_QUESTIONS"))
+    return pytest.param(question, marks=marks, id=f"{question['n']}")
+
+
+@pytest.mark.parametrize("question", [marked(question) for question in WORKED])
+def test_worked_question_has_its_answer(question, lansquenet):  # noqa: F811
+    out, err, code = lansquenet("ask", *shlex.split(question["ask"]))
+    assert code == 0, err
+    told = [out, re.sub(r"[ ]+", " ", out)]
+    assert [said for said in question["says"] if not any(said in text for text in told)] == [], out
+
+
+# -- best play
+
+
+def rides(preset, **options):
+    found = ask("basset", preset, **options).best("B").table("won B / 6")
+    return found, sum(row.word == "paroli" for row in found.rows)
+
+
+@pytest.mark.parametrize(("preset", "many"), [("modern", 81), ("historical", 0), ("narrative", 39)])
+def test_in_so_many_states_it_is_best_to_ride(preset, many):
+    found, riding = rides(preset)
+    assert (found.worth, riding) == (F(-1, 26), many)
+
+
+def test_carried_cards_are_worth_so_much():
+    found, _ = rides("modern")
+    worth = {
+        carry.standing[3]: round(float(value), 5) for carry, value in found.later.items() if carry.standing
+    }
+    assert [worth[level] for level in range(1, 5)] == [0.67661, 2.96164, 6.96316, 15.96149]
+
+
+def test_best_table_that_is_played_is_worth_what_it_says():
+    asked = ask("basset", "historical", ladder="steinmetz_literal")
+    found, riding = rides("historical", ladder="steinmetz_literal")
+    assert (found.worth, riding) == (F(400259, 541450), 56)
+    assert asked.by(found).mean("won B / 6") == found.worth
+
+
+# -- by suits and by pips
+
+
+@pytest.mark.parametrize(("pack", "edge"), [(52, F(1844, 20825)), (32, F(2041, 17980))])
+def test_polish_bank_is_walked_by_what_beats_the_card(pack, edge):
+    asked = of_game(faces.polish, faces.Shoes(pack))
+    assert asked.mean("won bank") == edge
+    tree = Tree(faces.polish, faces.Shoes(pack))
+    assert tree.mean(gain) == edge
+    assert tree.visited <= 45
+
+
+@pytest.mark.slow
+def test_punto_banco_has_the_published_combinations():
+    law = of_game(faces.punto, faces.Shoes(52, 8)).law(lambda was, now: now.won - was.won)
+    deals = 1
+    for n in range(416 - 5, 417):
+        deals *= n
+    published = {2: 2292252566437888, 1: 2230518282592256, 3: 475627426473216}
+    assert {n: law[n] * deals for n in published} == published
+
+
+def test_row_of_a_small_pack_is_that_of_brute_force():
+    """Trente et quarante: from a shoe of eight cards, each order of them for itself."""
+    tree = Tree(faces.rouge, faces.Shoes(32))
+    worth = [faces.pips(card) for card in tree.naming.cards]
+    tree.stock = [2 if n in (10, 9) else 1 if n == 8 else 0 for n in worth]
+    cards = [n for n, many in zip(worth, tree.stock, strict=True) for _ in range(many)]
+    found = tree.spread(
+        lambda was, now: now.noir - was.noir, until=lambda coup: coup.phase == faces.Phase.ROUGE
+    )
+    assert found == rows(cards)
+
+
+def rows(cards):
+    """The sums of a first row, of every order of these cards."""
+    found = {}
+    for places in product(range(len(cards)), repeat=4):
+        if len({*places}) == 4:
+            total = 0
+            for at in places:
+                total += cards[at] if total < 31 else 0
+            found[total] = found.get(total, 0) + F(1, 5 * 4 * 3 * 2)
+    return dict(sorted(found.items()))
+
+
+# -- many hands
+
+
+def test_second_coup_of_a_shoe_has_the_edge_of_the_first():
+    """Three ranks of three cards: the heap matters, since it is dealt on."""
+    gone = "A A A A 2 2 2 2 3 3 3 3 4 4 4 4 5 5 5 5 6 6 6 6 7 7 7 7 8 8 8 8 9 9 9 9 T T T T J Q K"
+    asked = ask("lansquenet", packs=1).seen(gone)
+    one, two = asked.mean("won bank"), asked.over(2, "on").mean("won bank")
+    assert two == 2 * one
+
+
+def test_seats_alike_are_seats_without_names():
+    asked = ask("landsknecht", seats=4, rejouissance="own").by("B on first")
+    for said in ("paid", "lost", "bet B"):
+        assert asked.alike("CD").mean(said) == asked.mean(said)
+    pool = ask("landsknecht", seats=4, rejouissance="own").over("game")
+    assert pool.alike("BCD").mean("pool") == pool.mean("pool")
+
+
+def test_law_of_a_measure_has_its_mean():
+    for name, said in (
+        ("zecchinetta", "won A"),
+        ("ziginette", "won A"),
+        ("skin", "won A"),
+        ("basset", "won B"),
+    ):
+        asked = ask(name)
+        law = asked.law(said)
+        assert sum(law.values()) == 1
+        assert law.mean == asked.mean(said)
+
+
+def test_cards_that_a_measure_names_are_not_taken_for_each_other():
+    """Ace and king lie alike; each loses the known edge."""
+    asked = ask("zecchinetta")
+    assert [*asked.means("won on the first, won on the second")] == [-asked.figure("opening_bet.edge")] * 2
+
+
+# -- played
+
+MANY = int(os.environ.get("LANSQUENET_QUESTIONS", "10"))
+OPEN = [name for name, game in GAMES.items() if not hides(game)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(MANY))
+def test_question_drawn_at_random_is_answered_alike_by_hands_that_are_played(seed):
+    """Over all games whose hands lie open; the walk is given a budget, and hands enough to tell."""
+    dice = Random(seed)
+    for name in chain(OPEN[seed % len(OPEN) :], OPEN):
+        asked, said = drawn(name, dice)
+        with suppress(BadOption):
+            asked.within(3_000).mean(said)
+            break
+    assert abs(apart(asked, said, 1000, seed)) < 5, (asked, said)
+
+
+# -- what is asked wrongly
+
+
+WRONG = [
+    ("lansquenet law nonsense", "there are: doublet, bank wins, cards"),
+    ("lansquenet lawn cards", "did you mean 'law'"),
+    ("lansquenet chance 'won A' --by 'keepin 3'", "did you mean 'keeping'"),
+    ("lansquenet chance 'won A' --by keeping", "not of 0 numbers"),
+    ("lansquenet mean 'won A' --over tenur", "did you mean 'tenure'"),
+    ("lansquenet mean 'won A' --over 0", "1 or more"),
+    ("lansquenet mean 'won A' --seen '8 Z'", "No card is called 'Z'"),
+    ("lansquenet -o packs=1 mean 'won A' --seen '8 8 8 8 8'", "More cards were seen than there are"),
+    ("lansquenet mean 'won Z'", "did you mean 'won B'"),
+    ("lansquenet law 'won A' --over ever", "only a mean"),
+    ("lansquenet mean 'won A' --over ever", "a pool"),
+    ("lansquenet mean 'won A' --alike B", "hang together"),
+    ("landsknecht --seats 3 --alike BC mean 'won B'", "none has a name"),
+    ("landsknecht --alike B --best B table 'won A'", "like no other"),
+    ("lansquenet table 'won A'", "say whose"),
+    ("lansquenet law 'won A / cards'", "Only a mean"),
+    ("lansquenet mean 'won A' --acts 2,x", "whole numbers"),
+    ("lansquenet mean 'won A' --acts 2,3", "no legal answer"),
+    ("lansquenet mean 'won A' --until dusk", "no event"),
+    ("basset --steps 20 mean 'won A'", "more than 20 steps"),
+    ("lansquenet ruin 'won B / 2'", "give one of them"),
+    ("lansquenet figure coup.egde", "did you mean 'coup.edge'"),
+]
+
+
+@pytest.mark.parametrize(("said", "answer"), WRONG)
+def test_wrong_question_is_told_what_could_be_asked(said, answer, lansquenet):  # noqa: F811
+    out, err, code = lansquenet("ask", *shlex.split(said))
+    assert (out, code) == ("", 2)
+    assert answer in err
+
+
+def test_words_are_checked_when_they_are_said():
+    with pytest.raises(UnknownName, match="seat"):
+        ask("basset").best("Q")
+    with pytest.raises(BadOption, match="2 to 12"):
+        ask("basset", seats=13)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_can_be_asked(name):
+    """Of each, how many cards a hand takes, or why that is not known."""
+    if hides(GAMES[name]):
+        with pytest.raises(BadOption, match="hidden"):
+            ask(name).mean("cards")
+        return
+    with suppress(BadOption):  # more than so many steps
+        assert ask(name).within(3000).mean("cards") >= 0

@@ -1,0 +1,106 @@
+// The bottom layout and the top layout, one or two cards each with the bets on them, and between them the gate: what
+// decides.  Rivals are joined by a painted line.
+
+import { at, type Berth } from "../../geometry";
+import { textPainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
+import { berth, crowd, named, packLeft, rankIn, sized } from "../ink";
+
+const berths: Furniture["berths"] = {
+  wide: {
+    shoe: [-262, -30, 58],
+    top: [0, -104, 78],
+    bottom: [0, 96, 78],
+    turn: [218, -6, 92],
+    gate: [218, -6, 92],
+    step: 150,
+    odds: [0, 190, 200],
+    ribbon: [0, -6],
+    pad: 0.7,
+  },
+  tall: {
+    shoe: [-134, 60, 36],
+    top: [0, -92, 58],
+    bottom: [0, 118, 58],
+    turn: [134, 52, 54],
+    gate: [134, 52, 54],
+    step: 112,
+    odds: [0, 214, 110],
+    ribbon: [0, 0],
+    pad: 0.5,
+    gap: 0.3,
+  },
+  flat: {
+    shoe: [-176, 10, 32],
+    top: [0, -54, 40],
+    bottom: [0, 62, 40],
+    turn: [166, 10, 50],
+    gate: [166, 10, 50],
+    step: 92,
+    odds: [0, 120, 110],
+    ribbon: [0, 0],
+    pad: 0.42,
+  },
+};
+const LAYOUTS = ["bottom", "top"] as const;
+
+/** Where the k-th of the cards of a layout lies. */
+function cardAt(ground: Ground, layout: string, k: number, count: number): Berth {
+  const [x, y, w = 60] = berth(ground, layout);
+  return [x + (k - (count - 1) / 2) * (ground.berths.step ?? 100), y, w];
+}
+
+const cardsOf = ({ state }: Ground, layout: string) => state.places.find((place) => place.field === layout)?.items ?? [];
+
+function painted(ground: Ground): string {
+  const places = LAYOUTS.flatMap((layout) => [0, 1].map((k) => named(ground, cardAt(ground, layout, k, 2), "", 1.08)));
+  return places.join("") + titles(ground) + named(ground, berth(ground, "gate"), ground.words("cloth-gate"));
+}
+
+function titles(ground: Ground): string {
+  const size = sized(ground, 0.92);
+  return LAYOUTS.map((layout) => {
+    const [x, y, w] = cardAt(ground, layout, 0, 2);
+    return textPainted(x + (ground.berths.step ?? 100) / 2, y - w! * 0.5, size, ground.words(`cloth-${layout}`), 'opacity=".85"');
+  }).join("");
+}
+
+/** A line from every card of one layout to its rival in the other, as long as both lie. */
+function drawn(ground: Ground): string {
+  const [below, above] = LAYOUTS.map((layout) => cardsOf(ground, layout));
+  const lines = (below ?? []).map((_, k) => {
+    const rival = above?.[k];
+    if (!rival) return "";
+    const [x, y, w = 50] = cardAt(ground, "bottom", k, below!.length);
+    const [rx, ry] = cardAt(ground, "top", k, above.length);
+    return `<path class="fine" d="M${x} ${y - w * 0.8}L${rx} ${ry + w * 0.8}" stroke-dasharray="2 5"/>`;
+  });
+  return packLeft(ground) + lines.join("");
+}
+
+function lies(thing: Thing, ground: Ground): Laid | undefined {
+  const { f, berths: b } = ground;
+  if (LAYOUTS.includes(thing.field as "top")) return { at: at(f, cardAt(ground, thing.field, thing.k, thing.count)) };
+  if (thing.field === "bets") return { at: at(f, onCard(thing, ground)) };
+  if (thing.field !== "on_bottom" && thing.field !== "on_top") return undefined;
+  const [x, y] = berth(ground, thing.field.slice(3));
+  const [dx, dy] = crowd(ground.after(thing.seat), b.pad);
+  return { at: at(f, [x + dx, y + dy]) };
+}
+
+/** Bets lie over the lower half of their card. */
+function onCard(thing: Thing, ground: Ground): Berth {
+  const [dx, dy] = crowd(ground.after(thing.seat), ground.berths.pad);
+  const [x, y, w = 50] = field(rankIn(thing), ground) ?? berth(ground, "bottom");
+  return [x + dx, y + w * 0.5 + dy];
+}
+
+function field(rank: number, ground: Ground): Berth | undefined {
+  for (const layout of LAYOUTS) {
+    const cards = cardsOf(ground, layout);
+    const k = cards.findIndex((item) => rankIn({ item }) === rank);
+    if (k >= 0) return cardAt(ground, layout, k, cards.length);
+  }
+  return undefined;
+}
+
+export const furniture: Furniture = { way: 1, berths, painted, drawn, lies, field };

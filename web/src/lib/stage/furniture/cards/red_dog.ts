@@ -1,0 +1,77 @@
+// Two cards with a gap for the third between them; over the gap the ranks that would fall into it; below, who has
+// staked what.
+
+import { textPainted, type Furniture, type Ground } from "../furniture";
+import { berth, found, named, rankIn, shoe, shoeLeft, sized } from "../ink";
+
+const berths: Furniture["berths"] = {
+  wide: {
+    shoe: [-262, -70, 50],
+    first: [-150, 26, 100],
+    second: [150, 26, 100],
+    turn: [0, 26, 100],
+    bar: [0, -96, 320],
+    odds: [0, 152, 200],
+    ribbon: [0, 168],
+    pad: 0.66,
+  },
+  tall: {
+    shoe: [0, -170, 36],
+    first: [-108, 40, 78],
+    second: [108, 40, 78],
+    turn: [0, 40, 78],
+    bar: [0, -54, 236],
+    odds: [0, 150, 110],
+    ribbon: [0, 0],
+    pad: 0.5,
+    gap: 0.3,
+  },
+  flat: {
+    shoe: [0, -100, 22],
+    first: [-92, 22, 58],
+    second: [92, 22, 58],
+    turn: [0, 22, 58],
+    bar: [0, -44, 190],
+    odds: [0, 90, 110],
+    ribbon: [0, 0],
+    pad: 0.42,
+  },
+};
+
+function painted(ground: Ground): string {
+  return (
+    shoe(ground) +
+    named(ground, berth(ground, "first"), "") +
+    named(ground, berth(ground, "second"), "") +
+    named(ground, berth(ground, "turn"), "", 1.06)
+  );
+}
+
+/** An ace is high: its cell is the last. */
+const height = (rank: number) => (rank === 0 ? 12 : rank - 1);
+const ranks = Array.from({ length: 13 }, (_, n) => (n + 1) % 13);
+
+/** A bar of all ranks, those between the two cards lit. */
+function drawn(ground: Ground): string {
+  const [one, other] = ["first", "second"].map((field) => found(ground, field));
+  const ends = [one, other].flatMap((item) => (item ? [height(rankIn({ item }))] : [])).sort((a, b) => a - b);
+  const [x, y, w = 200] = berth(ground, "bar");
+  const cell = w / 13;
+  const size = Math.min(sized(ground, 0.85), cell * 0.8);
+  const cells = ranks.map((rank, n) => {
+    const [end, gap] = [ends.includes(n), ends.length === 2 && n > ends[0]! && n < ends[1]!];
+    const paint = gap ? 'fill="#e6c987" opacity=".95"' : end ? 'fill="#f4ecd9" opacity=".85"' : 'fill="#0c1c16" opacity=".5"';
+    const left = x - w / 2 + n * cell;
+    return `<rect x="${left + 0.8}" y="${y - size}" width="${cell - 1.6}" height="${size * 1.7}" rx="2.5" ${paint}/>${textPainted(left + cell / 2, y + size * 0.28, size, ground.letter(rank), `class="figure bold${gap || end ? " ink" : ""}"`)}`;
+  });
+  return shoeLeft(ground) + cells.join("") + spread(ground);
+}
+
+function spread(ground: Ground): string {
+  const tally = found(ground, "spread")?.tally ?? 0;
+  const [x, y] = berth(ground, "bar");
+  const size = sized(ground, 0.95);
+  return tally ? textPainted(x, y - size * 1.5, size, ground.words("cloth-spread", { count: tally })) : "";
+}
+
+export const furniture: Furniture = { way: 1, berths, painted, drawn, lies: ({ field }) => (field === "spread" ? null : undefined) };

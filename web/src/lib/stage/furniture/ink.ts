@@ -1,0 +1,119 @@
+// Pieces of furniture that several games have: a shoe, a pack, a counter of ivory, chips' places.  All of it is the
+// inside of an SVG in design units from the middle of the table, and plain strings: nothing here knows of a page.
+
+import type { Berth } from "../geometry";
+import { placePainted, TEXT, textPainted, type Ground, type Thing } from "./furniture";
+
+/** The size of painted words, so many times the usual. */
+export const sized = ({ f }: Ground, k = 1): number => Math.round(TEXT[f.shell] * k * 10) / 10;
+export const wide = ({ f }: Ground): boolean => f.shell === "wide";
+
+/** The berth of this name, which this game's file has given. */
+export const berth = ({ berths }: Ground, name: string): Berth => berths[name] as Berth;
+
+// -- cards
+
+/** A card as a picture that lies there and never moves. */
+export const cardPainted = ([x, y, w = 50, r = 0]: Berth, href: string): string =>
+  `<g transform="translate(${x} ${y}) rotate(${r})"><svg x="${-w / 2}" y="${-w * 0.8}" width="${w}" height="${w * 1.6}" viewBox="0 0 60 96"><use href="${href}"/></svg></g>`;
+
+/** A pack face down, a little untidy. */
+export function pack(ground: Ground, [x, y, w = 50]: Berth, high = 3): string {
+  const shade = `<rect x="${x - w * 0.46}" y="${y - w * 0.72}" width="${w}" height="${w * 1.6}" rx="4" fill="#000" opacity=".35"/>`;
+  return shade + Array.from({ length: high }, (_, i) => cardPainted([x - i * 1.4, y - i * 1.8, w], ground.picture(-1))).join("");
+}
+
+/** The stock as a pack: nothing of it is drawn when it is at its end. */
+export const packLeft = (ground: Ground, of: Berth = ground.berths.shoe): string =>
+  ground.state.stock > 0
+    ? pack(ground, of, Math.min(4, Math.ceil(ground.state.stock / 10))) + left(ground, of)
+    : placePainted(of, 1, "faint");
+
+function left(ground: Ground, [x, y, w = 50]: Berth): string {
+  const size = sized(ground, 0.82);
+  return textPainted(x, y + w * 0.8 + size + 1, size, String(ground.state.stock), 'class="figure"');
+}
+
+/** A shoe of walnut seen from above: its back, its slide, and the lip from which the cards come. */
+export function shoe(ground: Ground, [x, y, w = 50]: Berth = ground.berths.shoe): string {
+  const h = w * 1.5;
+  const [bx, by, bw, bh] = [-w * 0.64, -h * 0.62, w * 1.28, h * 1.24];
+  return `<g transform="translate(${x} ${y})"><rect x="${bx}" y="${by}" width="${bw}" height="${bh}" rx="7" fill="#000" opacity=".35" transform="translate(4 6)"/><rect x="${bx}" y="${by}" width="${bw}" height="${bh}" rx="7" fill="#553621" stroke="#1b0f08"/><rect x="${bx + 2}" y="${by + 2}" width="${bw - 4}" height="${bh - 4}" rx="6" fill="none" stroke="#c9a253" stroke-opacity=".6"/><rect x="${-w * 0.5}" y="${-w * 0.8 + 2}" width="${w}" height="${w * 1.45}" fill="#1b0f08"/></g>`;
+}
+
+/** What the shoe shows now: the back of the next card, and on its lip how many are left. */
+export function shoeLeft(ground: Ground, [x, y, w = 50]: Berth = ground.berths.shoe): string {
+  const h = w * 1.5;
+  const back = ground.state.stock > 0 ? cardPainted([x, y + 2, w], ground.picture(-1)) : "";
+  const size = Math.max(11, w * 0.23);
+  return `${back}<rect x="${x - w * 0.56}" y="${y + h * 0.3}" width="${w * 1.12}" height="${h * 0.28}" rx="4" fill="#4a2f1f" stroke="#1b0f08"/>${textPainted(x, y + h * 0.3 + h * 0.2, size, String(ground.state.stock), 'class="figure"')}`;
+}
+
+/** A place for a card with its name over it. */
+export function named(ground: Ground, at: Berth, text: string, wider = 1.14): string {
+  const [x, y, w = 50] = at;
+  const size = sized(ground);
+  return placePainted(at, wider) + textPainted(x, y - w * 0.8 - w * (wider - 1) * 0.5 - size * 0.4, size, text);
+}
+
+/** Words under a berth. */
+export function under(ground: Ground, [x, y, w = 50]: Berth, text: string, k = 0.95): string {
+  const size = sized(ground, k);
+  return textPainted(x, y + w * 0.8 + size + 4, size, text);
+}
+
+// -- chips
+
+/** A ring for chips, two lines, its name below. */
+export function ring(ground: Ground, [x, y]: Berth, r: number, text = ""): string {
+  const size = sized(ground, 0.95);
+  const word = text && textPainted(x, y + r * 0.62 + size + 3, size, text);
+  return `<ellipse class="fine" cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.62}"/><ellipse class="faint" cx="${x}" cy="${y}" rx="${r - 6}" ry="${r * 0.62 - 5}"/>${word}`;
+}
+
+/** A counter of ivory with a figure on it, its name below. */
+export function counter(ground: Ground, [x, y, r = 30]: Berth, figure: number | string, text: string): string {
+  const size = sized(ground, 0.92);
+  return `<g transform="translate(${x} ${y})"><circle cx="3" cy="5" r="${r}" fill="#000" opacity=".35"/><circle r="${r}" fill="#f4ecd9" stroke="#7a5a22" stroke-width="2"/><circle r="${r - 5}" fill="none" stroke="#b9975a" stroke-dasharray="2 3" stroke-width="2"/><text class="figure bold red" y="${r * 0.36}" text-anchor="middle" font-size="${r * 1.05}">${figure}</text></g>${textPainted(x, y + r + size + 2, size, text)}`;
+}
+
+/** A strip of slate with a line of chalk on it. */
+export function slate(ground: Ground, [x, y, w = 110]: Berth, text: string, k = 0.85): string {
+  const size = sized(ground, k);
+  const h = size + 12;
+  return `<rect x="${x - w / 2 + 2}" y="${y - h / 2 + 3}" width="${w}" height="${h}" rx="3" fill="#000" opacity=".35"/><rect x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" rx="3" fill="#2a3033" stroke="#6d4d2c" stroke-width="3"/>${textPainted(x, y + size * 0.34, size, text, 'class="chalked"')}`;
+}
+
+/** Where the k-th of many piles stands off the middle of its place: oneself in front, the others in rows behind. */
+export function crowd(after: number, k = 1): [number, number] {
+  if (after === 0) return [0, 20 * k];
+  const spots = [
+    [-21, 0],
+    [21, 0],
+    [0, -13],
+    [-21, -22],
+    [21, -22],
+    [0, -33],
+  ] as const;
+  const [x, y] = spots[(after - 1) % spots.length]!;
+  return [x * k, y * k];
+}
+
+// -- what lies there
+
+/** The first thing of a field, of nobody or of a seat. */
+export const found = ({ state }: Ground, field: string, seat = -1) =>
+  state.places.find((place) => place.field === field && place.seat === seat)?.items[0];
+
+/** All chips of a field, whoever's. */
+export const sum = ({ state }: Ground, field: string): number =>
+  state.places
+    .filter((place) => place.field === field)
+    .reduce((all, place) => all + place.items.reduce((some, item) => some + item.chips, 0), 0);
+
+/** How many of a rank have been turned, where the state counts them. */
+export const countOf = ({ state }: Ground, field: string, rank: number): number =>
+  state.places.find((place) => place.field === field && place.seat < 0)?.items.find((item) => item.rank === rank)?.count ?? 0;
+
+/** The rank of a thing: its own, or that of its card. */
+export const rankIn = ({ item }: Pick<Thing, "item">): number => (item.rank >= 0 ? item.rank : item.card >> 2);

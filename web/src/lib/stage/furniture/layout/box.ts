@@ -1,0 +1,40 @@
+// Couples: the losing card lies left of the box, the winning one right of it, and old ones under the new.
+
+import { at, type Berth } from "../../geometry";
+import { type Ground, type Laid, type Thing } from "../furniture";
+import { berth, crowd, named, rankIn } from "../ink";
+
+export const loses = (ground: Ground): Berth => berth(ground, "lost");
+export const wins = (ground: Ground): Berth => berth(ground, "won");
+
+/** Where the cards of couples lie that are in no place of their own: the last couple, or the winner before this one. */
+export function couple(cards: number[], ground: Ground): (Berth | undefined)[] {
+  const waits = ground.state.places.some((place) => place.field === "lost" && place.items.length);
+  const newest: (Berth | undefined)[] = waits || cards.length === 1 ? [wins(ground)] : [loses(ground), wins(ground)];
+  return cards.map((_, n) => newest[newest.length - cards.length + n]);
+}
+
+/** The two places with their names. */
+export const places = (ground: Ground, losing = "cloth-loses", winning = "cloth-wins"): string =>
+  named(ground, loses(ground), ground.words(losing), 1.1) + named(ground, wins(ground), ground.words(winning), 1.1);
+
+/** Thirteen in two rows, seven over six. */
+export function inTwoRows(rank: number, ground: Ground): Berth {
+  const [x, y, w = 54] = berth(ground, "first");
+  const [dx, dy] = berth(ground, "between");
+  const row = rank < 7 ? 0 : 1;
+  return [x + (rank - 7 * row) * dx + row * (dx / 2), y + row * dy, w];
+}
+
+/** A bet on a field: each seat has its own corner of it, oneself the lower edge. */
+export function onField(thing: Thing, field: Berth, ground: Ground): Laid {
+  const [x, y, w = 54] = field;
+  const k = w / 60;
+  const [dx, dy] = crowd(ground.after(thing.seat), k);
+  return { at: at(ground.f, [x + dx, y + dy + 8 * k]), copper: coppered(thing, ground) };
+}
+
+const coppered = (thing: Thing, { state }: Ground): boolean =>
+  state.places.some(
+    (place) => place.seat === thing.seat && place.field === "coppers" && place.items.some((item) => item.rank === rankIn(thing)),
+  );

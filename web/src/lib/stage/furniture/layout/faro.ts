@@ -1,0 +1,159 @@
+// The enamelled layout: thirteen spades, king to eight over ace to six and the seven at the end, the bar of the high
+// card, the box with its two piles, and the case-keeper with a wire for every rank.
+
+import { at, type Berth } from "../../geometry";
+import { textPainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
+import { berth, cardPainted, countOf, crowd, rankIn, shoe, shoeLeft, sized } from "../ink";
+import { couple, onField, places } from "./box";
+
+const ROWS = {
+  wide: [
+    [12, 11, 10, 9, 8, 7],
+    [0, 1, 2, 3, 4, 5],
+  ],
+  tall: [
+    [0, 1, 2, 3, 4],
+    [5, 6, 7, 8, 9],
+    [10, 11, 12],
+  ],
+};
+const berths: Furniture["berths"] = {
+  wide: {
+    shoe: [-50, -134, 46],
+    lost: [-130, -132, 62],
+    won: [30, -132, 62],
+    turn: [-50, -122, 84],
+    first: [-262, 18, 60],
+    between: [70, 108],
+    bar: [-52, -58, 494, 27],
+    keeper: [258, 42, 1],
+    odds: [-50, 196, 180],
+    ribbon: [0, 214],
+    pad: 0.66,
+    gap: 0.2,
+  },
+  tall: {
+    shoe: [0, -128, 38],
+    lost: [-56, -126, 48],
+    won: [56, -126, 48],
+    turn: [0, -120, 66],
+    first: [-132, 2, 52],
+    between: [66, 91],
+    bar: [98, 184, 128, 74],
+    odds: [0, -60, 100],
+    ribbon: [0, 0],
+    pad: 0.5,
+    gap: 0.345,
+  },
+  flat: {
+    shoe: [-30, -88, 22],
+    lost: [-70, -88, 28],
+    won: [10, -88, 28],
+    turn: [-30, -76, 44],
+    first: [-176, -12, 38],
+    between: [48, 68],
+    bar: [-32, -50, 324, 15],
+    keeper: [196, 16, 0.66],
+    odds: [-30, 108, 110],
+    ribbon: [0, 0],
+    pad: 0.4,
+    gap: 0.33,
+  },
+};
+
+function spotOf(rank: number, ground: Ground): Berth {
+  const [x, y, w = 60] = berth(ground, "first");
+  const [dx, dy] = berth(ground, "between");
+  const tall = ground.f.shell === "tall";
+  if (rank === 6 && !tall) return [x + 6 * dx, y + dy / 2, w];
+  const rows = ROWS[tall ? "tall" : "wide"];
+  const row = rows.findIndex((ranks) => ranks.includes(rank));
+  return row < 0 ? [x + 2 * dx, y + dy / 2, w] : [x + rows[row]!.indexOf(rank) * dx, y + row * dy, w];
+}
+const ranks = Array.from({ length: 13 }, (_, rank) => rank);
+
+/** The oilcloth under the spades, with its gilt border. */
+function board(ground: Ground): string {
+  const all = ranks.map((rank) => spotOf(rank, ground));
+  const w = all[0]![2]!;
+  const [bx, by, bw = 0, bh = 0] = berth(ground, "bar");
+  const xs = [...all.map(([x]) => x - w * 0.5), ...all.map(([x]) => x + w * 0.5), bx - bw / 2, bx + bw / 2];
+  const ys = [...all.map(([, y]) => y - w * 0.8), ...all.map(([, y]) => y + w * 0.8), by - bh / 2, by + bh / 2];
+  const edge = w * 0.2;
+  const [left, top, right, low] = [Math.min(...xs) - edge, Math.min(...ys) - edge, Math.max(...xs) + edge, Math.max(...ys) + edge];
+  const rect = (inset: number, more: string) =>
+    `<rect x="${left + inset}" y="${top + inset}" width="${right - left - 2 * inset}" height="${low - top - 2 * inset}" rx="${12 - inset * 0.7}" ${more}/>`;
+  return (
+    rect(0, 'fill="#123a2c" stroke="#c9a253" stroke-opacity=".75" stroke-width="1.4"') +
+    rect(4, 'fill="none" stroke="#c9a253" stroke-opacity=".3"')
+  );
+}
+
+const enamelled = (rank: number, ground: Ground): string => {
+  const [x, y, w = 60] = spotOf(rank, ground);
+  const glaze = `<rect x="${x - w / 2}" y="${y - w * 0.8}" width="${w}" height="${w * 1.6}" rx="4" fill="#0f3528" opacity=".08"/>`;
+  return `<rect x="${x - w / 2 - 2}" y="${y - w * 0.8 - 2}" width="${w + 4}" height="${w * 1.6 + 4}" rx="5" fill="#0a1f18" opacity=".75"/>${cardPainted([x, y, w], ground.picture(4 * rank + 3))}${glaze}`;
+};
+
+function highBar(ground: Ground): string {
+  const [x, y, w = 100, h = 20] = berth(ground, "bar");
+  const size = Math.min(sized(ground, 1.05), h * 0.8);
+  return `<rect x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" rx="5" fill="#f1e6cb" opacity=".92"/>${textPainted(x, y + size * 0.34, size, ground.words("cloth-high"), `class="ink" letter-spacing="${ground.f.shell === "tall" ? 0.5 : 3}"`)}`;
+}
+
+const painted = (ground: Ground): string =>
+  board(ground) +
+  highBar(ground) +
+  ranks.map((rank) => enamelled(rank, ground)).join("") +
+  places(ground) +
+  shoe(ground) +
+  (berths[ground.f.shell]["keeper"] ? frame(ground) : "");
+
+// -- the case-keeper: what is gone is pushed across
+
+function frame(ground: Ground): string {
+  const [x, y, k = 1] = berth(ground, "keeper");
+  const wires = ranks.map(
+    (rank) =>
+      `<path d="M-24 ${-117 + rank * 19.6}H38" stroke="#a98d57"/><text class="figure bold" x="-33" y="${-112 + rank * 19.6}" text-anchor="middle" font-size="14">${ground.letter(rank)}</text>`,
+  );
+  return `<g transform="translate(${x} ${y}) scale(${k})"><rect x="-47" y="-131" width="100" height="272" rx="8" fill="#000" opacity=".3"/><rect x="-50" y="-136" width="100" height="272" rx="8" fill="#553621" stroke="#1b0f08"/><rect x="-42" y="-128" width="84" height="256" rx="4" fill="#160d08"/>${wires.join("")}</g>`;
+}
+
+const beads = (at: (i: number, gone: boolean) => [number, number], gone: number, r: number): string =>
+  [0, 1, 2, 3]
+    .map((i) => `<circle class="bead${i < gone ? " off" : ""}" cx="${at(i, i < gone)[0]}" cy="${at(i, i < gone)[1]}" r="${r}"/>`)
+    .join("");
+
+function keeper(ground: Ground): string {
+  const [x, y, k = 1] = berth(ground, "keeper");
+  const row = (rank: number) =>
+    beads((i, gone) => [(gone ? -19 : -6) + i * 9 + (gone ? 0 : 10), -117 + rank * 19.6], countOf(ground, "gone", rank), 4.3);
+  return `<g transform="translate(${x} ${y}) scale(${k})">${ranks.map(row).join("")}</g>`;
+}
+
+/** On a phone four beads stand over each card. */
+function overCards(ground: Ground): string {
+  return ranks
+    .map((rank) => {
+      const [x, y, w = 50] = spotOf(rank, ground);
+      return beads((i) => [x - 15 + i * 10, y - w * 0.8 - 6], countOf(ground, "gone", rank), 3.4);
+    })
+    .join("");
+}
+
+const drawn = (ground: Ground): string => shoeLeft(ground) + (ground.berths["keeper"] ? keeper(ground) : overCards(ground));
+
+function lies(thing: Thing, ground: Ground): Laid | null | undefined {
+  const { f, after } = ground;
+  if (thing.field === "bets") return onField(thing, spotOf(rankIn(thing), ground), ground);
+  if (thing.seat < 0) return thing.field === "lost" ? { at: at(f, berth(ground, "lost")) } : null;
+  if (thing.field === "coppers") return null;
+  const [x, y, w = 100, h = 20] = berth(ground, thing.field === "calls" ? "turn" : "bar");
+  const [dx, dy] = crowd(after(thing.seat), 0.3);
+  if (thing.field === "calls") return { at: at(f, [x + dx * 2.4, y + 20 + dy]) };
+  const seat = (after(thing.seat) + 0.6) / ground.state.rows.length;
+  return { at: at(f, [x - w * 0.46 + seat * w * 0.88, y + Math.min(6, h * 0.2)]), copper: thing.field === "low" };
+}
+
+export const furniture: Furniture = { way: 1, berths, painted, drawn, lies, streamed: couple, field: spotOf };

@@ -1,0 +1,75 @@
+// Thirteen spades in two rows, and no more: no bar, no coppers; the box between the card that loses and the one that
+// wins.
+
+import { at } from "../../geometry";
+import { placePainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
+import { berth, cardPainted, countOf, rankIn, shoe, shoeLeft } from "../ink";
+import { couple, inTwoRows, onField, places } from "./box";
+
+const berths: Furniture["berths"] = {
+  wide: {
+    shoe: [0, -130, 50],
+    lost: [-92, -126, 66],
+    won: [92, -126, 66],
+    turn: [0, -118, 84],
+    first: [-210, 20, 60],
+    between: [70, 108],
+    odds: [0, 196, 180],
+    ribbon: [0, 214],
+    pad: 0.66,
+    gap: 0.2,
+  },
+  tall: {
+    shoe: [0, -128, 38],
+    lost: [-60, -126, 50],
+    won: [60, -126, 50],
+    turn: [0, -120, 66],
+    first: [-144, 44, 44],
+    between: [48, 96],
+    odds: [0, 220, 110],
+    ribbon: [0, 0],
+    pad: 0.46,
+    gap: 0.345,
+  },
+  flat: {
+    shoe: [0, -82, 24],
+    lost: [-46, -74, 32],
+    won: [46, -74, 32],
+    turn: [0, -70, 48],
+    first: [-144, -6, 40],
+    between: [48, 70],
+    odds: [0, 110, 110],
+    ribbon: [0, 0],
+    pad: 0.42,
+    gap: 0.3,
+  },
+};
+const ranks = Array.from({ length: 13 }, (_, rank) => rank);
+
+const painted = (ground: Ground): string =>
+  ranks
+    .map((rank) => {
+      const spot = inTwoRows(rank, ground);
+      return placePainted(spot, 1.08) + cardPainted(spot, ground.picture(4 * rank + 3));
+    })
+    .join("") +
+  places(ground) +
+  shoe(ground);
+
+/** A rank of which all four have gone is dead: its spade is dark. */
+function drawn(ground: Ground): string {
+  const gone = ranks
+    .filter((rank) => countOf(ground, "gone", rank) > 3)
+    .map((rank) => {
+      const [x, y, w = 50] = inTwoRows(rank, ground);
+      return `<rect x="${x - w / 2}" y="${y - w * 0.8}" width="${w}" height="${w * 1.6}" rx="4" fill="#0c1c16" opacity=".6"/>`;
+    });
+  return shoeLeft(ground) + gone.join("");
+}
+
+function lies(thing: Thing, ground: Ground): Laid | null | undefined {
+  if (thing.field === "bets") return onField(thing, inTwoRows(rankIn(thing), ground), ground);
+  return thing.field === "lost" ? { at: at(ground.f, berth(ground, "lost")) } : null;
+}
+
+export const furniture: Furniture = { way: 1, berths, painted, drawn, lies, streamed: couple, field: inTwoRows };

@@ -1,0 +1,108 @@
+// Hand cards at the left, the dealer's card at the right, the table cards in a row between with everybody's chips;
+// ranks that are out of play small and dark above.
+
+import { at, fan } from "../../geometry";
+import { placePainted, textPainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
+import { berth, named, packLeft, rankIn, ring, sized } from "../ink";
+import { betOn, deadAt, emptyRow, openAt, openRanks } from "./rows";
+import { deadName } from "./zecchinetta";
+
+const berths: Furniture["berths"] = {
+  wide: {
+    shoe: [-64, -118, 52],
+    hand_cards: [-268, 4, 76],
+    matched_hand_cards: [-268, 4, 76],
+    mine: [262, 8, 88],
+    turn: [18, -108, 88],
+    row: [-196, 24, 66],
+    across: 388,
+    columns: 5,
+    down: 0,
+    dead: [112, -112, 36],
+    deadWide: 110,
+    pool: [-196, -132],
+    odds: [0, 168, 200],
+    ribbon: [0, 190],
+    pad: 0.66,
+  },
+  tall: {
+    shoe: [-8, -170, 30],
+    hand_cards: [-44, -66, 36],
+    matched_hand_cards: [-44, -66, 36],
+    mine: [100, -140, 50],
+    turn: [32, -142, 60],
+    row: [-165, 34, 50],
+    across: 330,
+    columns: 4,
+    down: 128,
+    dead: [34, -68, 22],
+    deadWide: 50,
+    pool: [-88, -162],
+    odds: [0, -24, 110],
+    ribbon: [0, 0],
+    pad: 0.46,
+    gap: 0.3,
+  },
+  flat: {
+    shoe: [-70, -58, 26],
+    hand_cards: [-164, 8, 40],
+    matched_hand_cards: [-164, 8, 40],
+    mine: [176, 8, 48],
+    turn: [-16, -58, 46],
+    row: [-116, 22, 40],
+    across: 250,
+    columns: 5,
+    down: 0,
+    dead: [44, -58, 20],
+    deadWide: 66,
+    pool: [-126, -62],
+    odds: [0, 100, 110],
+    ribbon: [0, 0],
+    pad: 0.4,
+  },
+};
+
+const table = (ground: Ground): number[] => openRanks(ground, ({ field, name }) => field === "lies" && /table/.test(name));
+const hands = (ground: Ground): number[] => openRanks(ground, ({ field, name }) => field === "lies" && /Hand/.test(name));
+
+function painted(ground: Ground): string {
+  const [x, y, w = 50] = berth(ground, "hand_cards");
+  const size = sized(ground);
+  const hand = placePainted([x, y, w * 1.3], 1.16) + textPainted(x, y - w * 1.05 - size * 0.7, size, ground.words("cloth-hand-cards"));
+  return (
+    emptyRow(ground, 5) +
+    hand +
+    named(ground, berth(ground, "mine"), ground.words("cloth-dealers")) +
+    ring(ground, berth(ground, "pool"), w * 0.56) +
+    deadName(ground, "cloth-dead")
+  );
+}
+
+/** Two hand cards lie half over each other. */
+function handAt(rank: number, ground: Ground) {
+  const [x, y, w = 50] = berth(ground, "hand_cards");
+  const all = hands(ground);
+  const n = all.indexOf(rank);
+  return n < 0 ? undefined : fan([x, y, w], all.length, w * 0.46, 0, 5)[n];
+}
+
+const field = (rank: number, ground: Ground) => openAt(rank, table(ground), ground) ?? handAt(rank, ground);
+
+function lies(thing: Thing, ground: Ground): Laid | null | undefined {
+  if (thing.field === "cap") return null;
+  if (thing.field === "own") return ownCard(thing, ground);
+  if (thing.field === "bets") return betOn(thing, field(rankIn(thing), ground), ground);
+  if (thing.field !== "lies") return undefined;
+  if (/dead/.test(thing.plain)) return deadAt(thing, ground);
+  const place = field(rankIn(thing), ground);
+  return place && { at: at(ground.f, place) };
+}
+
+/** The card of a punter's own lies before the seat. */
+function ownCard(thing: Thing, { f, seats }: Ground): Laid | null {
+  const place = seats[thing.seat];
+  const w = (f.shell === "wide" ? 40 : 26) * f.u;
+  return place ? { at: { x: place.bet.x, y: place.bet.y, w, r: 0 } } : null;
+}
+
+export const furniture: Furniture = { way: -1, berths, painted, drawn: packLeft, lies, field };

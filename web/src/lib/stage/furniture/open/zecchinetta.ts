@@ -1,0 +1,102 @@
+// Places *per voi* with the bets at their feet, the bank's card *per me* at the right and larger; *carte male* small and
+// dark above; least and most on a slate.
+
+import { at } from "../../geometry";
+import { placePainted, textPainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
+import { berth, found, named, rankIn, shoe, shoeLeft, sized, slate, wide } from "../ink";
+import { betOn, deadAt, emptyRow, openAt, openRanks, slot } from "./rows";
+
+export const berths: Furniture["berths"] = {
+  wide: {
+    shoe: [-238, -122, 54],
+    mine: [248, 10, 96],
+    turn: [-14, -104, 90],
+    row: [-282, 16, 70],
+    across: 462,
+    columns: 6,
+    down: 0,
+    dead: [86, -110, 36],
+    deadWide: 130,
+    slate: [-120, -150, 108],
+    odds: [0, 168, 200],
+    ribbon: [0, 190],
+    pad: 0.66,
+  },
+  tall: {
+    shoe: [-86, -160, 38],
+    mine: [92, -146, 54],
+    turn: [0, -142, 68],
+    row: [-165, 22, 52],
+    across: 330,
+    columns: 4,
+    down: 132,
+    dead: [60, -64, 24],
+    deadWide: 88,
+    slate: [-14, -84, 92],
+    odds: [0, -26, 110],
+    ribbon: [0, 0],
+    pad: 0.46,
+    gap: 0.3,
+  },
+  flat: {
+    shoe: [-98, -58, 26],
+    mine: [172, 8, 54],
+    turn: [-10, -56, 48],
+    row: [-172, 22, 44],
+    across: 300,
+    columns: 6,
+    down: 0,
+    dead: [46, -58, 20],
+    deadWide: 70,
+    slate: [132, 112, 84],
+    odds: [0, 100, 110],
+    ribbon: [0, 0],
+    pad: 0.4,
+  },
+};
+
+export const live = (ground: Ground): number[] => openRanks(ground, ({ field, name }) => field === "held" && !/male|dead/.test(name));
+
+function painted(ground: Ground): string {
+  const size = sized(ground);
+  const [x, y, w = 60] = slot(ground, 0, 6);
+  const left = ground.f.shell === "tall" ? "" : ground.words("cloth-per-voi"); // on a phone a seat stands there
+  const voi = textPainted(x - w * 0.5, y - w * 0.8 - size * 0.55, size, left).replace('text-anchor="middle"', "");
+  return (
+    emptyRow(ground) +
+    shoe(ground) +
+    named(ground, berth(ground, "mine"), ground.words("cloth-per-me")) +
+    voi +
+    deadName(ground, "cloth-male")
+  );
+}
+
+export function deadName(ground: Ground, key: string): string {
+  const [x, y, w = 30] = berth(ground, "dead");
+  const size = sized(ground, 0.85);
+  const text = textPainted(x - w / 2, y - w * 0.8 - size * 0.5, size, ground.words(key), 'opacity=".8"').replace(
+    'text-anchor="middle"',
+    "",
+  );
+  return text + placePainted([x, y, w], 1.05, "faint");
+}
+
+/** From how much to how much may be bet on a card. */
+export function limits(ground: Ground): string {
+  const [least, most] = ["least", "most"].map((field) => found(ground, field)?.chips ?? 0);
+  return most
+    ? slate(ground, berth(ground, "slate"), ground.words("cloth-limits", { least: least ?? 0, most }), wide(ground) ? 0.85 : 0.9)
+    : "";
+}
+
+export function lies(thing: Thing, ground: Ground): Laid | null | undefined {
+  const ranks = live(ground);
+  if (thing.field === "least" || thing.field === "most") return null;
+  if (thing.field === "bets") return betOn(thing, openAt(rankIn(thing), ranks, ground), ground);
+  if (thing.field !== "held") return undefined;
+  const place = /male|dead/.test(thing.plain) ? undefined : openAt(rankIn(thing), ranks, ground);
+  return place ? { at: at(ground.f, place) } : deadAt(thing, ground);
+}
+
+export const field = (rank: number, ground: Ground) => openAt(rank, live(ground), ground);
+export const furniture: Furniture = { way: -1, berths, painted, drawn: (ground) => shoeLeft(ground) + limits(ground), lies, field };

@@ -1,0 +1,59 @@
+// As Zecchinetta, with the box at the left in which the next card of the table shows, the bank's card above at the
+// right, and beside it how many of its rank have been seen of those that decide.
+
+import { at } from "../../geometry";
+import { type Furniture, type Ground, type Laid, type Thing } from "../furniture";
+import { berth, found, named, shoe, shoeLeft } from "../ink";
+import { emptyRow } from "./rows";
+import { berths as kin, deadName, field, lies as lying, limits } from "./zecchinetta";
+
+const berths: Furniture["berths"] = {
+  wide: {
+    ...kin.wide,
+    shoe: [-280, -112, 52],
+    box: [-196, -108, 62],
+    mine: [252, -60, 88],
+    row: [-284, 44, 68],
+    across: 460,
+    turn: [-40, -104, 88],
+    slate: [252, 62, 116],
+    dead: [60, -112, 36],
+    deadWide: 110,
+  },
+  tall: {
+    ...kin.tall,
+    shoe: [-108, -160, 34],
+    box: [-54, -158, 40],
+    mine: [104, -152, 50],
+    turn: [16, -146, 62],
+    slate: [-22, -88, 92],
+    dead: [46, -66, 24],
+    deadWide: 100,
+  },
+  flat: { ...kin.flat, shoe: [-146, -56, 26], box: [-98, -56, 30], turn: [-30, -56, 46], mine: [176, 4, 50], dead: [36, -58, 20] },
+};
+
+const painted = (ground: Ground): string =>
+  emptyRow(ground) +
+  shoe(ground) +
+  named(ground, berth(ground, "mine"), ground.words("cloth-banks")) +
+  named(ground, berth(ground, "box"), ground.words("cloth-box"), 1.08) +
+  deadName(ground, "cloth-dead");
+
+/** Beads under the bank's card: as many as decide, those seen filled. */
+function drawn(ground: Ground): string {
+  const [shown, needed] = ["shown", "needed"].map((name) => found(ground, name)?.chips ?? 0);
+  const [x, y, w = 60] = berth(ground, "mine");
+  const beads = Array.from({ length: needed ?? 0 }, (_, n) => {
+    const across = x + (n - ((needed ?? 1) - 1) / 2) * w * 0.2;
+    return `<circle class="bead${n < (shown ?? 0) ? "" : " off"}" cx="${across}" cy="${y + w * 0.8 + w * 0.18}" r="${w * 0.07}"/>`;
+  });
+  return shoeLeft(ground) + limits(ground) + beads.join("");
+}
+
+function lies(thing: Thing, ground: Ground): Laid | null | undefined {
+  if (thing.field === "shown" || thing.field === "needed") return null;
+  return thing.field === "box" ? { at: at(ground.f, berth(ground, "box")) } : lying(thing, ground);
+}
+
+export const furniture: Furniture = { way: -1, berths, painted, drawn, lies, field };

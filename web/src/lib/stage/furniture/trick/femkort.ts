@@ -1,0 +1,30 @@
+// Only the fifth trick counts: from the fourth on its place is ringed in gilt.  The pot stands at the side.
+
+import { textPainted, type Furniture, type Ground } from "../furniture";
+import { berth, packLeft, sized } from "../ink";
+import { berthsOf, lies, poolRing, taken, trickPlaces } from "./tricks";
+
+const berths = berthsOf(
+  { shoe: [222, -108, 54], handStep: 66, pool: [-220, -104] },
+  { shoe: [128, 44, 40], handStep: 54 },
+  { shoe: [152, -50, 32], handStep: 42 },
+);
+const LAST = 4; // tricks before the one that counts
+
+function drawn(ground: Ground): string {
+  const before = taken(ground);
+  const [x, y, w = 70] = berth(ground, "trick");
+  const size = sized(ground, 0.95);
+  const [rx, ry] = ground.f.shell === "tall" ? [w * 2.15, w * 2] : [w * 2.2, w * 1.78];
+  const ring = `<ellipse class="gilt" cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" opacity="${before < LAST ? 0.35 : 0.9}"/>`;
+  const text = ground.words(before < LAST ? "cloth-last-next" : "cloth-last-trick");
+  return packLeft(ground) + (before < LAST - 1 ? "" : ring + textPainted(x, y + ry - size * 0.7, size, text));
+}
+
+export const furniture: Furniture = {
+  way: 1,
+  berths,
+  painted: (ground) => trickPlaces(ground) + poolRing(ground, "cloth-pot"),
+  drawn,
+  lies,
+};

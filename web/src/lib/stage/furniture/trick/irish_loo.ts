@@ -1,0 +1,29 @@
+// As Loo without the miss; the cards that somebody has laid aside lie face down before the seat, as many as there were.
+
+import type { Berth } from "../../geometry";
+import type { Furniture, Ground } from "../furniture";
+import { cardPainted, found } from "../ink";
+import { defended, painted } from "./loo";
+import { berthsOf, lies, stockAndTrumps } from "./tricks";
+
+const berths = berthsOf({ aside: 20 }, { aside: 13 }, { aside: 11 });
+
+/** Backs half under each other, in units: beside the seat's own cards. */
+function asideOf(seat: number, ground: Ground): string {
+  const count = found(ground, "laid", seat)?.tally ?? 0;
+  const place = ground.seats[seat];
+  if (!count || !place) return "";
+  const { cx, cy } = ground.f.table;
+  const w = Number(ground.berths["aside"]);
+  const out = (Math.sign(place.stack.x - place.x) || 1) * (place.own ? 0 : w * 2.6);
+  const [x, y] = [(place.stack.x - cx) / ground.f.u + out, (place.stack.y - cy) / ground.f.u];
+  const low = place.own ? -w * 3.2 : 0;
+  return Array.from({ length: count }, (_, n) =>
+    cardPainted([x + (n - (count - 1) / 2) * w * 0.5, y + low, w, 90 + n * 6] as Berth, ground.picture(-1)),
+  ).join("");
+}
+
+const drawn = (ground: Ground): string =>
+  stockAndTrumps(ground) + defended(ground) + ground.state.rows.map(({ seat }) => asideOf(seat, ground)).join("");
+
+export const furniture: Furniture = { way: 1, berths, painted, drawn, lies };

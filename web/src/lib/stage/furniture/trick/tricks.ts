@@ -1,0 +1,127 @@
+// What the games of tricks share: the trick in the middle as they sit, one's own hand below, the stock with the
+// turn-up at one side, what is played for at the other.
+
+import { at, type Berth } from "../../geometry";
+import { placePainted, textPainted, type Berths, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
+import { berth, found, packLeft, ring, sized } from "../ink";
+
+const WIDE: Berths = {
+  shoe: [206, -104, 52],
+  turned: [272, -98, 58, 7],
+  turn: [272, -98, 58, 7],
+  pool: [-220, -104],
+  poolRing: 62,
+  trick: [0, -48, 80],
+  hand: [0, 196, 94],
+  handStep: 70,
+  own: [-292, -34],
+  ribbon: [0, 150],
+  pad: 0.8,
+  gap: 0.25,
+};
+const TALL: Berths = {
+  shoe: [94, 48, 36],
+  turned: [138, 54, 40, 7],
+  turn: [138, 54, 40, 7],
+  pool: [-118, 60],
+  poolRing: 42,
+  trick: [0, -54, 60],
+  hand: [0, 178, 78],
+  handStep: 60,
+  own: [-84, 2],
+  ribbon: [0, 0],
+  pad: 0.56,
+  gap: 0.33,
+};
+const FLAT: Berths = {
+  shoe: [136, -46, 30],
+  turned: [172, -42, 32, 7],
+  turn: [172, -42, 32, 7],
+  pool: [-146, -44],
+  poolRing: 36,
+  trick: [0, -30, 42],
+  hand: [0, 100, 56],
+  handStep: 46,
+  own: [-194, -14],
+  ribbon: [0, 0],
+  pad: 0.44,
+  gap: 0.25,
+};
+
+/** The berths of these games; a game may have others, or others of its own. */
+export const berthsOf = (wide: Partial<Berths> = {}, tall: Partial<Berths> = {}, flat: Partial<Berths> = {}): Furniture["berths"] => ({
+  wide: { ...WIDE, ...wide },
+  tall: { ...TALL, ...tall },
+  flat: { ...FLAT, ...flat },
+});
+
+/** Where the card of a seat lies, so many seats after oneself: round the middle, as they sit. */
+export function cardAt(after: number, count: number, { berths }: Ground): Berth {
+  const [x, y, w = 70] = berths["trick"] as Berth;
+  const many = count > 5;
+  const angle = Math.PI * (0.5 + (2 * after) / count);
+  const size = many ? w * 0.86 : w;
+  const [across, down] = [[1.25, 1.25, 1.25, 1.25, 1.45, 1.66][count] ?? 1.9, count < 5 ? 1 : many ? 1.16 : 1.06];
+  return [x + Math.cos(angle) * size * across, y + Math.sin(angle) * size * down, size, [-3, 5, 2, -6, 4][after % 5]];
+}
+
+/** Faint places, one for every seat's card. */
+export const trickPlaces = (ground: Ground): string => {
+  const count = ground.state.rows.length;
+  return Array.from({ length: count }, (_, after) => placePainted(cardAt(after, count, ground), 1, "faint")).join("");
+};
+
+/** A ring for what is played for, with its name. */
+export const poolRing = (ground: Ground, key: string): string =>
+  ring(ground, berth(ground, "pool"), Number(ground.berths["poolRing"]), ground.words(key));
+
+/** Which suit is trump, below the stock and the turn-up. */
+export function trumps(ground: Ground, suit: number): string {
+  if (suit < 0) return "";
+  const [x, y, w = 50] = ground.berths.shoe;
+  const [tx] = berth(ground, "turned");
+  const size = sized(ground, 0.95);
+  const deck = /deck\/(\w+)/.exec(ground.picture(-1))?.[1] ?? "fr";
+  const sign = deck === "fr" ? `${"♣♦♥♠"[suit]} ` : "";
+  return textPainted(
+    (x + tx) / 2,
+    y + w * 0.8 + size * 2.1 + 3,
+    size,
+    sign + ground.words("cloth-trumps", { suit: ground.words(`suit-${deck}-${suit}`) }),
+  );
+}
+
+/** The trump of the turn-up, or as the state says. */
+export const trumpOf = (ground: Ground): number => {
+  const said = found(ground, "trump")?.suit ?? -1;
+  const turned = found(ground, "turned")?.card ?? -1;
+  return said >= 0 ? said : turned >= 0 ? turned & 3 : -1;
+};
+
+export const stockAndTrumps = (ground: Ground): string => packLeft(ground) + trumps(ground, trumpOf(ground));
+
+/** How somebody is called here. */
+export const nameOf = (seat: number, { state, words }: Ground): string =>
+  seat === state.me ? words("you-there") : (state.rows[seat]?.name ?? "");
+
+/** How many tricks have been taken by all. */
+export const taken = ({ state }: Ground): number =>
+  state.places.filter((place) => place.field === "taken").reduce((all, place) => all + (place.items[0]?.tally ?? 0), 0);
+
+const COUNTED = ["points", "scores", "bid", "value", "zwik", "trump"]; // told by a plate, a ring or in words
+
+/** Where things lie in all these games. */
+export function lies(thing: Thing, ground: Ground): Laid | null | undefined {
+  const { f, state, after } = ground;
+  const { item, field, seat } = thing;
+  if (COUNTED.includes(field) || (field === "place" && !/shown/.test(thing.plain))) return null;
+  if (field === "played") return { at: at(f, cardAt(after(seat), state.rows.length, ground)) };
+  if (item.card < 0 && !item.chips) return null; // who deals, who is in, tricks: the seats tell that
+  if (seat < 0 && item.chips) return { at: poolAt(field, ground) };
+  return undefined;
+}
+
+const poolAt = (field: string, ground: Ground) => {
+  const [x, y] = (ground.berths[field] as Berth | undefined) ?? berth(ground, "pool");
+  return at(ground.f, [x, y + 10 * ground.berths.pad]);
+};

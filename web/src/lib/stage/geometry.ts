@@ -1,0 +1,279 @@
+// Where everything stands, as pure functions.  A page and a frame are worked out once per size of the window; nothing
+// is measured while cards move, and nothing on the cloth takes part in the flow of the page.
+//
+// Furniture is laid in *design units* from the middle of the table; `u` turns units into pixels.  The three shells
+// have a design size each, so that a game gives three small sets of berths and no media query.
+
+export type Shell = "wide" | "tall" | "flat";
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** Something that lies somewhere, in pixels of the cloth: its middle, its width, how it is turned. */
+export interface Lie {
+  x: number;
+  y: number;
+  w: number;
+  r: number;
+}
+
+/** A berth in design units from the middle of the table: its middle, the width of a card there, its turn in degrees. */
+export type Berth = readonly [x: number, y: number, w?: number, r?: number];
+
+interface Made {
+  bar: number;
+  dock: number;
+  rail: number;
+  n: number; // exponent of the edge
+  gap: number; // share of the edge between oneself and one's neighbours
+  medal: number;
+  plate: number;
+  pad: readonly [number, number, number, number];
+  design: readonly [number, number];
+}
+
+const SHELLS: Record<Shell, Made> = {
+  wide: { bar: 48, dock: 128, rail: 26, n: 2.9, gap: 0.115, medal: 62, plate: 118, pad: [26, 40, 24, 40], design: [908, 574] },
+  tall: { bar: 44, dock: 176, rail: 11, n: 5.5, gap: 0.2, medal: 44, plate: 74, pad: [22, 8, 22, 8], design: [374, 580] },
+  flat: { bar: 36, dock: 226, rail: 10, n: 3.6, gap: 0.12, medal: 36, plate: 84, pad: [16, 14, 12, 14], design: [590, 326] },
+};
+export const LEDGER = 292;
+export const PLATE_HIGH = { wide: 42, tall: 31, flat: 31 };
+const LEDGER_FROM = 1200; // pixels of the window; where there are fewer it is a sheet
+const LARGEST = 1.6;
+
+export const shellOf = (width: number, height: number): Shell => (height < 500 && width > height ? "flat" : width < 700 ? "tall" : "wide");
+
+/** The boxes of the page of a table: they depend on the window alone, and never on what is asked. */
+export interface Boxes {
+  shell: Shell;
+  bar: Box;
+  cloth: Box;
+  dock: Box;
+  ledger: Box | undefined;
+}
+
+export function boxes(width: number, height: number): Boxes {
+  const shell = shellOf(width, height);
+  const made = SHELLS[shell];
+  const side = width >= LEDGER_FROM && shell === "wide" ? LEDGER : 0;
+  const ledger = side ? { x: width - side, y: made.bar, w: side, h: height - made.bar } : undefined;
+  const bar = { x: 0, y: 0, w: shell === "flat" ? width - made.dock : width, h: made.bar };
+  if (shell === "flat") {
+    const dock = { x: width - made.dock, y: 0, w: made.dock, h: height };
+    return { shell, bar, cloth: { x: 0, y: made.bar, w: dock.x, h: height - made.bar }, dock, ledger };
+  }
+  const dock = { x: 0, y: height - made.dock, w: width - side, h: made.dock };
+  return { shell, bar, cloth: { x: 0, y: made.bar, w: width - side, h: dock.y - made.bar }, dock, ledger };
+}
+
+/** A cloth of some size with its table; all coordinates are from its upper left corner. */
+export interface Frame {
+  shell: Shell;
+  width: number;
+  height: number;
+  n: number;
+  gap: number;
+  u: number;
+  rail: number;
+  medal: number;
+  plate: number;
+  table: Box & { cx: number; cy: number };
+}
+
+export function frame(width: number, height: number, shell: Shell, seated = 4): Frame {
+  const made = SHELLS[shell];
+  const [top, right, bottom, left] = made.pad;
+  const [w, h] = [Math.max(60, width - left - right), Math.max(60, height - top - bottom)];
+  const u = Math.min(w / made.design[0], h / made.design[1], LARGEST);
+  const table = { x: left, y: top, w, h, cx: left + w / 2, cy: top + h / 2 };
+  const rail = Math.round(made.rail * Math.min(u, 1.3));
+  const tight = shell === "wide" || seated < 9 ? 1 : 0.84; // many heads at a small table
+  return {
+    shell,
+    width,
+    height,
+    n: made.n,
+    gap: made.gap,
+    u,
+    rail,
+    medal: made.medal * Math.max(0.86, Math.min(u, 1.35)) * tight,
+    plate: made.plate * Math.max(shell === "wide" ? 0.86 : 1, Math.min(u, 1.3)) * tight,
+    table,
+  };
+}
+
+/** A point of the edge |x/a|^n + |y/b|^n = 1, t from 0 (the middle below) clockwise as seen. */
+function point(a: number, b: number, n: number, t: number): [number, number] {
+  const angle = 2 * Math.PI * t + Math.PI / 2;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  return [a * Math.sign(c) * Math.abs(c) ** (2 / n), b * Math.sign(s) * Math.abs(s) ** (2 / n)];
+}
+
+/** The edge of the table as a path, drawn in from its box by some pixels. */
+export function outline(f: Frame, inset: number): string {
+  const { cx, cy, w, h } = f.table;
+  const steps = Array.from({ length: 181 }, (_, i) => point(w / 2 - inset, h / 2 - inset, f.n, i / 180));
+  return "M" + steps.map(([x, y]) => `${(cx + x).toFixed(1)} ${(cy + y).toFixed(1)}`).join("L") + "Z";
+}
+
+/** What belongs to a seat, in pixels: its medal in the middle of it, its chips, what it has before it. */
+export interface SeatPlace {
+  x: number;
+  y: number;
+  /** Which way is inwards. */
+  nx: number;
+  ny: number;
+  own: boolean;
+  /** Its plate stands over the medal. */
+  low: boolean;
+  /** No room for columns of chips: figures alone. */
+  bare: boolean;
+  /** The side of the cloth it stands at, where words must not run out of the window. */
+  edge: "" | "west" | "east";
+  stack: { x: number; y: number };
+  bet: { x: number; y: number };
+  /** To which side the silhouette looks. */
+  faces: 1 | -1;
+}
+
+export interface Seating {
+  /** 1: the next seat is at one's left, as the clock goes; -1: at one's right. */
+  way: 1 | -1;
+  /** The share of the edge that one's own side has, if a game needs more for the lower cloth. */
+  gap?: number | undefined;
+  /** How far one's own seat stands off the middle, in units: where a hand lies there. */
+  own?: readonly [number, number] | undefined;
+}
+
+/** The seats, oneself first and below; equal shares of the *length* of the edge lie between the others. */
+export function seatsOf(f: Frame, count: number, { way, gap = f.gap, own }: Seating): SeatPlace[] {
+  const found = f.shell === "tall" && count > 8 ? crowded(f, count) : spread(f, count, gap);
+  const [first, ...others] = found;
+  const round = [first!, ...(way > 0 ? others : others.reverse())];
+  return cleared(f, own ? [aside(f, round[0]!, own), ...round.slice(1)] : round);
+}
+
+/** The length of the edge up to each of many points of it. */
+function walked(f: Frame): [length: number, x: number, y: number][] {
+  const inset = f.shell === "wide" ? f.rail / 2 : f.rail;
+  const [a, b] = [f.table.w / 2 - inset, f.table.h / 2 - inset];
+  let [length, last] = [0, point(a, b, f.n, 0)];
+  return Array.from({ length: 1441 }, (_, i) => {
+    const here = point(a, b, f.n, i / 1440);
+    length += Math.hypot(here[0] - last[0], here[1] - last[1]);
+    last = here;
+    return [length, ...here];
+  });
+}
+
+function spread(f: Frame, count: number, gap: number): SeatPlace[] {
+  const walk = walked(f);
+  const whole = walk.at(-1)![0];
+  const first = Math.max(gap, 1 / count);
+  return Array.from({ length: count }, (_, p) => {
+    const share = p === 0 ? 0 : count === 2 ? 0.5 : first + ((1 - 2 * first) * (p - 1)) / (count - 2);
+    const [, x, y] = walk.find(([length]) => length >= share * whole) ?? walk[0]!;
+    return seatAt(f, f.table.cx + x, f.table.cy + y, p === 0, count > 6);
+  });
+}
+
+/** Nine and more on a phone: three at most down each side, the others along the top, and no columns of chips. */
+function crowded(f: Frame, count: number): SeatPlace[] {
+  const { cx, cy, w, h } = f.table;
+  const others = count - 1;
+  const side = Math.min(3, Math.floor((others - 3) / 2));
+  const top = others - 2 * side;
+  const apart = Math.min(f.plate + 6, (w - f.plate * 0.2) / top);
+  const down = Math.min(h * 0.135, 78);
+  const lowest = h * 0.06;
+  const spots = [
+    ...Array.from({ length: side }, (_, i): Berth => [-w / 2, lowest - down * i]),
+    ...Array.from({ length: top }, (_, i): Berth => [(i - (top - 1) / 2) * apart, -h / 2 + f.rail]),
+    ...Array.from({ length: side }, (_, i): Berth => [w / 2, lowest - down * (side - 1 - i)]),
+  ].map(([x, y]) => ({ ...seatAt(f, cx + x, cy + y, false, true), bare: true }));
+  return [seatAt(f, cx, cy + h / 2 - f.rail, true, true), ...spots];
+}
+
+function seatAt(f: Frame, x: number, y: number, own: boolean, crowd: boolean): SeatPlace {
+  const { cx, cy, w, h } = f.table;
+  const [dx, dy] = [(cx - x) / (w / 2), (cy - y) / (h / 2)];
+  const far = Math.hypot(dx, dy) || 1;
+  const [nx, ny] = [dx / far, dy / far];
+  const [m, half] = [f.medal, Math.max(f.medal, f.plate) / 2];
+  if (!own) x = Math.min(Math.max(x, half + 5), f.width - half - 5);
+  y = Math.min(Math.max(y, m / 2 + 1), f.height - m / 2 - 1);
+  const wide = f.shell === "wide";
+  const beside = x <= cx ? 1 : -1;
+  const out = half + (wide ? 36 * f.u : 17);
+  const below = m / 2 + PLATE_HIGH[f.shell] * 1.25 + 14; // the plate, and what is said under it
+  const low = !own && (y > cy + h * (wide ? 0.42 : 0.3) || y + below > f.height);
+  const stack = own
+    ? { x: x - (wide ? (crowd ? 128 : 226) * Math.max(1, f.u) : m + 46), y: y - (wide ? 14 : 2) }
+    : { x: x + beside * out, y: y + (dy > 0.3 ? m * 0.62 : dy < -0.3 ? -m * 0.1 : m * 0.4) };
+  const reach = (wide ? 150 : 84) * Math.min(1, f.u);
+  const bet = own ? { x, y: y - m * 0.5 - 30 * f.u } : { x: x + nx * reach, y: y + ny * reach };
+  const edge = wide || own ? "" : x < half + 24 ? "west" : x > f.width - half - 24 ? "east" : "";
+  return { x, y, nx, ny, own, low, bare: false, edge, stack, bet, faces: x <= cx ? 1 : -1 };
+}
+
+/** One's own seat, moved aside so that a hand can lie in the middle. */
+function aside(f: Frame, place: SeatPlace, [dx, dy]: readonly [number, number]): SeatPlace {
+  const [x, y] = [place.x + dx * f.u, place.y + dy * f.u];
+  const stack = { x: x - f.medal * 1.75, y };
+  return { ...place, x, y, stack, bet: { x: place.bet.x + dx * f.u, y: place.bet.y + dy * f.u } };
+}
+
+/** Where chips would lie over something else, the figure alone has to do. */
+function cleared(f: Frame, seats: SeatPlace[]): SeatPlace[] {
+  const taken = seats.flatMap((seat) => [plateBox(f, seat), medalBox(f, seat)]);
+  return seats.map((seat) => {
+    const box = stackBox(f, seat);
+    const free = !seat.bare && within(f, box) && !taken.some((other) => lapped(box, other));
+    if (free) taken.push(box);
+    return { ...seat, bare: !free };
+  });
+}
+
+const lapped = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+const within = (f: Frame, { x, y, w, h }: Box): boolean => x >= 0 && y >= 0 && x + w <= f.width && y + h <= f.height;
+
+/** From design units to pixels of the cloth. */
+export const at = (f: Frame, [x, y, w = 0, r = 0]: Berth): Lie => ({ x: f.table.cx + x * f.u, y: f.table.cy + y * f.u, w: w * f.u, r });
+
+/** Places on an arc: a fan of `count` cards round a middle, `step` apart, sagging by `sag` at its ends. */
+export function fan([x, y, w = 0]: Berth, count: number, step: number, sag = 0, turn = 0): Berth[] {
+  const middle = (count - 1) / 2;
+  return Array.from({ length: count }, (_, i) => {
+    const off = i - middle;
+    return [x + off * step, y + sag * off * off, w, turn * off];
+  });
+}
+
+// -- what a seat covers; nothing is drawn by these, they are what is tested
+
+const boxAt = (x: number, y: number, w: number, h: number): Box => ({ x: x - w / 2, y: y - h / 2, w, h });
+
+/** The plate with the name and the figure. */
+export function plateBox(f: Frame, seat: SeatPlace): Box {
+  const h = PLATE_HIGH[f.shell] * (f.shell === "wide" ? Math.max(1, Math.min(f.u, 1.25)) : 1);
+  if (seat.own) return { x: seat.x, y: seat.y - h / 2, w: f.plate, h };
+  const y = seat.low ? seat.y - f.medal / 2 + 5 - h : seat.y + f.medal / 2 - 4;
+  return { x: seat.x - f.plate / 2, y, w: f.plate, h };
+}
+
+/** The medal: one's own lies to the left of its plate. */
+export const medalBox = (f: Frame, seat: SeatPlace): Box => boxAt(seat.own ? seat.x - f.medal / 2 - 6 : seat.x, seat.y, f.medal, f.medal);
+
+/** Its chips in three columns. */
+export function stackBox(f: Frame, seat: SeatPlace): Box {
+  const k = stackScale(f, seat) * f.u;
+  return { x: seat.stack.x - 32 * k, y: seat.stack.y - 56 * k, w: 64 * k, h: 70 * k };
+}
+
+/** How large the chips of a seat are drawn. */
+export const stackScale = (f: Frame, seat: SeatPlace): number => (f.shell === "wide" ? (seat.own ? 0.84 : 0.74) : seat.own ? 0.56 : 0.44);

@@ -1,0 +1,67 @@
+// Where everything stands: nothing may lie over another or leave the window, for two to twelve, at seven sizes.
+import { describe, expect, test } from "vitest";
+import { boxes, frame, medalBox, outline, plateBox, seatsOf, shellOf, stackBox, type Box, type Seating } from "../src/lib/stage/geometry";
+
+const SIZES = [
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+  [1024, 768],
+  [390, 844],
+  [360, 740],
+  [844, 390],
+] as const;
+const COUNTS = Array.from({ length: 11 }, (_, n) => n + 2);
+
+const over = (a: Box, b: Box) => a.x < b.x + b.w - 0.5 && b.x < a.x + a.w - 0.5 && a.y < b.y + b.h - 0.5 && b.y < a.y + a.h - 0.5;
+const within = (box: Box, w: number, h: number) => box.x >= -0.5 && box.y >= -0.5 && box.x + box.w <= w + 0.5 && box.y + box.h <= h + 0.5;
+
+function laid(width: number, height: number, count: number, seating: Seating = { way: 1 }) {
+  const page = boxes(width, height);
+  const f = frame(page.cloth.w, page.cloth.h, page.shell, count);
+  return { f, page, seats: seatsOf(f, count, seating) };
+}
+
+describe.each(SIZES)("a window of %i by %i", (width, height) => {
+  test.each(COUNTS)("seats %i without any lying over another", (count) => {
+    const { f, seats } = laid(width, height, count);
+    const wrong: string[] = [];
+    const parts = seats.flatMap((seat, n) => [
+      { n, what: "plate", box: plateBox(f, seat) },
+      { n, what: "medal", box: medalBox(f, seat) },
+      ...(seat.bare ? [] : [{ n, what: "stack", box: stackBox(f, seat) }]),
+    ]);
+    for (const one of parts) {
+      if (!within(one.box, f.width, f.height)) wrong.push(`${one.what} ${one.n} leaves the cloth`);
+      for (const other of parts)
+        if (other.n > one.n && over(one.box, other.box)) wrong.push(`${one.what} ${one.n} on ${other.what} ${other.n}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test("the boxes of the page fill it and do not lie over each other", () => {
+    const { bar, cloth, dock, ledger } = boxes(width, height);
+    const all = [bar, cloth, dock, ...(ledger ? [ledger] : [])];
+    expect(all.every((box) => within(box, width, height))).toBe(true);
+    expect(all.some((one, n) => all.slice(n + 1).some((other) => over(one, other)))).toBe(false);
+  });
+});
+
+test("the next seat is at one's left where play goes round with the clock, else at one's right", () => {
+  const [left, right] = ([1, -1] as const).map((way) => laid(1280, 800, 5, { way }).seats[1]!.x);
+  expect(left).toBeLessThan(400);
+  expect(right).toBeGreaterThan(600);
+});
+
+test("one's own seat is below, and makes room for a hand", () => {
+  const { f, seats } = laid(1280, 800, 4);
+  expect(Math.abs(seats[0]!.x - f.table.cx)).toBeLessThan(2);
+  expect(seats[0]!.y).toBeGreaterThan(f.table.cy + f.table.h * 0.45);
+  const aside = laid(1280, 800, 4, { way: 1, own: [-292, -34] }).seats[0]!;
+  expect(aside.x).toBeCloseTo(seats[0]!.x - 292 * f.u);
+});
+
+test("the edge is one closed line, and shells follow the window", () => {
+  expect(outline(frame(988, 624, "wide"), 0)).toMatch(/^M[\d. L]+Z$/);
+  expect([shellOf(1280, 800), shellOf(390, 844), shellOf(844, 390), shellOf(1024, 768)]).toEqual(["wide", "tall", "flat", "wide"]);
+});
