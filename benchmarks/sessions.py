@@ -27,7 +27,7 @@ from lansquenet.games import GAMES
 from lansquenet.rules.game import counts_chips
 from lansquenet.rules.loos import EndRule
 from lansquenet.rules.state import OVER
-from lansquenet.seats.shown import offer
+from lansquenet.seats.offers import offer
 from lansquenet.seats.table import SeatedTable
 
 BOTS = ("random", "random", "bold", "steady")  # the timid may never stake, and so never be done

@@ -15,7 +15,7 @@ from lansquenet.fair.dealing import Dealing, Stage
 from lansquenet.fair.gt2 import Pledge, SignedLink
 from lansquenet.fair.guest.chain import Chain
 from lansquenet.fair.replay import at_stake
-from lansquenet.house.tables.projection import told_rows
+from lansquenet.house.tables.fairness import told_rows
 from lansquenet.rules.game import hides
 from lansquenet.rules.state import ONLOOKER, OVER, amounts
 from lansquenet.seats.table import SeatedTable

@@ -17,7 +17,8 @@ from lansquenet.games import GAMES
 from lansquenet.rules.game import hides
 from lansquenet.rules.policies import POLICIES, decide
 from lansquenet.rules.state import ALL, CHANCE, OVER
-from lansquenet.seats.shown import Item, board, told_to
+from lansquenet.seats.cloth import Item, board
+from lansquenet.seats.telling import told_to
 
 WIDTHS = (80, 50)
 

@@ -6,59 +6,24 @@ from contextlib import suppress
 from dataclasses import replace
 from io import StringIO
 from random import Random
-from typing import Any
 
 import pytest
 from rich.console import Console
 
 from driver import random_rules
 from lansquenet.books import events
-from lansquenet.books.book import book, seat_name
-from lansquenet.books.transcript import Moment, Session, payment_words, write
+from lansquenet.books.book import seat_name
+from lansquenet.books.transcript import Moment, payment_words, write
 from lansquenet.cli import main
 from lansquenet.cli.joining.phrases import line_of
 from lansquenet.games import GAMES, module_of
 from lansquenet.house.web.frames import of_transcript
-from lansquenet.rules.game import hides
-from lansquenet.rules.state import CHANCE, OVER, POOL, amounts, duplicate
+from lansquenet.rules.state import CHANCE, POOL, duplicate
 from lansquenet.rules.tricks import CARDS, PLAYED, SHOWN, TABLE
-from lansquenet.seats.shown import followed, lines, told_to, was_forced
 from lansquenet.seats.table import SeatedTable
+from lansquenet.seats.telling import followed, lines, told_to, was_forced
 from rooms import ROOMS, own
-
-BANKS = [name for name in GAMES if not hides(GAMES[name])]
-TRICKS = [name for name in GAMES if hides(GAMES[name])]
-
-
-def table_of(name: str, seed: int, seats: int = 0, stack: int = 60, **options: Any) -> SeatedTable:
-    """A table by some options, with people at it, dealt by a seed."""
-    return table_by(name, book(name).play_by("", options), seed, seats, stack)
-
-
-def table_by(name: str, rules: Any, seed: int, seats: int = 0, stack: int = 60) -> SeatedTable:
-    """A table by these rules, with people at it, dealt by a seed."""
-    game = book(name).game
-    seats = seats or max(game.SEATS[0], min(4, game.SEATS[-1]))
-    names = ["Ann", "Ben", "Cleo", "Dirk", "Eve", "Finn", "Gus", "Hal"][:seats]
-    return SeatedTable(Session(name, rules, [stack] * seats, game.Carry(), names=names), seed=seed)
-
-
-def hands(table: SeatedTable, dice: Random, most: int) -> list[list[Moment]]:
-    """So many hands in which all say what falls to them by chance, after the draw."""
-    played: list[list[Moment]] = []
-    while len(played) < most and not table.finished:
-        table.begin()
-        while table.actor != OVER:
-            table.act(table.actor, _chosen(table, dice))
-        if not table.drew:
-            played.append(table.moments)
-    return played
-
-
-def _chosen(table: SeatedTable, dice: Random) -> int:
-    if table.state.phase in table.game.BETS:
-        return dice.choice(amounts(table.game.limits(table.rules, table.state))[:12])
-    return dice.choice(table.game.legal(table.rules, table.state))
+from seated import BANKS, TRICKS, hands, table_by, table_of
 
 
 def aloud(table: SeatedTable, moments: list[Moment]) -> str:

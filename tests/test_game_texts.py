@@ -19,7 +19,8 @@ from lansquenet.books.transcript import Moment  # noqa: E402
 from lansquenet.books.wording import gaps_of, texts, worded  # noqa: E402
 from lansquenet.games import GAMES, file_of  # noqa: E402
 from lansquenet.rules.state import Act, duplicate  # noqa: E402
-from lansquenet.seats.shown import lines, offer  # noqa: E402
+from lansquenet.seats.offers import offer  # noqa: E402
+from lansquenet.seats.telling import lines  # noqa: E402
 from test_locale import (  # noqa: E402
     LANGUAGES,
     LOCALE,

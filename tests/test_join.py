@@ -23,7 +23,7 @@ from lansquenet.errors import LansquenetError
 from lansquenet.fair.guest.keys import Untrue
 from lansquenet.fair.guest.part import OwnPart
 from lansquenet.house import messages as say
-from lansquenet.seats.shown import Barred, Choice, Offer
+from lansquenet.seats.offers import Barred, Choice, Offer
 from servers import Served, audited, chips, served
 from terminals import Terminal
 from test_old import OLD

@@ -13,7 +13,8 @@ from lansquenet.rules.cards import EMPTY
 from lansquenet.rules.game import begin, view
 from lansquenet.rules.policies import POLICIES, decide, least_committing
 from lansquenet.rules.state import CHANCE, OVER, SOMEBODY
-from lansquenet.seats.shown import board, offer
+from lansquenet.seats.cloth import board
+from lansquenet.seats.offers import offer
 
 LOWEST_FIRST = {
     "femkort": "23456789TJQKA",

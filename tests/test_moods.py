@@ -16,7 +16,7 @@ from lansquenet.rules.state import ALL, CHANCE, NOTHING, ONLOOKER, OVER, State, 
 from lansquenet.rules.tricks import Deal
 from lansquenet.seats.moods import Bearing, moods
 from lansquenet.seats.table import SeatedTable
-from test_events import TRICKS, _chosen, table_by, table_of
+from seated import TRICKS, chosen, table_by, table_of
 
 SILENT = ("toepen", "femkort", "zwikken")  # where something is asked of all in silence
 Bear = Callable[[SeatedTable, Sequence[Moment], int], tuple[Bearing, ...]]
@@ -41,7 +41,7 @@ def played(name: str, seeds: int = 5) -> Iterator[SeatedTable]:
         while table.hand < 2 and not table.finished:
             table.begin()
             while table.actor != OVER:
-                table.act(table.actor, _chosen(table, dice))
+                table.act(table.actor, chosen(table, dice))
         if not table.drew:
             yield table
 
@@ -119,7 +119,7 @@ def test_stakes_are_said_in_two_words() -> None:
     while table.actor != OVER:
         if table.moments:
             heard |= {one.said.text for one in of(table, table.moments, ONLOOKER) if one.said}
-        table.act(table.actor, _chosen(table, dice))
+        table.act(table.actor, chosen(table, dice))
     assert any(text.partition(" ")[2].startswith("on the ") for text in heard)
     assert all(len(text) <= 24 for text in heard)
 

@@ -18,7 +18,7 @@ from house_driver import QUICK, Evening
 from lansquenet.errors import HouseRefuses, LansquenetError
 from lansquenet.games import GAMES
 from lansquenet.house import messages as say
-from lansquenet.house.tables.stock import unturned
+from lansquenet.house.tables.sight import unturned
 from lansquenet.house.web.allowance import Allowance, Caller
 from lansquenet.house.web.app import _problem
 from lansquenet.house.web.gateway import Doors

@@ -8,8 +8,6 @@ from typing import Any
 
 import pytest
 
-from driver import random_rules
-from lansquenet.books.book import book
 from lansquenet.books.transcript import Moment
 from lansquenet.games import GAMES
 from lansquenet.rules.cards import RANKS, card_of, rank, ranks
@@ -19,7 +17,7 @@ from lansquenet.seats.beats import Decided, Part
 from lansquenet.seats.endings import gained, result
 from lansquenet.seats.reasons import decided, decisions, may, parts, trick
 from lansquenet.seats.table import SeatedTable
-from test_events import BANKS, TRICKS, hands, table_by, table_of
+from seated import BANKS, TRICKS, hands, table_of, tables_by_chance
 
 MATCHES = {  # sentences that say of two cards that they are equal
     *("bank-again", "again", "yours", "doublet", "bank-equals", "equal", "dealer-again", "table-again"),
@@ -30,13 +28,8 @@ EARNED = ("toepen", "femkort", "norrlandsknack", "casino_war")  # where more tha
 
 
 def played(name: str, seeds: int = 6, most: int = 2) -> Iterator[tuple[SeatedTable, list[Moment]]]:
-    """Some hands of a game, by its presets and by rules at random."""
-    told = book(name)
-    for seed in range(seeds):
-        dice = Random(seed)
-        preset = list(told.presets)[seed % len(told.presets)]
-        rules = told.play_by(preset) if seed % 2 else random_rules(GAMES[name], dice)
-        table = table_by(name, rules, seed, stack=dice.choice((12, 60)))
+    """Some hands of a game."""
+    for table, dice in tables_by_chance(name, seeds):
         for moments in hands(table, dice, most):
             yield table, moments
 

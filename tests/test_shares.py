@@ -7,8 +7,8 @@ from lansquenet.errors import HouseRefuses
 from lansquenet.fair.dealing import Stage
 from lansquenet.fair.guest.keys import OwnKeys
 from lansquenet.house import messages as say
+from lansquenet.house.rooms.clocked import LEAST_LEFT, SHARE_SECONDS
 from lansquenet.house.rooms.conductor import KEY_SECONDS
-from lansquenet.house.rooms.open_table import LEAST_LEFT, SHARE_SECONDS
 from lansquenet.house.rooms.requests import obey
 from visitors import company, nearby
 

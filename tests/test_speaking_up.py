@@ -12,7 +12,9 @@ from rich.console import Console
 from lansquenet.cli.joining.visit import Visit
 from lansquenet.cli.joining.wire import Kept, Lost
 from lansquenet.house import messages as say
-from lansquenet.seats.shown import Choice, Line, Offer, Row
+from lansquenet.seats.cloth import Row
+from lansquenet.seats.offers import Choice, Offer
+from lansquenet.seats.telling import Line
 
 QUESTION = "The deal is worth 1. Keep silent, or knock?"
 WINDOW = Offer(

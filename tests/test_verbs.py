@@ -3,13 +3,12 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from random import Random
 from typing import Any
 
 import pytest
 
-from driver import random_rules
 from lansquenet.books.book import book
+from lansquenet.books.events import UNTOLD
 from lansquenet.books.hands import holding
 from lansquenet.books.wording import texts
 from lansquenet.games import GAMES
@@ -17,9 +16,9 @@ from lansquenet.games.basset.rules import prize_of
 from lansquenet.rules.cards import suit
 from lansquenet.rules.game import perform
 from lansquenet.rules.state import OVER, State, duplicate
-from lansquenet.seats.shown import UNTOLD, Offer, offer
+from lansquenet.seats.offers import Offer, offer
 from lansquenet.seats.table import SeatedTable
-from test_events import TRICKS, _chosen, table_by
+from seated import TRICKS, chosen, tables_by_chance
 
 SHOWN = ("card", "rank", "seat")  # what stands on the cloth, and needs no word
 PUTS = re.compile("(Stake|Bet|Put up|Lay|Raise|Have|Pay|Call banco)")  # what says that chips are put down
@@ -27,13 +26,8 @@ BARE = {"no", "yes", "on", "ok", "pass?"}
 
 
 def questions(name: str, seeds: int = 8, most: int = 250) -> Iterator[tuple[SeatedTable, Any, Offer]]:
-    """What is asked in some hands: by presets and by rules at random."""
-    told = book(name)
-    for seed in range(seeds):
-        dice = Random(seed)
-        preset = list(told.presets)[seed % len(told.presets)]
-        rules = told.play_by(preset) if seed % 2 else random_rules(GAMES[name], dice)
-        table = table_by(name, rules, seed, stack=dice.choice((12, 60)))
+    """What is asked in some hands of a game."""
+    for table, dice in tables_by_chance(name, seeds):
         asked = 0
         while asked < most and table.hand < 4 and not table.finished:
             table.begin()
@@ -42,7 +36,7 @@ def questions(name: str, seeds: int = 8, most: int = 250) -> Iterator[tuple[Seat
                     seen = table.view(table.actor)
                     yield table, table.state, offer(table.told, table.rules, seen)
                 asked += 1
-                table.act(table.actor, _chosen(table, dice))
+                table.act(table.actor, chosen(table, dice))
 
 
 def after(table: SeatedTable, state: State, action: int) -> Any:

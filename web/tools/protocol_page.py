@@ -23,7 +23,9 @@ from lansquenet.seats.beats import (
     Spot,
     TrickTaken,
 )
-from lansquenet.seats.shown import Barred, Choice, Item, Line, Offer, Place, Row
+from lansquenet.seats.cloth import Item, Place, Row
+from lansquenet.seats.offers import Barred, Choice, Offer
+from lansquenet.seats.telling import Line
 
 HEAD = "<!-- Made by `python web/tools/protocol_page.py`; not written by hand. -->\n"
 FROM_CLIENT: tuple[type[say.Message], ...] = (say.Hello, *get_args(say.Asked))

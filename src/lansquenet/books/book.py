@@ -161,7 +161,7 @@ class Zone:
     equals: int | None = None  # or with exactly this
     shows: str = "chips"  # what its numbers are: chips, card, suit or seat (-1 or less: nothing), or a tally
     by_seat: bool = False  # of a field by rank that says which seat holds it: shown with that seat
-    lies: str = ""  # of the places of cards: those that lie so, see `seats.shown`
+    lies: str = ""  # of the places of cards: those that lie so, see `books.hands`
 
 
 @dataclass(frozen=True)

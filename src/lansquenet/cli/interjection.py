@@ -4,7 +4,7 @@ from rich.text import Text
 
 from lansquenet.books.book import Book
 from lansquenet.rules.state import Options
-from lansquenet.seats.shown import Offer
+from lansquenet.seats.offers import Offer
 
 
 class Interjection:

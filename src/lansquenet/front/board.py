@@ -13,7 +13,7 @@ from lansquenet.books.events import Event
 from lansquenet.books.wording import card_sign, rank_sign
 from lansquenet.front.columns import Beside, packed
 from lansquenet.rules.cards import SUIT_SIGNS, suit
-from lansquenet.seats.shown import Board, Item, Row
+from lansquenet.seats.cloth import Board, Item, Row
 
 RED = "red"
 WIDEST = 1000  # of a grid that is not drawn

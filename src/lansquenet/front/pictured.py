@@ -10,7 +10,7 @@ from lansquenet.books.wording import card_sign
 from lansquenet.decks import picture
 from lansquenet.front.board import NEWEST, plain
 from lansquenet.front.printed import CELL
-from lansquenet.seats.shown import Board, Item, Row
+from lansquenet.seats.cloth import Board, Item, Row
 
 BOX = "display:inline-block;text-align:center;margin:0 .15em .2em 0"
 

@@ -15,7 +15,8 @@ from lansquenet.front.recounted import Acts, Reasons, reasons
 from lansquenet.rules import cards
 from lansquenet.rules.game import hides, is_legal
 from lansquenet.rules.state import ONLOOKER, OVER, State
-from lansquenet.seats.shown import Board, board, offer
+from lansquenet.seats.cloth import Board, board
+from lansquenet.seats.offers import offer
 from lansquenet.seats.table import SeatedTable, Shuffled
 
 

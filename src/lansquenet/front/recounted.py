@@ -9,7 +9,7 @@ from lansquenet.books.book import Book
 from lansquenet.books.transcript import FIRST_LINE, Moment, Session, payment_words, read, read_file, write
 from lansquenet.front.printed import Sheet, Shown, Text, unmarked
 from lansquenet.rules.state import Payment
-from lansquenet.seats.shown import followed, told_to
+from lansquenet.seats.telling import followed, told_to
 
 
 class Recounted(NamedTuple):

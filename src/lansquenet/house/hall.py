@@ -22,8 +22,8 @@ from lansquenet.house.log.store import Account, Store
 from lansquenet.house.log.witness import Witness
 from lansquenet.house.log.writer import Writer
 from lansquenet.house.people.accounts import Accounts
+from lansquenet.house.rooms.clocked import DAY
 from lansquenet.house.rooms.conductor import IDLE
-from lansquenet.house.rooms.open_table import DAY
 from lansquenet.house.rooms.room import TendedTable
 from lansquenet.house.rooms.viewers import Viewer
 from lansquenet.house.tables.changes import TableEvent

@@ -24,7 +24,7 @@ from lansquenet.house.tables.sitting import Sitting
 from lansquenet.rules.game import view
 from lansquenet.rules.state import ALL, CHANCE, ONLOOKER, OVER
 from lansquenet.rules.tricks import STOCK, UNKNOWN, deal_of
-from lansquenet.seats.shown import Line, lines, shuffled
+from lansquenet.seats.telling import Line, lines, shuffled
 
 AFTER = ("began", "mark", "reseated", "rematched", "closed", "protocol")  # events that end what is recalled
 

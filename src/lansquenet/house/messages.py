@@ -9,7 +9,9 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from lansquenet.books.written import Json
 from lansquenet.seats.beats import Beat, Result
-from lansquenet.seats.shown import Line, Offer, Place, Row
+from lansquenet.seats.cloth import Place, Row
+from lansquenet.seats.offers import Offer
+from lansquenet.seats.telling import Line
 
 PROTOCOL = 1
 LONGEST = 8192  # bytes of a message from a client

@@ -16,8 +16,9 @@ from lansquenet.rules.cards import RANKS, SUITS, rank
 from lansquenet.rules.game import hides
 from lansquenet.rules.state import ALL, CHANCE, HOUSE, ONLOOKER, POOL, Options, fields_by
 from lansquenet.seats.beats import Kind, Move, Spot
+from lansquenet.seats.cloth import Item, Place, Row
 from lansquenet.seats.moods import Bearing
-from lansquenet.seats.shown import Item, Line, Place, Row, is_dealt
+from lansquenet.seats.telling import Line, is_dealt
 
 STOCK, TURNED, ASIDE = Spot("stock"), Spot("turned"), Spot("aside")
 BEYOND = {POOL: Spot("pool"), HOUSE: Spot("house")}  # accounts that are no seats

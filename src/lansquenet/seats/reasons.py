@@ -25,7 +25,7 @@ def decided(
 ) -> Decided | None:
     """What an act has decided; `faces` are the cards of each rank turned last before it, if known."""
     act, before, after = moment.act, moment.before, moment.after
-    found = events.decided(told, rules, names, act, before, after, faces, moment.shown)
+    found = events.decided(events.staged(told, rules, names, act, before, after, moment.shown, faces))
     if found is None:
         return None
     spots = tuple(Spot(*place) for place in found.pair)
@@ -154,7 +154,8 @@ def _turned(told: Book, rules: Options, state: State, card: int) -> Ruling | Non
     twin = duplicate(state)
     twin.ledger = []
     act = perform(told.game, rules, twin, card)
-    return events.decided(told, rules, [seat_name(seat) for seat in range(state.seats)], act, state, twin)
+    letters = [seat_name(seat) for seat in range(state.seats)]
+    return events.decided(events.staged(told, rules, letters, act, state, twin))
 
 
 def _pack(told: Book, rules: Options) -> list[int]:

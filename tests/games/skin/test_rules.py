@@ -19,7 +19,7 @@ from lansquenet.rules import cards
 from lansquenet.rules.banking import FirstBanker
 from lansquenet.rules.cards import EMPTY, Pack
 from lansquenet.rules.state import CHANCE, HOUSE, Direction
-from lansquenet.seats.shown import board
+from lansquenet.seats.cloth import board
 
 A, B, C, D = range(4)
 REFUSE, TAKE = 0, 1

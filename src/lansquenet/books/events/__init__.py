@@ -22,7 +22,7 @@ Shown: TypeAlias = tuple[State, State] | None
 UNTOLD = -1000  # an action of which is told only that something was done
 
 
-def told(
+def staged(
     book: Book,
     rules: Options,
     names: list[str],
@@ -30,40 +30,36 @@ def told(
     before: State,
     after: State,
     shown: Shown = None,
-) -> list[Event]:
-    """What came of an act, as it may be told to everybody; for a game without a teller, nothing.
+    faces: tuple[int, ...] = (),
+) -> Scene:
+    """An act as it is seen by who only looks on: what may be told of it to everybody.
 
-    `shown` are the states before and after it as all may see them, where they have been made already.
+    `shown` are the states before and after it as all may see them, where they have been made already;
+    `faces` has for each rank the card of it that was turned last before, if that is known.
     """
-    scene = _scene(book, rules, names, act, before, after, shown)
-    if act.phase == DRAW:
+    known = book.game.learns(rules, before, act.action, ONLOOKER) == ALL
+    seen = act if known else act._replace(action=UNTOLD)
+    open_then, open_now = shown or (_open(book, rules, before), _open(book, rules, after))
+    return Scene(book, rules, names, seen, open_then, open_now, faces)
+
+
+def told(scene: Scene) -> list[Event]:
+    """What came of an act; for a game without a teller, nothing."""
+    if scene.act.phase == DRAW:
         return draws.after(scene)
-    teller = module_of(book.name, "events")
+    teller = module_of(scene.told.name, "events")
     return list(teller.after(scene)) if teller else []
 
 
-def decided(
-    book: Book,
-    rules: Options,
-    names: list[str],
-    act: Act,
-    before: State,
-    after: State,
-    faces: tuple[int, ...] = (),
-    shown: Shown = None,
-) -> Ruling | None:
-    """What an act has decided, as it may be told to everybody; None where nothing hangs on it.
-
-    `faces` has for each rank the card of it that was turned last before, if that is known.
-    """
-    scene = replace(_scene(book, rules, names, act, before, after, shown), faces=faces)
-    found = draws.verdict(scene) if act.phase == DRAW else _verdict(scene)
+def decided(scene: Scene) -> Ruling | None:
+    """What an act has decided; None where nothing hangs on it."""
+    found = draws.verdict(scene) if scene.act.phase == DRAW else _verdict(scene)
     if found is None:
         return None
-    won, lost = paid(act)
+    won, lost = paid(scene.act)
     return replace(
         found,
-        rule=_ruling(book, act, found.rule),
+        rule=_ruling(scene.told, scene.act, found.rule),
         wins=won if found.wins is None else found.wins,
         loses=lost if found.loses is None else found.loses,
     )
@@ -95,17 +91,6 @@ def _ruling(book: Book, act: Act, rule: str) -> str:
     for row in act.payments:
         by[book.why(row.why)] = by.get(book.why(row.why), 0) + row.chips
     return rule if rule in by or not by else max(by, key=lambda one: by[one])
-
-
-def _scene(
-    book: Book, rules: Options, names: list[str], act: Act, before: State, after: State, shown: Shown
-) -> Scene:
-    """An act as it is seen by who only looks on."""
-    known = book.game.learns(rules, before, act.action, ONLOOKER) == ALL
-    seen = act if known else act._replace(action=UNTOLD)
-    return Scene(
-        book, rules, names, seen, *(shown or (_open(book, rules, before), _open(book, rules, after)))
-    )
 
 
 def before(book: Book, rules: Options, names: list[str], state: State) -> list[Event]:

@@ -13,7 +13,8 @@ from lansquenet.front.board import Hanging, counted, event_text, highlighted
 from lansquenet.house import messages as say
 from lansquenet.rules import cards
 from lansquenet.rules.state import NONE, POOL, UNLIMITED
-from lansquenet.seats.shown import Line, Offer
+from lansquenet.seats.offers import Offer
+from lansquenet.seats.telling import Line
 
 
 def paid(line: Line, pool: str) -> str:

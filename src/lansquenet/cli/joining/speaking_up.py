@@ -12,7 +12,8 @@ from lansquenet.cli.joining.keyboard import Typed
 from lansquenet.cli.joining.wire import Wire
 from lansquenet.errors import LansquenetError
 from lansquenet.house import messages as say
-from lansquenet.seats.shown import Line, Offer
+from lansquenet.seats.offers import Offer
+from lansquenet.seats.telling import Line
 
 
 class AtTable(Protocol):

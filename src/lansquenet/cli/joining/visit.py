@@ -17,7 +17,7 @@ from lansquenet.cli.playing.talk import prompt
 from lansquenet.front.board import drawn, own_hand
 from lansquenet.front.columns import Heading
 from lansquenet.house import messages as say
-from lansquenet.seats.shown import Board
+from lansquenet.seats.cloth import Board
 
 PLAIN: dict[str, say.Asked] = {
     "out": say.SitOut(),

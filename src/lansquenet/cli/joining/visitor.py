@@ -13,7 +13,8 @@ from lansquenet.cli.joining.speaking_up import SpeakingUp
 from lansquenet.cli.joining.wire import House, Kept, Wire
 from lansquenet.fair.guest.part import OwnPart
 from lansquenet.house import messages as say
-from lansquenet.seats.shown import Line, Offer
+from lansquenet.seats.offers import Offer
+from lansquenet.seats.telling import Line
 
 
 class Visitor:

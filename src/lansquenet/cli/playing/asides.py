@@ -6,7 +6,7 @@ from rich.text import Text
 
 from lansquenet.books.book import seat_name
 from lansquenet.books.transcript import Moment, payment_words
-from lansquenet.books.wording import card_sign, describe, token
+from lansquenet.books.wording import card_sign, describe, full_name, token
 from lansquenet.bots import STEADY, choice, explain as values, reckoned, strong
 from lansquenet.cli.playing.person import Person
 from lansquenet.cli.rulebook import marked
@@ -14,7 +14,7 @@ from lansquenet.cli.waiting import compiling
 from lansquenet.front.board import counted, highlighted
 from lansquenet.rules.state import CHANCE
 from lansquenet.rules.tricks import deal_of
-from lansquenet.seats.shown import Offer, full_name
+from lansquenet.seats.offers import Offer
 
 HELP = (
     "Enter: the answer in brackets · ? the rule · why: the payments · score: how all stand\n"

@@ -13,7 +13,8 @@ from lansquenet.front.board import Hanging, drawn
 from lansquenet.front.columns import Beside
 from lansquenet.rules.game import hides
 from lansquenet.rules.state import OVER, POOL
-from lansquenet.seats.shown import Offer, board, offer
+from lansquenet.seats.cloth import board
+from lansquenet.seats.offers import Offer, offer
 from lansquenet.seats.table import SeatedTable, Shuffled
 
 ME = 0

@@ -9,7 +9,7 @@ from lansquenet.books.book import seat_name
 from lansquenet.books.events import before
 from lansquenet.books.refusals.typed import answer
 from lansquenet.books.transcript import Moment, payment_words
-from lansquenet.books.wording import amounts_words
+from lansquenet.books.wording import amounts_words, full_name
 from lansquenet.bots import choice, strong
 from lansquenet.cli.playing.anytime import Bookmark
 from lansquenet.cli.playing.asides import ASIDES
@@ -21,7 +21,8 @@ from lansquenet.front.board import Hanging, counted, event_text, highlighted, ow
 from lansquenet.front.columns import Beside, Heading
 from lansquenet.rules.game import counts_chips
 from lansquenet.rules.state import OVER
-from lansquenet.seats.shown import Offer, followed, full_name, told_to, was_forced
+from lansquenet.seats.offers import Offer
+from lansquenet.seats.telling import followed, told_to, was_forced
 
 LEAVE = ("q", "quit")
 

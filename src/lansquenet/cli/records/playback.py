@@ -16,7 +16,7 @@ from lansquenet.errors import BadRecord, UnknownName
 from lansquenet.front.board import counted, event_text, highlighted
 from lansquenet.rules.state import CHANCE, OVER
 from lansquenet.rules.who_begins import DRAW
-from lansquenet.seats.shown import followed, told_to
+from lansquenet.seats.telling import followed, told_to
 
 
 def run(file: Path, step: bool, seat: str) -> None:

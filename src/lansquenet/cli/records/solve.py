@@ -12,7 +12,7 @@ from lansquenet.bots.open_hands import Forced, solve
 from lansquenet.errors import BadRecord
 from lansquenet.front.board import drawn, highlighted
 from lansquenet.rules.state import ONLOOKER, OVER
-from lansquenet.seats.shown import board
+from lansquenet.seats.cloth import board
 
 
 def run(file: Path, limit: int, as_json: bool) -> None:

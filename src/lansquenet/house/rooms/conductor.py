@@ -7,7 +7,8 @@ from typing import NamedTuple
 from lansquenet.bots import choice, names, usual
 from lansquenet.fair.dealing import Stage
 from lansquenet.house import messages as say
-from lansquenet.house.rooms.open_table import SHARE_SECONDS, OpenTable
+from lansquenet.house.rooms.clocked import SHARE_SECONDS
+from lansquenet.house.rooms.open_table import OpenTable
 from lansquenet.house.tables.chairs import Chair
 from lansquenet.house.tables.changes import TableEvent
 from lansquenet.rules.policies import least_committing

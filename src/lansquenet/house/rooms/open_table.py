@@ -1,10 +1,9 @@
-"""A table of the house that is open: with its log, its clocks, and those who watch it.
+"""A table of the house that is open: with its log, and those who watch it.
 
 Nothing is told to anybody before it stands in the log.
 """
 
 import asyncio
-import math
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Protocol
@@ -17,20 +16,14 @@ from lansquenet.house.gauges import ACTS
 from lansquenet.house.log.entries import Again, Entry
 from lansquenet.house.log.sealing import Keys
 from lansquenet.house.log.store import Store
-from lansquenet.house.rooms.pacing import Pacing
+from lansquenet.house.rooms.clocked import ClockedTable
 from lansquenet.house.rooms.sending import Sending
 from lansquenet.house.rooms.viewers import Viewer, Wish
 from lansquenet.house.tables.chairs import Chair
 from lansquenet.house.tables.changes import MOVES, Change, TableEvent
-from lansquenet.house.tables.fairness import Fairness
-from lansquenet.house.tables.holds import THOUGHT, paced
-from lansquenet.house.tables.projection import Projection
 from lansquenet.house.tables.sitting import Sitting
 from lansquenet.rules.state import ONLOOKER
 
-SHARE_SECONDS = 3.0  # for a share to come
-LEAST_LEFT = 15.0  # seconds that everybody has after a restart
-DAY = 86_400.0
 OUT_OF_SIGHT = {"chips": None, "seat": -1, "standin": False}  # of a chair, to whom the hand is not shown
 
 
@@ -50,33 +43,17 @@ class Log(Protocol):
         """Append; returns when it cannot be lost any more."""
 
 
-class OpenTable:
-    """A table with its clocks and viewers, to which something happens only when somebody sees to it."""
+class OpenTable(ClockedTable):
+    """A table with its log and viewers, to which something happens only when somebody sees to it."""
 
     def __init__(self, sitting: Sitting, writer: Log, keys: Keys) -> None:
-        self.sitting, self.writer = sitting, writer
-        self.projection = Projection(sitting)
-        self.fairness = Fairness(sitting, keys)
-        self.pacing = Pacing()
+        super().__init__(sitting, keys)
+        self.writer = writer
         self.asking = False  # whether time is to run anew once all has been shown
-        self.viewers: set[Viewer] = set()
-        self.last_here: dict[str, float] = {}  # when an account was last seen, by the monotonic clock
-        self.lapsed: set[str] = set()  # accounts whose clock ran out, until they act again
         self.done: set[tuple[int, str]] = set()  # keys of acts since this room was opened
-        self.read_anew = False  # whether acts stand in the log that were done before that
-        self.closing = False
         self.lost = False  # the log went on without this room
         self.telling = asyncio.Lock()  # held from when something happens until all have been told of it
         self.inbox: asyncio.Queue[Wish | None] = asyncio.Queue()
-        self.since = 0.0  # when the present question was asked
-        self.opened = 0.0  # when this room was
-        self.left: float | None = None  # seconds of it that were left when the house last closed
-        self.more = 0.0  # seconds that were given for it beyond those of the clock
-        self.lengthened: dict[str, int] = {}  # the hand in which an account last had more time
-        self.emptied = 0.0  # when the last viewer left
-        self.stirred = math.inf  # when somebody last came, or asked for something
-        self.lone_pace = 0.0  # seconds that a bot takes at least where nobody else plays
-        self.dozing = False  # nobody has for long, and nobody plays but bots and stand-ins
         self.told_room: say.Room | None = None
         self.told_door: say.Room | None = None
         self.told_card: Json | None = None
@@ -86,10 +63,6 @@ class OpenTable:
     def look(self) -> None:
         """Have the table looked at again: something has changed that no event tells of."""
         self.inbox.put_nowait(Wish(None, None))
-
-    def now(self) -> float:
-        """Seconds by the monotonic clock."""
-        return asyncio.get_running_loop().time()
 
     def end(self, bye: say.Bye) -> None:
         """Send everybody away."""
@@ -161,95 +134,6 @@ class OpenTable:
             ],
         }
 
-    # -- how it stands
-
-    def clock(self) -> say.Clock | None:
-        """How long the seat to act still has, where all may know who that is."""
-        sitting = self.sitting
-        if not self.allowed() or not sitting.in_hand or sitting.played.actor < 0 or sitting.polling:
-            return None
-        if self.projection.steps:
-            return None
-        seconds = max(0.0, self.ends() - self.now())
-        return say.Clock(seat=sitting.played.actor, seconds=round(seconds, 1))
-
-    def share_ends(self) -> float:
-        """When a share can no longer come; after a restart all have time to come back."""
-        anew = self.read_anew and self.since == self.opened
-        return self.since + (LEAST_LEFT if anew else SHARE_SECONDS)
-
-    def share_seconds(self) -> float:
-        """How long a share may still take."""
-        return max(0.0, self.share_ends() - self.now())
-
-    def allowed(self) -> float:
-        """Seconds that a seat has for an act; 0: no clock."""
-        return self.sitting.terms.days * DAY or float(self.sitting.terms.clock)
-
-    def ends(self) -> float:
-        """When the clock of the seat to act runs out."""
-        left = self.allowed() if self.left is None else max(LEAST_LEFT, self.left)
-        return self.since + left + self.more
-
-    def stands_in(self, chair: Chair) -> bool:
-        """Whether the stand-in plays for somebody."""
-        if chair.kind not in ("person", "robot"):
-            return False
-        return chair.leaving or chair.out or chair.account in self.lapsed
-
-    @property
-    def plays_alone(self) -> bool:
-        """Whether nobody plays here but bots and stand-ins."""
-        return all(
-            chair.kind == "bot" or self.stands_in(chair) for chair in self.sitting.chairs if chair.taken
-        )
-
-    @property
-    def thought(self) -> float:
-        """The seconds that a bot thinks."""
-        usual = paced(THOUGHT, self.sitting.terms.pace) / 1000
-        return max(usual, self.lone_pace) if self.plays_alone else usual
-
-    @property
-    def between(self) -> float:
-        """The seconds that lie between two hands; nothing once all who are here have seen enough."""
-        if self.pacing.all_ready(self.sitting.hand, self.sitting.chairs, self.viewers):
-            return 0.0
-        between = self.sitting.terms.between
-        return max(between, self.lone_pace) if self.plays_alone else between
-
-    def hurry(self, viewer: Viewer) -> None:
-        """Show the rest at once, when all have asked for it who sit here."""
-        self.pacing.hurried.add(viewer.account)
-        if self.projection.steps and not self.pacing.factor(self.sitting.chairs, self.viewers):
-            self.show_beats()
-
-    def stir(self) -> None:
-        """Somebody is here, and does something."""
-        self.stirred, self.dozing = self.now(), False
-
-    def why(self) -> str:
-        """Why the table does not play on, in words; nothing if it does."""
-        sitting = self.sitting
-        least = sitting.told.game.SEATS[0]
-        if sitting.status == "closed":
-            return "The table is closed."
-        if sitting.status == "paused":
-            return "The host has paused the table."
-        if sitting.status == "finished":
-            return "The session is over; the host can begin it again."
-        if sitting.status == "waiting" and sitting.enough:
-            return "The host can start it."
-        if sitting.status == "waiting" or (sitting.table is None and not sitting.enough):
-            return f"{sitting.told.title} needs {least} who play; the host can start it, or add bots."
-        if self.dozing:
-            return "Nobody but bots has done anything here for a while: the table rests until somebody does."
-        if self.closing:
-            return "The host closes the table after this hand."
-        if sitting.changes and not sitting.at_rest:
-            return "Who comes or goes is dealt in or left out when nothing stands over."
-        return ""
-
     # -- those who watch
 
     def receive(self, viewer: Viewer, hand: int, seq: int) -> None:
@@ -300,10 +184,6 @@ class OpenTable:
         """Whether an act with this key stands in the log."""
         return await asyncio.to_thread(self.writer.store.seq_of, self.sitting.id, *key) is not None
 
-    def here(self, account: str) -> bool:
-        """Whether this account is connected."""
-        return any(viewer.account == account for viewer in self.viewers)
-
     def seat_of(self, viewer: Viewer) -> int:
         """The seat from which a viewer sees the hand, or ONLOOKER."""
         chair = self.sitting.chair_of(viewer.account)
@@ -333,6 +213,12 @@ class OpenTable:
         if seen and self.may_watch(viewer):
             for frame in seen.since(hand, seq):
                 viewer.tell(frame)
+
+    def hurry(self, viewer: Viewer) -> None:
+        """Show the rest at once, when all have asked for it who sit here."""
+        self.pacing.hurried.add(viewer.account)
+        if self.projection.steps and not self.pacing.factor(self.sitting.chairs, self.viewers):
+            self.show_beats()
 
     def show_beats(self, all_at_once: bool = False) -> None:
         """Show what is to be seen next, and all that need not wait for it to be looked at."""

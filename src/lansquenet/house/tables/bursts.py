@@ -10,7 +10,7 @@ from lansquenet.house.messages import State
 from lansquenet.rules.state import CHANCE, OVER
 from lansquenet.seats.beats import Decided, Kind, Part, TrickTaken
 from lansquenet.seats.moving import cut
-from lansquenet.seats.shown import Line
+from lansquenet.seats.telling import Line
 
 
 @dataclass

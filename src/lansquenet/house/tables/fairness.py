@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from lansquenet.books.transcript import Moment
 from lansquenet.books.written import Json
 from lansquenet.errors import HouseRefuses
 from lansquenet.fair import gt2
@@ -14,15 +15,19 @@ from lansquenet.fair.ed25519 import is_key
 from lansquenet.fair.gt2 import Pledge, SignedLink
 from lansquenet.fair.guest.chain import Chain
 from lansquenet.fair.guest.keys import is_good
+from lansquenet.fair.guest.seen import row_of, rows_told
 from lansquenet.fair.replay import at_stake
 from lansquenet.house import messages as say
 from lansquenet.house.log.sealing import Keys
 from lansquenet.house.tables.changes import TableEvent
-from lansquenet.house.tables.projection import told_rows
 from lansquenet.house.tables.sitting import Sitting
+from lansquenet.rules.game import hides
 from lansquenet.rules.state import ONLOOKER
+from lansquenet.seats.table import SeatedTable
+from lansquenet.seats.telling import lines, unforced
 
 FEW = 32  # links left on a bot's chain, at which it promises another
+SIGNED = ("text", "follows", "seat", "action", "card", "payer", "payee", "chips")  # of a line
 Here = Callable[[str], bool]  # whether an account is connected
 
 
@@ -32,6 +37,7 @@ class Fairness:
     def __init__(self, sitting: Sitting, keys: Keys) -> None:
         self.sitting, self.signer = sitting, HouseKey(keys)
         self.given: dict[int, SignedLink] = {}
+        self.heard: set[int] = set()  # chairs of which a share has come, good or bad, since it was asked for
 
     @property
     def dealing(self) -> Dealing:
@@ -146,7 +152,7 @@ class Fairness:
     def freeze(self, here: Here) -> TableEvent:
         """Fix who gives a share, what is at stake, and what all have seen."""
         sitting, table = self.sitting, self.sitting.played
-        self.given = {}
+        self.given, self.heard = {}, set()
         state = sitting.view_of(table.state, ONLOOKER) if sitting.hidden else table.state
         at = at_stake(table.game, table.rules, state, table.state.ledger)
         staked = {str(sitting.seated[seat].number): chips for seat, chips in at.items()}
@@ -171,6 +177,10 @@ class Fairness:
         return say.ShareWanted(hand=hand, body=body, signature=signed.hex(), seconds=seconds)
 
     # -- what comes
+
+    def awaits(self, chair: int) -> bool:
+        """Whether a share of this chair was asked for, and no share at all has come of it since."""
+        return self.sitting.dealing.stage == Stage.JOIN and chair in self.listed and chair not in self.heard
 
     def give(self, chair: int, message: say.Share) -> bool:
         """Take a share; whether it is one that was asked for and promised, and is signed."""
@@ -212,6 +222,18 @@ class Fairness:
     def _void(self, body: Json) -> say.Void:
         signed = self.signer.sign(gt2.voided(bytes.fromhex(body["t"]), body["silent"]))
         return say.Void(hand=self.sitting.hand, body=body, signature=signed.hex())
+
+
+def told_rows(table: SeatedTable, moments: list[Moment]) -> list[list[int]]:
+    """What all are told alike of these moments, in numbers: what each seat signs that it has seen."""
+    known, names = (table.told, table.rules), table.session.names
+    said = [
+        line
+        for moment in moments
+        for line in unforced(*known, moment, lines(*known, names, moment, ONLOOKER))
+    ]
+    rows = [row for line in said if (row := row_of({name: getattr(line, name) for name in SIGNED}))]
+    return [[*map(int, row)] for row in rows_told(rows, hides(table.game))]
 
 
 class HouseKey:

@@ -18,15 +18,15 @@ from lansquenet.house import history, messages as say
 from lansquenet.house.history import Recalled, stock_before
 from lansquenet.house.log.store import Account, Store
 from lansquenet.house.tables.changes import Change
-from lansquenet.house.tables.projection import Projection, unforced
+from lansquenet.house.tables.projection import Projection
 from lansquenet.house.tables.sitting import Sitting
 from lansquenet.house.web import checking
 from lansquenet.house.web.reckoning.shelves import Asking, Reading
 from lansquenet.house.web.rest import OURS, PROBLEMS, HandNumber, In, Maybe, TableId
 from lansquenet.rules.cards import EMPTY
 from lansquenet.rules.state import CHANCE, EVERYTHING, ONLOOKER, OVER, State, duplicate
-from lansquenet.seats.shown import Line, lines
 from lansquenet.seats.table import SeatedTable
+from lansquenet.seats.telling import Line, lines, unforced
 
 LONGEST = 200_000  # bytes of a transcript
 MOST = 3_000  # acts of one
@@ -193,7 +193,8 @@ class Watch(Projection):
         if who != EVERYTHING:
             return super()._learnt(moment, who)
         table = self.sitting.played
-        return unforced(table, moment, lines(table.told, table.rules, table.session.names, moment, None))
+        known = table.told, table.rules
+        return unforced(*known, moment, lines(*known, table.session.names, moment, None))
 
     def _unturned(self) -> list[int]:
         stock = self.sitting.played.stock

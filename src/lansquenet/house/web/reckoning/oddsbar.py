@@ -19,8 +19,8 @@ from lansquenet.errors import HouseRefuses
 from lansquenet.house.aside import Aside, Time
 from lansquenet.house.rooms.room import TendedTable
 from lansquenet.house.tables.chairs import Chair
+from lansquenet.house.tables.sight import unturned
 from lansquenet.house.tables.sitting import Sitting
-from lansquenet.house.tables.stock import unturned
 from lansquenet.house.web.allowance import Allowance, Caller
 from lansquenet.house.web.rest import PROBLEMS, By, From, In, Spending, TableId
 from lansquenet.rules.state import SOMEBODY, State

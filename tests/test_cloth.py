@@ -15,7 +15,7 @@ from lansquenet.rules import cards
 from lansquenet.rules.game import begin, hides, view
 from lansquenet.rules.state import CHANCE, ONLOOKER, OVER, Act
 from lansquenet.rules.tricks import ABSENT, LAID, MISS, PLAYED, SHOWN, STOCK, UNKNOWN
-from lansquenet.seats.shown import board
+from lansquenet.seats.cloth import board
 
 NAMES = ["you", *"bcdefghijkl"]
 TRICKS = [name for name in GAMES if hides(GAMES[name])]
