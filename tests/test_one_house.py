@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import shutil
+import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator
@@ -289,6 +290,27 @@ def test_tables_of_a_process_that_is_killed_are_taken_up_by_another(tmp_path: Pa
 
 
 @pytest.mark.slow
+def test_process_that_is_frozen_keeps_its_tables_until_its_lease_is_over(tmp_path: Path) -> None:
+    """Its connections are answered for by the system; when it wakes it sends those away who wait for it."""
+    with (
+        processes(tmp_path) as (one, two),
+        company(one.url, "Ann") as (ann,),
+        closing(Store.open(one.database, one.data / "keys.json")) as store,
+    ):
+        seat = at_its_address(ann, ann.opens(seats=3)).sits()
+        assert one.process is not None
+        one.process.send_signal(signal.SIGSTOP)
+        time.sleep(TAKEN_UP)
+        assert store.claim(seat.table, "another", 60) is None
+        with store.database.writing.begin() as connection:
+            connection.execute(update(lease).where(lease.c.table == seat.table).values(until=0))
+        with Visitor(two.url, "Ann", ann.session) as after:
+            until(lambda: is_let_in(at_its_address(after, seat.table)))
+            one.process.send_signal(signal.SIGCONT)
+            assert seat.hears("bye")["code"] == "again"
+
+
+@pytest.mark.slow
 def test_nobody_loses_more_than_one_connection_when_all_processes_are_started_anew(tmp_path: Path) -> None:
     """One after another, each with the socket of the one before, as systemd hands it over."""
     with (
@@ -358,6 +380,16 @@ def test_what_one_process_rings_the_others_hear_and_no_other_house(tmp_path: Pat
     (tmp_path / "other").mkdir()
     with house("postgresql", tmp_path) as store, house("postgresql", tmp_path / "other") as other:
         asyncio.run(asyncio.wait_for(main(), SOON))
+
+
+def test_server_notices_within_five_seconds_that_a_machine_is_gone(tmp_path: Path) -> None:
+    """What it has agreed to: to ask one that is still, and to wait so long for one that takes nothing."""
+    with house("postgresql", tmp_path) as store, closing(hung(store, "a#1", [])._connected()) as wire:
+        rows = wire.execute("SELECT name, setting::int FROM pg_settings WHERE name LIKE 'tcp_%'")
+        kept = dict(rows.fetchall())
+    quiet = kept["tcp_keepalives_idle"] + kept["tcp_keepalives_count"] * kept["tcp_keepalives_interval"]
+    assert 0 < quiet <= TAKEN_UP
+    assert 0 < kept["tcp_user_timeout"] <= 1000 * TAKEN_UP
 
 
 def test_process_that_can_hear_nothing_any_more_ends(tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ WATCHFUL = {  # that the server notices within seconds when the machine of a pro
     "tcp_keepalives_idle": 1,
     "tcp_keepalives_interval": 1,
     "tcp_keepalives_count": 3,
+    "tcp_user_timeout": 4000,  # milliseconds; as long as what was rung is not taken, nothing else is asked
 }
 
 
