@@ -12,17 +12,19 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
 from throttled import utils
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 from lansquenet.house.people import accounts
 from lansquenet.house.rooms import viewers
 from lansquenet.house.web import gateway, patience
-from lansquenet.house.web.allowance import Allowance, Hearing
+from lansquenet.house.web.allowance import RATES, Allowance, Hearing
 from lansquenet.house.web.gateway import Doors
 from servers import Served, serving
 from visitors import SOON, Seat, Visitor, company, nearby
@@ -383,12 +385,29 @@ def test_address_has_twenty_sockets_and_another_address_its_own(tmp_path) -> Non
         opened = [ann.knocks(**from_one) for _ in range(20)]
         with pytest.raises(InvalidStatus) as refused:
             ann.knocks(**from_one)
-        assert refused.value.response.status_code == 403
+        answer = refused.value.response
+        assert (answer.status_code, answer.headers["Retry-After"]) == (429, "5")
+        assert json.loads(answer.body)["code"] == "too_often"
         ann.knocks(additional_headers={"X-Forwarded-For": "192.0.2.2"})
         opened[0].close()
         _eventually(lambda: ann.knocks(**from_one))
         with pytest.raises(InvalidStatus):
             ann.knocks(**from_one)
+
+
+def test_socket_that_is_asked_for_too_often_hears_when_to_come_again(tmp_path, monkeypatch) -> None:
+    """A3: as all else that is asked for too often; what is not for a page is forbidden for good."""
+    monkeypatch.setitem(RATES, "requests", RATES["requests"]._replace(address=5, seconds=50))
+    with nearby(tmp_path / "house", leeway=1.0) as url:
+        assert shaken(url, "http://evil.example") == 403
+        knock = partial(connect, f"{url.replace('http', 'ws', 1)}/ws", compression=None)
+        for _ in range(4):
+            with knock():
+                pass
+        with pytest.raises(InvalidStatus) as refused, knock():
+            pass
+        answer = refused.value.response
+        assert (answer.status_code, answer.headers["Retry-After"]) == (429, "10")
 
 
 @pytest.mark.slow

@@ -1,15 +1,18 @@
 """How a house asks for shares, what it refuses, and what it tells of the silent: promise F, at its side."""
 
 import pytest
+from throttled import utils
 
 from house_driver import QUICK, Evening, read, run
 from lansquenet.errors import HouseRefuses
 from lansquenet.fair.dealing import Stage
 from lansquenet.fair.guest.keys import OwnKeys
 from lansquenet.house import messages as say
+from lansquenet.house.rooms import clocked, conductor
 from lansquenet.house.rooms.clocked import LEAST_LEFT, SHARE_SECONDS
 from lansquenet.house.rooms.conductor import KEY_SECONDS
 from lansquenet.house.rooms.requests import obey
+from lansquenet.house.web.gateway import is_awaited
 from visitors import company, nearby
 
 
@@ -109,6 +112,53 @@ def test_other_key_is_refused_while_a_share_by_the_first_is_wanted():
     played = until(evening(), Stage.JOIN)
     guest = played.guests[0]
     assert refused(played, guest, promised(played, guest.part.chair)) == "not_now"
+
+
+def test_first_share_since_one_was_asked_for_takes_nothing_of_what_may_be_said():
+    """Once for each time that it is asked for, and of the chair that it is asked of; good or bad."""
+    played = until(evening(), Stage.JOIN)
+    guest, other = played.guests[0], played.guests[-1]
+    share = say.Share(**guest.part.hear(guest.wanted))
+
+    def is_free(guest, text=""):
+        return is_awaited(played.room, guest.account, text or share.model_dump_json())
+
+    assert not is_free(guest, '{"type":"hurry"}')
+    assert not is_free(guest, "no message")
+    assert not is_free(other)
+    assert [is_free(guest) for _ in range(3)] == [True, False, False]
+    guest.wanted = None
+    played.ask(guest, share)
+    while played.sitting.dealing.stage == Stage.JOIN:
+        assert played.step()
+    assert not is_free(guest)
+    until(played, Stage.JOIN)
+    assert [is_free(guest) for _ in range(2)] == [True, False]
+
+
+@pytest.mark.slow
+def test_who_has_said_too_much_is_not_called_silent(tmp_path, monkeypatch):
+    """Over the wire, and by a program that posts what it says; no time passes, and so nothing is forgiven."""
+    monkeypatch.setattr(utils, "now_mono_f", lambda: 1000.0)
+    monkeypatch.setattr(clocked, "SHARE_SECONDS", 20.0)
+    monkeypatch.setattr(conductor, "KEY_SECONDS", 20.0)
+    with nearby(tmp_path) as url, company(url, "Ann", "Ben") as (ann, ben):
+        table = ann.opens(seats=2)
+        one, other = ann.comes(table).sits(), ben.comes(table)
+        one.mute = other.mute = True
+        for _ in range(31):
+            ben.http.post(f"/api/tables/{table}/messages", json={"type": "hurry"})
+        other.sits()
+        assert one.hears_nothing("share_wanted", 0.5)  # but of the session, for which it promises
+        shares = [seat.part.hear(seat.hears("share_wanted")) for seat in (other, one)]
+        for _ in range(31):
+            one.say("hurry")
+        assert one.refused() == "too_fast"
+        one.say(**shares[1])
+        posted = [ben.http.post(f"/api/tables/{table}/messages", json=shares[0]) for _ in range(2)]
+        assert [answer.status_code for answer in posted] == [200, 429]
+        while (heard := one.next()["type"]) != "joined":
+            assert heard != "void"
 
 
 def silent(played, guest):

@@ -195,12 +195,15 @@ class Allowance:
 
     # -- connections to tables
 
-    def has_socket(self, address: str) -> bool:
-        """Whether an address may have one more connection to a table."""
-        wide = wider(address)
-        return self.held["sockets", address] < self.sockets and (
-            not wide or self.held["sockets", wide] < WIDE * self.sockets
-        )
+    def look_for_socket(self, address: str) -> None:
+        """Refuse an address that may have no more connections to tables now.
+
+        Raises:
+            TooOften: it has as many as it may.
+        """
+        for key, most in self._shares(Caller(address), self.sockets, 0, firm=True):
+            if self.held["sockets", key] >= most:
+                raise TooOften("too_often", "Your address has as many connections as it may.", AGAIN)
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
@@ -259,16 +262,14 @@ class Metered:
                 what = "requests" if scope["path"].startswith(ASKED) else "pages"
                 scope["app"].state.allowance.ask(what, Caller(address_of(HTTPConnection(scope))))
             except TooOften as wrong:
-                return await _refused(wrong, scope, receive, send)
+                return await refusal(wrong)(scope, receive, send)
         await self.app(scope, receive, send)
 
 
-async def _refused(wrong: TooOften, scope: Scope, receive: Receive, send: Send) -> None:
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 4403})
-        return
+def refusal(wrong: TooOften) -> JSONResponse:
+    """The answer to who asked too often: a socket is refused by it before the upgrade."""
     headers = {"retry-after": f"{wrong.again}", "connection": "close", "x-content-type-options": "nosniff"}
-    await JSONResponse({"code": wrong.code, "text": str(wrong)}, 429, headers)(scope, receive, send)
+    return JSONResponse({"code": wrong.code, "text": str(wrong)}, 429, headers)
 
 
 def timed(spent: list[float], task: Callable[..., T], *given: object) -> T:

@@ -18,7 +18,7 @@ from lansquenet.house.gauges import REFUSED
 from lansquenet.house.hall import Hall
 from lansquenet.house.rooms.room import TendedTable
 from lansquenet.house.rooms.viewers import Viewer, Wish
-from lansquenet.house.web.allowance import Allowance, Hearing, address_of
+from lansquenet.house.web.allowance import Allowance, Hearing, TooOften, address_of, refusal
 
 HELLO_SECONDS = 10.0
 FOR_NOW = ("again", "closing")  # refusals after which the same may be asked again
@@ -53,9 +53,15 @@ async def table_socket(socket: WebSocket, table: str = "") -> None:
     """
     doors: Doors = socket.app.state.doors
     allowance: Allowance = socket.app.state.allowance
-    if not (doors.is_ours(socket) and allowance.has_socket(address_of(socket))):
+    if not doors.is_ours(socket):
         REFUSED.labels("door").inc()
         await socket.close(4403)  # before the upgrade: answered with 403
+        return
+    try:
+        allowance.look_for_socket(address_of(socket))
+    except TooOften as wrong:
+        REFUSED.labels("door").inc()
+        await socket.send_denial_response(refusal(wrong))
         return
     with allowance.socket(address_of(socket)):
         await socket.accept()
@@ -138,7 +144,7 @@ async def _hear(socket: WebSocket, room: TendedTable, viewer: Viewer) -> None:
     hearing = Hearing(socket.app.state.allowance)
     while not viewer.cut:
         text = await _text(socket)
-        if not hearing.takes():
+        if not (is_awaited(room, viewer.account, text) or hearing.takes()):
             refuse(viewer, HouseRefuses("too_fast", "Ten messages a second, and thirty at once, are enough."))
             if hearing.is_lost:
                 viewer.end(say.Bye(code="too_fast", text="Too many messages.", again=10))
@@ -151,6 +157,24 @@ async def _hear(socket: WebSocket, room: TendedTable, viewer: Viewer) -> None:
             refuse(viewer, wrong)
             continue
         room.inbox.put_nowait(Wish(viewer, message))
+
+
+def is_awaited(room: TendedTable, account: str, text: str | bytes) -> bool:
+    """Whether this is the first share since one was asked for: it takes nothing of what may be said.
+
+    Else a table that plays fast would call somebody silent whose share it did not hear.
+    """
+    chair = room.sitting.chair_of(account)
+    if chair is None or not room.fairness.awaits(chair.number) or not _is_share(text):
+        return False
+    room.fairness.heard.add(chair.number)
+    return True
+
+
+def _is_share(text: str | bytes) -> bool:
+    with contextlib.suppress(HouseRefuses):
+        return isinstance(understood(text), say.Share)
+    return False
 
 
 def refuse(viewer: Viewer, wrong: HouseRefuses) -> None:

@@ -15,7 +15,7 @@ from lansquenet.house.rooms.room import TendedTable
 from lansquenet.house.rooms.viewers import Viewer
 from lansquenet.house.tables.terms import bots_for
 from lansquenet.house.web import gateway
-from lansquenet.house.web.allowance import Allowance, Caller, TooOften, address_of
+from lansquenet.house.web.allowance import Allowance, Caller, address_of
 from lansquenet.house.web.catalogue import Game, Odds, Pitch, catalogue, described, odds
 
 COOKIE = "lansquenet"
@@ -341,8 +341,7 @@ async def ticket(table: TableId, account: By, hall: In, robot: Annotated[bool, Q
 @router.get("/tables/{table}/stream", response_class=StreamingResponse)
 async def stream(table: TableId, account: By, hall: In, spending: Spending, who: From) -> StreamingResponse:
     """All that a seat of the table is told, one JSON object a line; for programs in any language."""
-    if not spending.has_socket(who.address):
-        raise TooOften("too_often", "Your address has as many connections as it may.", 10)
+    spending.look_for_socket(who.address)
     room = await hall.room(table)
     viewer = Viewer(account.id, account.name, "robot")
     lines = gateway.lines(room, viewer, spending, who.address)
@@ -354,9 +353,10 @@ async def message(
     table: TableId, account: By, hall: In, spending: Spending, who: From, request: Request
 ) -> say.Ack | say.Refuse:
     """Say something at a table, as over its WebSocket, and hear what became of it."""
-    spending.ask("messages", who)
-    room = await hall.room(table)
-    said = gateway.understood(await gateway_body(request))
+    body, open_room = await gateway_body(request), hall.rooms.get(table)
+    if not (open_room and gateway.is_awaited(open_room, account.id, body)):
+        spending.ask("messages", who)
+    room, said = await hall.room(table), gateway.understood(body)
     if isinstance(said, say.Hello):
         raise HouseRefuses("bad_message", "A stream needs no hello.")
     viewer = next((v for v in room.viewers if v.account == account.id), None)
