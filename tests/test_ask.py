@@ -14,8 +14,9 @@ import pytest
 
 import faces
 from lansquenet import BadOption, UnknownName, ask
+from lansquenet.books.book import book
 from lansquenet.games import GAMES
-from lansquenet.odds.asking import of_game
+from lansquenet.odds.asking import of_game, posing
 from lansquenet.odds.tree import Tree
 from lansquenet.odds.walk import gain
 from lansquenet.rules.game import hides
@@ -154,6 +155,41 @@ def test_cards_that_a_measure_names_are_not_taken_for_each_other():
     assert [*asked.means("won on the first, won on the second")] == [-asked.figure("opening_bet.edge")] * 2
 
 
+@pytest.mark.parametrize(
+    ("name", "event", "figure"),
+    [
+        ("red_dog", "pair", "opening.pair"),
+        ("red_dog", "neighbours", "opening.neighbours"),
+        ("red_dog", "spread", "opening.spread"),
+        ("casino_war", "tied", "opening.tie"),
+    ],
+)
+def test_event_comes_about_as_often_as_its_figure_says(name, event, figure):
+    """It is not so before any card lies there, or it would be counted always or never."""
+    asked = ask(name)
+    assert asked.mean(event) == asked.figure(figure)
+
+
+# -- in words
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_word_of_a_game_is_explained_by_its_book_and_no_other(name):
+    words = ask(name).lexicon
+    own = {*words.counts, *words.events, *words.policies} | ({"usual"} if words.usual else set())
+    if words.menu:
+        rows = ask(name).best("B").table("won B").rows
+        own |= {word for row in rows for word in (*dict(row.seen), *row.worth)}
+    assert book(name).asked.keys() == own
+
+
+def test_number_that_is_too_long_to_be_written_is_told_in_decimals():
+    """Python writes no number of more than 4300 figures."""
+    assert posing.in_full(F(1, 10**3000)).startswith("1/10")
+    assert posing.in_full(F(1, 10**5000)) == ""
+    assert posing.in_full(F(1, 10**100), 80) == ""
+
+
 # -- played
 
 MANY = int(os.environ.get("LANSQUENET_QUESTIONS", "10"))
@@ -177,7 +213,7 @@ def test_question_drawn_at_random_is_answered_alike_by_hands_that_are_played(see
 
 
 WRONG = [
-    ("lansquenet law nonsense", "there are: doublet, bank wins, cards"),
+    ("lansquenet law nonsense", "there are: doublet, bank wins, won bank"),
     ("lansquenet lawn cards", "did you mean 'law'"),
     ("lansquenet chance 'won A' --by 'keepin 3'", "did you mean 'keeping'"),
     ("lansquenet chance 'won A' --by keeping", "not of 0 numbers"),
@@ -199,6 +235,7 @@ WRONG = [
     ("basset --steps 20 mean 'won A'", "more than 20 steps"),
     ("lansquenet ruin 'won B / 2'", "give one of them"),
     ("lansquenet figure coup.egde", "did you mean 'coup.edge'"),
+    ("lansquenet -o seats=3 mean 'won A'", "No option of lansquenet is called 'seats'"),
 ]
 
 

@@ -269,7 +269,7 @@ def test_who_no_longer_listens_gives_up_the_place() -> None:
             yield {"type": "compiling"}
             await asyncio.sleep(60)
 
-        response = laboratory._lines(allowance, Caller("192.0.2.1"), found())
+        response = laboratory.lines(allowance, Caller("192.0.2.1"), found())
         heard = response.body_iterator
         assert json.loads(await anext(heard)) == {"type": "compiling"}
         assert allowance.held["laboratory", ""] == 1

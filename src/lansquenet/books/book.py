@@ -204,6 +204,9 @@ class Book:
     figures: dict[str, Figure]
     words: dict[str, str]
     said: dict[str, str]  # sentences that say why something is decided, by their keys
+    asked: dict[
+        str, str
+    ]  # what can be asked of this game alone: every word of `ASK` in its odds, and what it is
 
     def __repr__(self) -> str:
         """In a line: a whole book is long."""
@@ -276,7 +279,7 @@ class Book:
 
 
 HEAD = {"kind": str, "title": str, "pitch": str, "history": str, "prefix": str, "fan": list, "layout": str}
-HEAD |= {"deck": str, "lesson": dict, "pool": str, "words": dict, "said": dict}
+HEAD |= {"deck": str, "lesson": dict, "pool": str, "words": dict, "said": dict, "asked": dict}
 PARTS: dict[str, type] = {"sources": Source, "rules": Rule, "options": Option, "presets": Preset}
 PARTS |= {"steps": Step, "zones": Zone, "figures": Figure}
 FOUND = {"name", "default", "attested"}  # what is not written, but follows from where a row stands
@@ -286,7 +289,16 @@ KEYS = {
 }
 OWN, SHARED = "book.toml", "lansquenet.books"  # the book in a room, and where those of the kinds lie
 DECKS = ("fr", "de", "la")  # French, German and Latin; the first is that of a game that says nothing
-MAY_LACK = ("deck", "lesson", "layout", "pool", "words", "said", "options")  # or has them from its kind
+MAY_LACK = (
+    "deck",
+    "lesson",
+    "layout",
+    "pool",
+    "words",
+    "said",
+    "asked",
+    "options",
+)  # or has them from its kind
 
 
 @cache
@@ -354,6 +366,7 @@ def _read(name: str, file: str) -> Book:
         },
         words=laid["words"],
         said=laid.get("said", {}),
+        asked=laid.get("asked", {}),
     )
     _look_at_rules(told, file, shared["steps"])
     return told

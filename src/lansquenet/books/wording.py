@@ -157,12 +157,18 @@ def texts(told: Book) -> dict[str, str]:
         found[zone_key(zone.name)] = zone.name
     for phase, step in told.steps.items():
         found |= {f"{phase}-{key}": text for key, text in _texts(step).items() if text}
-    return found | {f"said-{key}": text for key, text in told.said.items()}
+    found |= {f"said-{key}": text for key, text in told.said.items()}
+    return found | {f"ask-{slug(word)}": text for word, text in told.asked.items()}
 
 
 def zone_key(name: str) -> str:
     """The key of the name of a place on the table."""
-    return "zone-" + re.sub("[^a-z]+", "-", name.lower()).strip("-")
+    return f"zone-{slug(name)}"
+
+
+def slug(name: str) -> str:
+    """A name as keys have it."""
+    return re.sub("[^a-z]+", "-", name.lower()).strip("-")
 
 
 VERBS = ("verb", "total_verb", "nothing_verb", "apart_verb", "short", "nothing_short", "apart_short")

@@ -187,7 +187,8 @@ def ask(
     json: Json = False,
 ) -> None:
     """Ask anything of a game, and have it answered exactly: lansquenet ask lansquenet law cards."""
-    from lansquenet.cli.laboratory.asking import Posing, run
+    from lansquenet.cli.laboratory.asking import run
+    from lansquenet.odds.asking.posing import Posing
 
     posing = Posing(
         game, preset, chosen(option), seats, seen, after, acts, by, best, alike, until, over, shoe, steps,

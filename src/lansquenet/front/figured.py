@@ -10,6 +10,7 @@ from lansquenet.front.asked import check_seats, rules_of, under
 from lansquenet.front.printed import Sheet, Shown, unmarked
 from lansquenet.odds import defined, plain, seats_for, usual_seats
 from lansquenet.odds.asking import Ask, about
+from lansquenet.odds.asking.posing import Posing, said_of
 from lansquenet.odds.tree import Tree
 from lansquenet.rules.state import Options
 
@@ -111,3 +112,11 @@ def ask(game: str, preset: str = "", *, seats: int = 0, **options: object) -> As
     told = book(game)
     check_seats(told, seats)
     return about(game, rules_of(told, preset, options), seats or usual_seats(game))
+
+
+def posed(wish: Posing) -> Ask:
+    """A question that is given in words; see `ask`."""
+    told = book(wish.game)
+    check_seats(told, wish.seats)
+    rules = told.play_by(wish.preset, wish.options)
+    return said_of(about(wish.game, rules, wish.seats or usual_seats(wish.game)), wish)

@@ -73,6 +73,7 @@ class Time:
 
     def __init__(self, aside: Aside, seconds: float, what: str = "This takes") -> None:
         self.aside, self.left = aside, seconds
+        self.begun = 0.0  # when it is worked on
         self.refusal = f"{what} longer than {seconds:.0f} seconds."
 
     async def run(self, task: Callable[..., T], *given: object) -> T:
@@ -82,7 +83,7 @@ class Time:
             HouseRefuses: it took too long, and has been stopped.
         """
         async with self.aside.turn:
-            begun = monotonic()
+            begun = self.begun = monotonic()
             try:
                 async with asyncio.timeout(self.left):
                     return await asyncio.get_running_loop().run_in_executor(self.aside.begun(), task, *given)
@@ -94,6 +95,11 @@ class Time:
                 raise
             finally:
                 self.left -= monotonic() - begun
+
+    @property
+    def spent(self) -> float:
+        """The seconds for which the task in work has been worked on."""
+        return monotonic() - self.begun if self.begun else 0.0
 
 
 class Lane:

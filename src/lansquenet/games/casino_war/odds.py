@@ -43,7 +43,7 @@ def compared(coup: State) -> bool:
 
 def tied(coup: State) -> bool:
     """Whether they were alike."""
-    return coup.actor != OVER
+    return coup.actor != OVER and (coup.bank >= 0 or coup.raises[1] > 0)
 
 
 ODDS: dict[str, Figure] = {

@@ -39,12 +39,12 @@ def two_cards(coup: State) -> bool:
 
 def pair(coup: State) -> bool:
     """Whether the two cards are of one rank."""
-    return coup.first == coup.second
+    return coup.first == coup.second >= 0
 
 
 def neighbours(coup: State) -> bool:
     """Whether nothing fits between the two cards, which are no pair."""
-    return coup.first != coup.second and coup.spread == 0
+    return coup.second >= 0 and coup.first != coup.second and coup.spread == 0
 
 
 def spread(coup: State) -> bool:

@@ -23,7 +23,7 @@ from lansquenet.house.web import frames, gateway, pages, rest, rule_pages, solo
 from lansquenet.house.web.allowance import Allowance, Metered
 from lansquenet.house.web.catalogue import Reckoning
 from lansquenet.house.web.gateway import Doors
-from lansquenet.house.web.reckoning import laboratory, oddsbar, past
+from lansquenet.house.web.reckoning import laboratory, oddsbar, past, questions
 from lansquenet.house.web.reckoning.shelves import Archive
 
 YEAR = 365 * 86_400
@@ -94,7 +94,7 @@ def house(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.doors = Doors(settings.origins)
     app.state.allowance = Allowance(settings.sockets, settings.leeway)
-    for part in (rest, past, oddsbar, laboratory, frames, solo, gateway):
+    for part in (rest, past, oddsbar, laboratory, questions, frames, solo, gateway):
         app.include_router(part.router)
     app.middleware("http")(_guarded)
     app.add_middleware(pages.Squeezed, minimum_size=pages.SMALL, compresslevel=6)

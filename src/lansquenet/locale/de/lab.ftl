@@ -8,6 +8,7 @@ lab-settings = Was man ansieht
 lab-preset = Fertige Regeln
 lab-options = Optionen ({ $count } geändert)
 lab-now = Jetzt: { $meaning }.
+lab-played = Was gespielt wird
 lab-seats = Plätze
 lab-stake = Einsatz eines Pointeurs
 lab-bank = Chips des Bankhalters

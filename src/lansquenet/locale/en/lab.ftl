@@ -8,6 +8,7 @@ lab-settings = What to look at
 lab-preset = Preset
 lab-options = Options ({ $count } changed)
 lab-now = Now: { $meaning }.
+lab-played = What is played
 lab-seats = Seats
 lab-stake = A punter’s stake
 lab-bank = The banker’s chips

@@ -8,6 +8,7 @@ lab-settings = Qué mirar
 lab-preset = Reglas de partida
 lab-options = Opciones ({ $count } cambiadas)
 lab-now = Ahora: { $meaning }.
+lab-played = Qué se juega
 lab-seats = Asientos
 lab-stake = Apuesta de un punto
 lab-bank = Fichas del banquero

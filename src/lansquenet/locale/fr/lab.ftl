@@ -8,6 +8,7 @@ lab-settings = Ce qu’on regarde
 lab-preset = Règles de départ
 lab-options = Options ({ $count } changées)
 lab-now = Maintenant : { $meaning }.
+lab-played = Ce qui est joué
 lab-seats = Sièges
 lab-stake = Mise d’un ponte
 lab-bank = Jetons du banquier

@@ -8,6 +8,7 @@ lab-settings = Che cosa guardare
 lab-preset = Regole di partenza
 lab-options = Opzioni ({ $count } cambiate)
 lab-now = Adesso: { $meaning }.
+lab-played = Che cosa si gioca
 lab-seats = Posti
 lab-stake = Puntata di un puntatore
 lab-bank = Fiche del banchiere

@@ -8,6 +8,7 @@ lab-settings = Waar je naar kijkt
 lab-preset = Beginregels
 lab-options = Opties ({ $count } veranderd)
 lab-now = Nu: { $meaning }.
+lab-played = Wat er gespeeld wordt
 lab-seats = Plaatsen
 lab-stake = Inzet van een pointeur
 lab-bank = Fiches van de bankhouder

@@ -8,6 +8,7 @@ lab-settings = Vad man ser på
 lab-preset = Färdiga regler
 lab-options = Val ({ $count } ändrade)
 lab-now = Nu: { $meaning }.
+lab-played = Vad som spelas
 lab-seats = Platser
 lab-stake = En pontörs insats
 lab-bank = Bankhållarens marker

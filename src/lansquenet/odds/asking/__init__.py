@@ -194,6 +194,13 @@ class Ask:
 
     # -- asking
 
+    def check(self, said: str = "") -> None:
+        """Refuse what cannot be walked, or what cannot be measured, before any walk."""
+        if hides(self.game):
+            raise BadOption("Where hands are hidden no walk goes; ask for a figure, or simulate.")
+        if said:
+            self.tongue.together(self.tongue.tested(said)[0])
+
     @property
     def tongue(self) -> Tongue:
         """The words in which something is measured here."""
@@ -249,8 +256,7 @@ class Ask:
 
     def _walked(self, reckon: Callable[[Hands], Any], parts: list[Quantity], said: str | Measure) -> Any:
         """The answer of a walk, or a sentence that says why there is none."""
-        if hides(self.game):
-            raise BadOption("Where hands are hidden no walk goes; ask for a figure, or simulate.")
+        self.check()
         tree, own = self.tree(), self.lexicon
         self.marked(said, tree)
         span = Span(self.span, self.shoe, own.tenure, self.table_of, bool(self.chooser))

@@ -44,11 +44,13 @@ class Tongue(NamedTuple):
 
     def known(self) -> list[str]:
         """All that can be measured."""
+        return [*self.lexicon.counts, *self.lexicon.events, *self.common(), "paid RULE"]
+
+    def common(self) -> list[str]:
+        """What can be measured of every game at this table, but for what is paid by a rule."""
         seats = [seat for seat in SEATS[: self.seats] if seat not in self.alike]
         stakes = "staked" in dir(self.game.State)
-        common = ["cards", "hands", "won bank", "won house", "into the pool", "paid RULE"]
-        common += [f"won {seat}" for seat in seats] + [f"bet {seat}" for seat in seats if stakes]
-        return [*self.lexicon.counts, *self.lexicon.events, *common]
+        return [*COMMON, *[f"won {seat}" for seat in seats], *[f"bet {seat}" for seat in seats if stakes]]
 
     def together(self, said: str | Measure) -> list[Quantity]:
         """What is measured together, with commas between; or a function of two states.
@@ -124,9 +126,9 @@ def _paid(rule: int) -> Measure:
 
 
 COMMON: dict[str, Measure] = {
+    "won bank": lambda was, now: now.stacks[was.banker] - was.stacks[was.banker],
     "cards": lambda was, now: was.actor == CHANCE,
     "hands": lambda was, now: now.actor == OVER,
-    "won bank": lambda was, now: now.stacks[was.banker] - was.stacks[was.banker],
     "won house": lambda was, now: now.stacks[HOUSE] - was.stacks[HOUSE],
     "into the pool": lambda was, now: now.stacks[POOL] - was.stacks[POOL],
 }

@@ -2,6 +2,7 @@
 
 import { Refused } from "../../house/net";
 import type { Problem } from "../../house/wire";
+import type { Answer } from "./ask";
 
 export interface Equipment {
   version: string;
@@ -55,6 +56,7 @@ export type Told =
   | { type: "progress"; done: number; of: number }
   | { type: "done" }
   | ({ type: "trouble" } & Problem)
+  | Answer
   | Outcome
   | Check
   | Case;

@@ -68,3 +68,7 @@ said-verb-keep = Alle { $chips } darin lassen
 said-verb-sell = Die Bank um { $chips } verkaufen
 said-verb-withdraw = { $chips } darin lassen, den Rest entnehmen
 said-yours = { $rank } ist gleich der Karte der Pointeure.
+ask-usual = die Bank ist von zwei Chips, die Pointeure halten sie, und nach einem Gewinn wird sie weitergegeben
+ask-keeping = die Bank von zwei Chips wird gehalten, und behalten, bis sie so oft gewonnen hat
+ask-doublet = Doubletten
+ask-bank-wins = Coups, die die Bank gewinnt

@@ -68,3 +68,7 @@ said-verb-keep = Dejar las { $chips }
 said-verb-sell = Vender la banca por { $chips }
 said-verb-withdraw = Dejar { $chips }, retirar el resto
 said-yours = { $rank } es igual a la carta de los puntos.
+ask-usual = la banca es de dos fichas, los puntos la cubren, y tras una ganancia se pasa
+ask-keeping = la banca de dos fichas se cubre, y se conserva hasta que haya ganado tantas veces
+ask-doublet = dobletes
+ask-bank-wins = jugadas que gana la banca

@@ -68,3 +68,7 @@ said-verb-keep = Y laisser les { $chips }
 said-verb-sell = Vendre la banque à { $chips }
 said-verb-withdraw = Laisser { $chips }, retirer le reste
 said-yours = Le { $rank } égale la carte des pontes.
+ask-usual = la banque est de deux jetons, les pontes la tiennent, et après un gain elle passe
+ask-keeping = la banque de deux jetons est tenue, et gardée jusqu’à ce qu’elle ait gagné tant de fois
+ask-doublet = doublets
+ask-bank-wins = coups que gagne la banque

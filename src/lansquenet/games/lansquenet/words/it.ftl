@@ -68,3 +68,7 @@ said-verb-keep = Lascio tutti i { $chips }
 said-verb-sell = Vendo il banco a { $chips }
 said-verb-withdraw = Lascio { $chips }, ritiro il resto
 said-yours = { $rank } è uguale alla carta dei puntatori.
+ask-usual = il banco è di due fiche, i puntatori lo coprono, e dopo una vincita passa
+ask-keeping = il banco di due fiche è coperto, e tenuto finché ha vinto tante volte
+ask-doublet = doppietti
+ask-bank-wins = colpi vinti dal banco

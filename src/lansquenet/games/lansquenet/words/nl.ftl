@@ -68,3 +68,7 @@ said-verb-keep = Alle { $chips } erin laten
 said-verb-sell = De bank verkopen voor { $chips }
 said-verb-withdraw = { $chips } erin laten, de rest eraf
 said-yours = De { $rank } is gelijk aan de kaart van de pointeurs.
+ask-usual = de bank is van twee fiches, de pointeurs houden haar, en na een winst wordt ze doorgegeven
+ask-keeping = de bank van twee fiches wordt gehouden, en behouden tot ze zo vaak heeft gewonnen
+ask-doublet = doubletten
+ask-bank-wins = coups die de bank wint

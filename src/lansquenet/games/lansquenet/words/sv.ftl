@@ -68,3 +68,7 @@ said-verb-keep = Låt alla { $chips } stå
 said-verb-sell = Sälj banken för { $chips }
 said-verb-withdraw = Låt { $chips } stå, lyft resten
 said-yours = { $rank } är lika med pontörernas kort.
+ask-usual = banken är på två marker, pontörerna håller den, och efter en vinst lämnas den vidare
+ask-keeping = banken på två marker hålls, och behålls tills den har vunnit så många gånger
+ask-doublet = dubbletter
+ask-bank-wins = coup som banken vinner

@@ -70,3 +70,6 @@ TAKE-short = nimmt { $chips }
 TAKE-verb = { $amount } davon annehmen
 said-part-punter-again = Karte eines Pointeurs
 said-punter-again = Die Karte { $rank } von { $seat } ist wiedergekommen.
+ask-usual = jeder nimmt eine Karte, setzt einen Chip darauf und hält jede Wette
+ask-bets = Chips, die Pointeure gegen den Bankhalter setzen
+ask-opened = die Karte der Bank ist aufgedeckt

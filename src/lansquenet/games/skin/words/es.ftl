@@ -70,3 +70,6 @@ TAKE-short = toma { $chips }
 TAKE-verb = Tomar { $amount }
 said-part-punter-again = la carta de un punto
 said-punter-again = La carta { $rank } de { $seat } ha vuelto a salir.
+ask-usual = cada uno toma una carta, le apuesta una ficha y acepta toda apuesta
+ask-bets = fichas que los puntos apuestan contra el banquero
+ask-opened = se ha vuelto la carta de la banca

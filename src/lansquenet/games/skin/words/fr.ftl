@@ -70,3 +70,6 @@ TAKE-short = prend { $chips }
 TAKE-verb = En prendre { $amount }
 said-part-punter-again = la carte d’un ponte
 said-punter-again = Le { $rank } de { $seat } est revenu.
+ask-usual = chacun prend une carte, y mise un jeton et tient chaque pari
+ask-bets = jetons que les pontes misent contre le banquier
+ask-opened = la carte de la banque a été retournée

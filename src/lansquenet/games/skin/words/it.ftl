@@ -70,3 +70,6 @@ TAKE-short = prende { $chips }
 TAKE-verb = Ne prendo { $amount }
 said-part-punter-again = la carta di un puntatore
 said-punter-again = La carta { $rank } di { $seat } è tornata.
+ask-usual = ognuno prende una carta, ci punta una fiche e tiene ogni scommessa
+ask-bets = fiche che i puntatori puntano contro il banchiere
+ask-opened = la carta del banco è stata voltata

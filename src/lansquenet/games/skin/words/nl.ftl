@@ -70,3 +70,6 @@ TAKE-short = neemt { $chips }
 TAKE-verb = Er { $amount } van aannemen
 said-part-punter-again = kaart van een pointeur
 said-punter-again = De { $rank } van { $seat } kwam terug.
+ask-usual = iedereen neemt een kaart, zet er een fiche op en houdt elke weddenschap
+ask-bets = fiches die pointeurs tegen de bankhouder zetten
+ask-opened = de kaart van de bank is omgeslagen

@@ -70,3 +70,6 @@ TAKE-short = tar { $chips }
 TAKE-verb = Ta { $amount } av det
 said-part-punter-again = en pontörs kort
 said-punter-again = Kortet { $rank } hos { $seat } kom tillbaka.
+ask-usual = alla tar ett kort, satsar en marker på det och antar varje vad
+ask-bets = marker som pontörer satsar mot bankhållaren
+ask-opened = bankens kort har vänts

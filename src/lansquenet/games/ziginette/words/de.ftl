@@ -64,3 +64,5 @@ OPEN-short = ab { $chips }
 OPEN-verb = Eröffnen, Einsätze ab { $amount }
 PASS-verb-0 = Die Bank abgeben
 PASS-verb-1 = Die nächste Karte ziehen
+ask-usual = ein Chip auf jede Karte, und der Bankhalter macht weiter
+ask-opened = die Bank hat ihre Karte

@@ -64,3 +64,5 @@ OPEN-short = desde { $chips }
 OPEN-verb = Abrir con apuestas desde { $amount }
 PASS-verb-0 = Dejar la banca
 PASS-verb-1 = Sacar la carta siguiente
+ask-usual = una ficha a cada carta, y el banquero sigue
+ask-opened = la banca tiene su carta

@@ -64,3 +64,5 @@ OPEN-short = dès { $chips }
 OPEN-verb = Ouvrir aux mises dès { $amount }
 PASS-verb-0 = Céder la banque
 PASS-verb-1 = Tirer la carte suivante
+ask-usual = un jeton sur chaque carte, et le banquier continue
+ask-opened = la banque a sa carte

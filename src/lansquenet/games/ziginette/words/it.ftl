@@ -64,3 +64,5 @@ OPEN-short = da { $chips }
 OPEN-verb = Apro a puntate da { $amount }
 PASS-verb-0 = Lascio il banco
 PASS-verb-1 = Scopro la prossima carta
+ask-usual = una fiche su ogni carta, e il banchiere continua
+ask-opened = il banco ha la sua carta

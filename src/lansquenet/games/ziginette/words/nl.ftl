@@ -64,3 +64,5 @@ OPEN-short = vanaf { $chips }
 OPEN-verb = Openen voor inzetten vanaf { $amount }
 PASS-verb-0 = De bank opgeven
 PASS-verb-1 = De volgende kaart trekken
+ask-usual = een fiche op elke kaart, en de bankhouder gaat door
+ask-opened = de bank heeft haar kaart

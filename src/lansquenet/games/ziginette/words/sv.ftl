@@ -64,3 +64,5 @@ OPEN-short = från { $chips }
 OPEN-verb = Öppna för insatser från { $amount }
 PASS-verb-0 = Ge upp banken
 PASS-verb-1 = Dra nästa kort
+ask-usual = en marker på varje kort, och bankhållaren fortsätter
+ask-opened = banken har sitt kort

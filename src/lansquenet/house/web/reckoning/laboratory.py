@@ -6,7 +6,7 @@ object a line.  Who no longer listens has it stopped after the part in work.
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Annotated, Literal
 
@@ -150,7 +150,7 @@ async def run(game: GameName, wish: Run, lab: In, spending: Spending, who: From)
         raise UnknownName("policy", wish.policy, POLICIES)
     if wish.hands * wish.courses > MOST_HANDS:
         raise BadOption(f"{wish.hands} hands in {wish.courses} courses are more than {MOST_HANDS:,} in all.")
-    return _lines(spending, who, _run(lab.time(), game, wish))
+    return lines(spending, who, _run(lab.time(), game, wish))
 
 
 async def _run(time: Time, game: str, wish: Run) -> AsyncIterator[Json]:
@@ -173,7 +173,7 @@ async def check(game: GameName, wish: Trial, lab: In, spending: Spending, who: F
     if wish.seats:
         _check_seats(game, wish.seats)
     book(game).play_by(wish.preset, wish.options)
-    return _lines(spending, who, _check(lab, game, wish))
+    return lines(spending, who, _check(lab, game, wish))
 
 
 async def _check(lab: Laboratory, game: str, wish: Trial) -> AsyncIterator[Json]:
@@ -213,7 +213,7 @@ async def compare(
     if seats:
         _check_seats(game, seats)
     varied = [vary] if vary else [name for name in told.options if name not in UNMOVED]
-    return _lines(spending, who, _compare(lab, told, preset, chosen, now, varied, seats))
+    return lines(spending, who, _compare(lab, told, preset, chosen, now, varied, seats))
 
 
 async def _compare(
@@ -271,7 +271,12 @@ def _check_seats(game: str, seats: int) -> None:
         raise BadOption(f"{told.title} is played by {least} to {most} seats.")
 
 
-def _lines(spending: Allowance, who: Caller, found: AsyncIterator[Json]) -> StreamingResponse:
+def lines(
+    spending: Allowance,
+    who: Caller,
+    found: AsyncIterator[Json],
+    by: Callable[..., StreamingResponse] = StreamingResponse,
+) -> StreamingResponse:
     """What is found, a line each; what goes wrong on the way is the last line.
 
     Raises:
@@ -279,7 +284,7 @@ def _lines(spending: Allowance, who: Caller, found: AsyncIterator[Json]) -> Stre
     """
     spending.look("laboratory", who)
 
-    async def lines() -> AsyncIterator[str]:
+    async def written() -> AsyncIterator[str]:
         try:
             async with place(spending, who):
                 async for row in found:
@@ -289,6 +294,4 @@ def _lines(spending: Allowance, who: Caller, found: AsyncIterator[Json]) -> Stre
             code = wrong.code if isinstance(wrong, HouseRefuses) else "cannot"
             yield json.dumps({"type": "trouble", "code": code, "text": str(wrong)}) + "\n"
 
-    return StreamingResponse(
-        lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"}
-    )
+    return by(written(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})

@@ -1,0 +1,134 @@
+"""A question as it is given in words, at the command line or over HTTP, and its answer as JSON has it."""
+
+import shlex
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from lansquenet.errors import BadOption, UnknownName
+from lansquenet.odds.asking import Ask
+from lansquenet.odds.asking.findings import BestPlay, JointLaw, row
+from lansquenet.odds.asking.fortunes import Ruin
+from lansquenet.odds.walk import NONE
+
+
+class Posing(NamedTuple):
+    """All that is said of a question but for its last word."""
+
+    game: str
+    preset: str = ""
+    options: Mapping[str, str] = NONE
+    seats: int = 0
+    seen: str = ""
+    after: str = ""
+    acts: str = ""
+    by: str = ""
+    best: str = ""
+    alike: str = ""
+    until: str = ""
+    over: str = ""
+    shoe: str = "fresh"
+    steps: int = 0
+    stack: int = 20
+    hands: int = 0
+    target: int = 0
+    beside: int = 0
+
+
+LONGEST = 4000  # figures of a number that is still written in full; Python writes 4300 at most
+BIT = 0.30103  # figures of a number for each of its bits
+
+WORDS: dict[str, Callable[[Ask, Posing, str], Any]] = {
+    "law": lambda asked, wish, said: asked.law(said),
+    "mean": lambda asked, wish, said: asked.means(said),
+    "variance": lambda asked, wish, said: asked.variance(said),
+    "covariance": lambda asked, wish, said: asked.covariance(said),
+    "chance": lambda asked, wish, said: asked.chance(said),
+    "table": lambda asked, wish, said: asked.table(said),
+    "ruin": lambda asked, wish, said: asked.ruin(said, wish.stack, wish.hands, wish.target),
+    "keep": lambda asked, wish, said: asked.keep(said, wish.beside),
+    "figure": lambda asked, wish, said: asked.figure(said),
+}
+
+
+def said_of(asked: Ask, wish: Posing) -> Ask:
+    """A question about a game, with all that is said of it in the words of `lansquenet.ask`."""
+    asked = asked.within(wish.steps)
+    asked = asked.acts(*_numbers(wish.acts)) if wish.acts else asked
+    for said, word in (
+        (wish.seen, Ask.seen), (wish.after, Ask.after), (wish.by, Ask.by),
+        (wish.best, Ask.best), (wish.alike, Ask.alike), (wish.until, Ask.until),
+    ):  # fmt: skip
+        asked = word(asked, said) if said else asked
+    return asked.over(wish.over or 1, wish.shoe)
+
+
+def answer(asked: Ask, wish: Posing, word: str, said: str) -> Any:
+    """The answer to a question of which this is the last word.
+
+    Raises:
+        LansquenetError: it cannot be asked; says what can.
+    """
+    check(asked, word, said)
+    return WORDS[word](asked, wish, said)
+
+
+def check(asked: Ask, word: str, said: str) -> None:
+    """Refuse what is no answer, or cannot be measured, before any walk."""
+    if word not in WORDS:
+        raise UnknownName("answer", word, WORDS)
+    if word != "figure":
+        asked.check(said)
+
+
+def _numbers(said: str) -> list[int]:
+    try:
+        return [int(part) for part in said.split(",")]
+    except ValueError:
+        raise BadOption(
+            f"First answers are whole numbers with commas between, such as 2,2; not {said!r}."
+        ) from None
+
+
+def changed(wish: Posing) -> dict[str, Any]:
+    """What was said of the question that is not so anyhow, but for its game."""
+    usual = Posing(wish.game)._asdict()
+    return {name: value for name, value in wish._asdict().items() if value != usual[name]}
+
+
+def command(wish: Posing, word: str, said: str) -> str:
+    """The line at a terminal that asks the same."""
+    told = {name: value for name, value in changed(wish).items() if name != "options"}
+    options = [part for pair in wish.options.items() for part in ("-o", "=".join(pair))]
+    named = [part for name, value in told.items() for part in (f"--{name}", str(value))]
+    return shlex.join(["lansquenet", "ask", wish.game, *named, *options, word, said])
+
+
+def in_full(value: Fraction, most: int = LONGEST) -> str:
+    """A number exactly; nothing, when that has more figures than these."""
+    figures = BIT * max(value.numerator.bit_length(), value.denominator.bit_length())
+    text = str(value) if figures <= LONGEST else ""
+    return text if len(text) <= most else ""
+
+
+def plain(found: Any) -> Any:
+    """An answer as JSON has it."""
+    match found:
+        case JointLaw():
+            return _plain_law(found)
+        case BestPlay():
+            choices = [{**seen, "best": word, "loss": str(loss)} for seen, word, loss in found.folded()]
+            later = [{"left": carry._asdict(), "worth": plain(n)} for carry, n in found.later.items()]
+            return {"worth": plain(found.worth), "choices": choices, "states": found.states, "later": later}
+        case Ruin():
+            return {"ruin": plain(found.chance), "hands": plain(found.hands)}
+        case tuple():
+            return [plain(one) for one in found]
+        case Fraction():
+            return {"exact": in_full(found), "decimal": float(found)}
+    return found
+
+
+def _plain_law(found: JointLaw) -> dict[str, Any]:
+    rows = [{"sum": [str(n) for n in row(s)], **plain(p)} for s, p in found.items()]
+    return {"law": rows, "means": [plain(mean) for mean in found.means], "variance": plain(found.variance)}

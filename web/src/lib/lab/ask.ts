@@ -1,0 +1,142 @@
+// A question to the laboratory: its parts, its address, and what is sent.  No framework in here.
+
+/** A word with which something is asked; what it means is told by the game's book, or by the page if `text` is empty. */
+export interface Word {
+  said: string;
+  key: string;
+  text: string;
+  seat: string;
+  rule: string;
+  numbers: number;
+}
+/** A card that is told apart, and how many of it there are. */
+export interface Sort {
+  card: string;
+  many: number;
+}
+export interface Vocabulary {
+  seats: string[];
+  answers: string[];
+  measures: Word[];
+  policies: Word[];
+  events: Word[];
+  spans: string[];
+  cards: Sort[];
+  after: string;
+}
+export interface Exact {
+  exact: string;
+  decimal: number;
+}
+export interface Law {
+  law: (Exact & { sum: string[] })[];
+  means: Exact[];
+  variance: Exact;
+}
+export interface Play {
+  worth: Exact;
+  choices: ({ best: string; loss: string } & Record<string, string>)[];
+  states: number;
+}
+export interface Answer {
+  type: "answer";
+  ask: string;
+  measure: string;
+  seats: number;
+  command: string;
+  answer: Exact | Exact[] | Law | Play;
+}
+
+/** What is asked, as the page has it in hand. */
+export interface Question {
+  ask: string;
+  measure: string;
+  test: string; // of a chance: beyond which number; "": above nothing
+  than: number;
+  seats: number;
+  seen: string[];
+  after: string[];
+  by: string;
+  numbers: number[];
+  best: string;
+  until: string;
+  over: string; // "": one hand; a span of the house; or a number of hands
+  on: boolean; // of many hands: whether the shoe is dealt on
+}
+
+export const TESTS: Record<string, string> = { ">=": "least", "<=": "most", "=": "exactly" };
+const FORM = /^(.*?)(?:\s*(>=|<=|=)\s*(-?\d+))?$/;
+export const SHOWN = ["mean", "chance", "law", "variance", "table"]; // the answers for which the page has a form
+
+export const plainQuestion = (seats: number): Question => ({
+  ask: "mean",
+  measure: "",
+  test: "",
+  than: 1,
+  seats,
+  seen: [],
+  after: [],
+  by: "",
+  numbers: [],
+  best: "B",
+  until: "",
+  over: "",
+  on: false,
+});
+
+/** The parts of a question by the names that the house has for them, without those that say nothing. */
+export function parts(question: Question): Record<string, string> {
+  const { ask, measure, test, than, by, numbers, best, until, over, on } = question;
+  const many = /^\d+$/.test(over);
+  const all = {
+    ask,
+    measure: ask === "chance" && test ? `${measure} ${test} ${than}` : measure,
+    seats: question.seats ? String(question.seats) : "",
+    seen: question.seen.join(" "),
+    after: question.after.join(" "),
+    by: ask === "table" ? "" : [by, ...numbers].filter((part) => part !== "").join(" "),
+    best: ask === "table" ? best : "",
+    until,
+    over,
+    shoe: many && on ? "on" : "",
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, said]) => said));
+}
+
+/** The question of an address; nothing, if it holds none. */
+export function questionOf(query: URLSearchParams, seats: number): Question | undefined {
+  const said = (name: string) => query.get(name) ?? "";
+  if (!said("ask") || !said("measure")) return undefined;
+  const [, measure, test = "", than = "1"] = (said("ask") === "chance" && FORM.exec(said("measure"))) || ["", said("measure")];
+  const words = said("by").split(" ");
+  const first = words.findIndex((word) => /^\d+$/.test(word));
+  const named = first < 0 ? words.length : first;
+  return {
+    ...plainQuestion(Number(said("seats")) || seats),
+    ask: said("ask"),
+    measure: measure,
+    test,
+    than: Number(than),
+    seen: said("seen").split(" ").filter(Boolean),
+    after: said("after").split(" ").filter(Boolean),
+    by: words.slice(0, named).join(" "),
+    numbers: words.slice(named).map(Number),
+    best: said("best") || "B",
+    until: said("until"),
+    over: said("over"),
+    on: said("shoe") === "on",
+  };
+}
+
+/** The cards that are still in the shoe when these have been taken out. */
+export const left = (cards: Sort[], taken: string[]): Sort[] =>
+  cards.map(({ card, many }) => ({ card, many: many - taken.filter((one) => one === card).length }));
+
+/** A sum as a number: the house writes it as a fraction. */
+export function valued(sum: string): number {
+  const [top, below = "1"] = sum.split("/");
+  return Number(top) / Number(below);
+}
+
+/** What was measured together. */
+export const measured = (answer: Answer) => answer.measure.split(",").map((one) => one.trim());

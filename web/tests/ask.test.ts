@@ -1,0 +1,60 @@
+// A question and its address: neither loses what the other says.
+
+import { expect, test } from "vitest";
+import { left, parts, plainQuestion, questionOf, valued, type Question } from "../src/lib/lab/ask";
+
+const back = (question: Question) => questionOf(new URLSearchParams(parts(question)), 2);
+
+test("a question is read back from its address", () => {
+  const asked: Question = {
+    ...plainQuestion(3),
+    ask: "chance",
+    measure: "cards",
+    test: ">=",
+    than: 20,
+    seen: ["8", "8"],
+    after: ["8", "K"],
+    by: "keeping",
+    numbers: [4],
+    until: "bank card",
+    over: "2",
+    on: true,
+  };
+  expect(parts(asked)).toEqual({
+    ask: "chance",
+    measure: "cards >= 20",
+    seats: "3",
+    seen: "8 8",
+    after: "8 K",
+    by: "keeping 4",
+    until: "bank card",
+    over: "2",
+    shoe: "on",
+  });
+  expect(back(asked)).toEqual(asked);
+});
+
+test("what says nothing is left out, and comes back as usual", () => {
+  const asked = { ...plainQuestion(2), measure: "won bank" };
+  expect(parts(asked)).toEqual({ ask: "mean", measure: "won bank", seats: "2" });
+  expect(back(asked)).toEqual(asked);
+});
+
+test("a seat that plays its best is told, and no policy beside it", () => {
+  const asked = { ...plainQuestion(2), ask: "table", measure: "won B / 6", best: "B" };
+  expect(parts({ ...asked, by: "parlay", numbers: [2] })).toEqual(parts(asked));
+  expect(back(asked)).toEqual(asked);
+});
+
+test("an address without a question asks none", () => {
+  expect(questionOf(new URLSearchParams("preset=single"), 2)).toBeUndefined();
+});
+
+test("cards that were taken are no longer there", () => {
+  const cards = (...many: number[]) => many.map((n, at) => ({ card: ["A", "8"][at]!, many: n }));
+  expect(left(cards(4, 4), ["8", "8"])).toEqual(cards(4, 2));
+});
+
+test("a fraction is read as a number", () => {
+  expect([valued("-3/4"), valued("7")]).toEqual([-0.75, 7]);
+});
