@@ -14,7 +14,7 @@ from lansquenet.games import GAMES
 from lansquenet.rules.game import counts_chips, guessed, guesses, view
 from lansquenet.rules.state import ALL, CHANCE, NOTHING, ONLOOKER, OVER, State, duplicate
 from lansquenet.rules.tricks import Deal
-from lansquenet.seats.moods import Bearing, moods
+from lansquenet.seats.moods import Bearing, Hearer, moods
 from lansquenet.seats.table import SeatedTable
 from seated import TRICKS, chosen, table_by, table_of
 
@@ -25,12 +25,12 @@ Bear = Callable[[SeatedTable, Sequence[Moment], int], tuple[Bearing, ...]]
 def of(table: SeatedTable, moments: Sequence[Moment], who: int) -> tuple[Bearing, ...]:
     """How all bear themselves after these moments, as one sees it."""
     seen = view(table.game, table.rules, moments[-1].after, who)
-    return moods(table.told, table.rules, table.session.names, moments, seen, who)
+    return moods(Hearer(table.told, table.rules, who).follow(moments), seen)
 
 
 def leaky(table: SeatedTable, moments: Sequence[Moment], who: int) -> tuple[Bearing, ...]:
     """A leak to be caught: as one sees it who sees all."""
-    return moods(table.told, table.rules, table.session.names, moments, moments[-1].after, None)
+    return moods(Hearer(table.told, table.rules, None).follow(moments), moments[-1].after)
 
 
 def played(name: str, seeds: int = 5) -> Iterator[SeatedTable]:
@@ -92,7 +92,7 @@ def test_backs_are_the_cards_of_a_hand_that_are_not_seen(name: str) -> None:
                 for seat, one in enumerate(of(table, moments, who)):
                     assert one.backs + seen.place.count(seat) == state.held[seat]
                     assert one.tricks == state.taken[seat]
-            everything = moods(table.told, table.rules, table.session.names, moments, state, None)
+            everything = moods(Hearer(table.told, table.rules, None).follow(moments), state)
             assert not any(one.backs for one in everything)
 
 

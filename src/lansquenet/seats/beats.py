@@ -17,7 +17,7 @@ class Said:
 
     text: str
     key: str = ""
-    gaps: dict[str, int | str] = field(default_factory=dict)
+    gaps: dict[str, int | str] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, slots=True)

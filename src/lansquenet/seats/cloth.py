@@ -153,7 +153,7 @@ def _laid(zone: Zone, kind: type, seats: int, value: Fixed, faces: tuple[int, ..
         places = [(seat, _before(zone, kind, value, seat)) for seat in range(seats)]
     else:
         places = [(-1, _middle(zone, kind, value, faces))]
-    return tuple(Place(zone.name, zone.field, seat, items) for seat, items in places if items)
+    return tuple(_same_place(zone.name, zone.field, seat, items) for seat, items in places if items)
 
 
 def _leads(state: State) -> tuple[int, int]:
@@ -167,17 +167,18 @@ def _rows(
 ) -> tuple[Row, ...]:
     """The seats as all see them: most who look see them alike."""
     seats = enumerate(zip(names, stacks, free, strict=True))
-    return tuple(_same_row(seat, *row, actor == seat, seat in leads) for seat, row in seats)
+    return tuple(same_row(seat, *row, actor == seat, seat in leads) for seat, row in seats)
 
 
-_same_row = lru_cache(8192)(Row)  # where a seat is as it was, so is its row
+same_row = lru_cache(8192)(Row)  # where a seat is as it was, so is its row
+_same_place = lru_cache(8192)(Place)
 
 
 @lru_cache(4096)
 def _cards_lying(zone: Zone, cards: CardPlaces, me: int, every_hand: bool) -> tuple[Place, ...]:
     """The cards that lie so: open, or known to whoever looks."""
     found = lying(cards, zone.lies, me, every_hand)
-    return tuple(Place(zone.name, zone.field, seat, tuple(map(_card, there))) for seat, there in found)
+    return tuple(_same_place(zone.name, zone.field, seat, tuple(map(_card, there))) for seat, there in found)
 
 
 @cache

@@ -4,7 +4,9 @@ Of the acts only those count of which the viewer has learnt all; of the state, o
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass, field
+from functools import cache
+from typing import NamedTuple, Self
 
 from lansquenet.books.book import Book, Step
 from lansquenet.books.transcript import Moment
@@ -27,70 +29,70 @@ class Bearing(NamedTuple):
     score: int = 0
 
 
-class Look(NamedTuple):
-    """What one viewer has before it: a hand so far, what it heard of it, and its view of the state."""
+@dataclass
+class Hearer:
+    """What one viewer has heard of a hand so far: a seat, ONLOOKER, or None who sees all."""
 
     told: Book
     rules: Options
-    moments: Sequence[Moment]
-    heard: list[Moment]
-    view: State
-    said: dict[int, Said | None]  # by moments, of those of which it has been made
+    who: int | None
+    words: dict[int, Said | None] = field(default_factory=dict)  # of moments, to all who may hear them
+    last: dict[int, Moment] = field(default_factory=dict)  # what each seat said in this round of questions
+    dealt_in: set[int] = field(default_factory=set)  # seats that have had a card
+    begun: State | None = None
+    count: int = 0  # of moments
+    closed: bool = False  # whether a card has come since anything was said
 
+    def follow(self, moments: Sequence[Moment]) -> Self:
+        """Hear what is new of all the moments of the hand so far."""
+        for moment in moments[self.count :]:
+            self._take(moment)
+        self.count = len(moments)
+        return self
 
-def moods(
-    told: Book,
-    rules: Options,
-    names: list[str],
-    moments: Sequence[Moment],
-    view: State,
-    who: int | None,
-    said: dict[int, Said | None] | None = None,
-) -> tuple[Bearing, ...]:
-    """How every seat bears itself; `view` is what `who` may see: a seat, ONLOOKER, or None who sees all.
-
-    `moments` are those of the hand so far; `said` is kept for it, and for others who look at this hand.
-    """
-    said = {} if said is None else said
-    look = Look(told, rules, moments, _heard(told, rules, moments, who), view, said)
-    return tuple(_bearing(look, seat) for seat in range(view.seats))
-
-
-def _bearing(look: Look, seat: int) -> Bearing:
-    spoken = _last(look, seat)
-    deal = look.view if isinstance(look.view, Deal) and look.told.game.ORDER else None
-    return Bearing(
-        _mood(look, seat, spoken),
-        _said(look, spoken) if spoken else None,
-        deal.held[seat] - deal.place.count(seat) if deal else 0,
-        deal.taken[seat] if deal else 0,
-        _score(look.view, seat),
-    )
-
-
-def _score(view: State, seat: int) -> int:
-    """What the game counts beside chips."""
-    counted = next((getattr(view, name) for name in COUNTED if hasattr(view, name)), None)
-    return int(counted[seat]) if counted else 0
-
-
-# -- what was said
-
-
-def _heard(told: Book, rules: Options, moments: Sequence[Moment], who: int | None) -> list[Moment]:
-    """What seats have said since the last card after which any did, as far as the viewer learnt it."""
-    found: list[Moment] = []
-    for moment in reversed(moments):
-        act = moment.act
-        learnt = ALL if who is None else told.game.learns(rules, moment.before, act.action, who)
+    def _take(self, moment: Moment) -> None:
+        act, before = moment.act, moment.before
+        self.begun = before if self.begun is None else self.begun
+        if isinstance(before, Deal) and len(self.dealt_in) < before.seats:
+            self.dealt_in |= {seat for seat in range(before.seats) if before.held[seat]}
+        learnt = ALL if self.who is None else self.told.game.learns(self.rules, before, act.action, self.who)
         if learnt == NOTHING:
-            continue
-        if act.actor == CHANCE or _is_card(told.step(act.phase), act.action):
-            if found:
-                break
+            return
+        if act.actor == CHANCE or _is_card(self.told.step(act.phase), act.action):
+            self.closed = True
         elif learnt == ALL:
-            found.append(moment)
-    return found[::-1]
+            self._hear(moment)
+
+    def _hear(self, moment: Moment) -> None:
+        """Keep what a seat says: rather what it does than that it does no more."""
+        if self.closed:
+            self.last, self.closed = {}, False
+        if self._only_points(moment):
+            return
+        earlier = self.last.get(moment.act.actor)
+        if not earlier or self.is_nothing(earlier) or not self.is_nothing(moment):
+            self.last[moment.act.actor] = moment
+
+    def _only_points(self, one: Moment) -> bool:
+        """Whether it names a rank or a seat of which more is asked at once."""
+        step = self.told.step(one.act.phase)
+        return step.says in ("rank", "seat") and one.act.action not in step.extra
+
+    def is_nothing(self, one: Moment) -> bool:
+        """Whether it is said that nothing is done, or nothing more."""
+        act, step = one.act, self.told.step(one.act.phase)
+        no_chips = act.phase in self.told.game.BETS and act.action == 0 and step.nothing
+        return bool(no_chips) or (step.says == "rank" and act.action < 0)
+
+    def said(self, seat: int) -> Said | None:
+        """What is said of what a seat said last, made once."""
+        one = self.last.get(seat)
+        if one is None:
+            return None
+        if id(one) not in self.words:
+            words = _words(self.told, self.rules, one)
+            self.words[id(one)] = Said(words.text, words.key, words.gaps) if words else None
+        return self.words[id(one)]
 
 
 def _is_card(step: Step, action: int) -> bool:
@@ -98,81 +100,82 @@ def _is_card(step: Step, action: int) -> bool:
     return step.says == "card" and action not in step.extra
 
 
-def _last(look: Look, seat: int) -> Moment | None:
-    """What a seat said last in this round of questions: rather what it does than that it does no more."""
-    mine = [one for one in look.heard if one.act.actor == seat and not _only_points(look, one)]
-    done = [one for one in mine if not _is_nothing(look, one)]
-    return next(reversed(done or mine), None)
-
-
-def _only_points(look: Look, one: Moment) -> bool:
-    """Whether it names a rank or a seat of which more is asked at once."""
-    step = look.told.step(one.act.phase)
-    return step.says in ("rank", "seat") and one.act.action not in step.extra
-
-
-def _is_nothing(look: Look, one: Moment) -> bool:
-    """Whether it is said that nothing is done, or nothing more."""
-    act, step = one.act, look.told.step(one.act.phase)
-    no_chips = act.phase in look.told.game.BETS and act.action == 0 and step.nothing
-    return bool(no_chips) or (step.says == "rank" and act.action < 0)
-
-
-def _said(look: Look, one: Moment) -> Said | None:
-    """What is said of it, made once."""
-    if id(one) not in look.said:
-        words = _words(look, one)
-        look.said[id(one)] = Said(words.text, words.key, words.gaps) if words else None
-    return look.said[id(one)]
-
-
-def _words(look: Look, one: Moment) -> Words | None:
+def _words(told: Book, rules: Options, one: Moment) -> Words | None:
     """What is said of it beside a seat, in a word or two."""
-    words = short(look.told, look.rules, one.before, one.act.action)
-    words = words or worded(look.told, look.rules, one.before, one.act.action)
+    words = short(told, rules, one.before, one.act.action)
+    words = words or worded(told, rules, one.before, one.act.action)
     return words if words.plain else None
+
+
+def moods(heard: Hearer, view: State) -> tuple[Bearing, ...]:
+    """How every seat bears itself; `view` is what the one who has heard so much may see."""
+    deal = view if isinstance(view, Deal) and heard.told.game.ORDER else None
+    return tuple(_bearing(heard, view, deal, seat) for seat in range(view.seats))
+
+
+def _bearing(heard: Hearer, view: State, deal: Deal | None, seat: int) -> Bearing:
+    return Bearing(
+        _mood(heard, view, deal, seat),
+        heard.said(seat),
+        deal.held[seat] - deal.place.count(seat) if deal else 0,
+        deal.taken[seat] if deal else 0,
+        _score(view, seat),
+    )
+
+
+def _score(view: State, seat: int) -> int:
+    """What the game counts beside chips."""
+    kind: type = type(view)
+    counted = _counted(kind)
+    return int(getattr(view, counted)[seat]) if counted else 0
+
+
+@cache
+def _counted(kind: type) -> str:
+    """The field in which a game counts something else."""
+    return next((name for name in COUNTED if hasattr(kind, name)), "")
 
 
 # -- the mood
 
 
-def _mood(look: Look, seat: int, spoken: Moment | None) -> Mood:
-    if look.view.actor == OVER:
-        return _outcome(look, seat)
-    if look.view.actor == seat:
+def _mood(heard: Hearer, view: State, deal: Deal | None, seat: int) -> Mood:
+    if view.actor == OVER:
+        return _outcome(heard, view, seat)
+    if view.actor == seat:
         return "asked"
-    if isinstance(look.view, Deal) and look.told.game.ORDER:
-        return _at_tricks(look, look.view, seat)
-    return _at_bets(look, seat, spoken)
+    return _at_tricks(heard, deal, seat) if deal else _at_bets(heard, view, seat)
 
 
-def _outcome(look: Look, seat: int) -> Mood:
+def _outcome(heard: Hearer, last: State, seat: int) -> Mood:
     """Whether a hand that is over was won or lost, by what all may count."""
-    if not look.moments:
+    if not heard.begun:
         return ""
-    first, last, game = look.moments[0].before, look.view, look.told.game
+    game = heard.told.game
     if counts_chips(game):
-        net = last.stacks[seat] - first.stacks[seat]
+        net = last.stacks[seat] - heard.begun.stacks[seat]
     else:
-        net = game.worth(look.rules, last, seat) - game.worth(look.rules, first, seat)
+        net = game.worth(heard.rules, last, seat) - game.worth(heard.rules, heard.begun, seat)
     return "won" if net > 0 else "lost" if net < 0 else ""
 
 
-def _at_tricks(look: Look, deal: Deal, seat: int) -> Mood:
+def _at_tricks(heard: Hearer, deal: Deal, seat: int) -> Mood:
     """Whether a seat has knocked, folded or passed, or is not in at all."""
     if deal.active[seat]:
         knocked = getattr(deal, "knocked", None)
         return "knocked" if getattr(deal, "knocker", -1) == seat or (knocked and knocked[seat]) else ""
     if not deal.dealt:
         return ""
-    if not any(isinstance(moment.before, Deal) and moment.before.held[seat] for moment in look.moments):
+    if seat not in heard.dealt_in:
         return "out"
     return "folded" if hasattr(deal, "charge") else "passed"
 
 
-def _at_bets(look: Look, seat: int, spoken: Moment | None) -> Mood:
+def _at_bets(heard: Hearer, view: State, seat: int) -> Mood:
     """Whether a seat has no chips to bet with, or has said that it bets none."""
-    if look.view.stacks[seat] <= 0 and seat != getattr(look.view, "banker", -1):
+    if view.stacks[seat] <= 0 and seat != getattr(view, "banker", -1):
         return "out"
-    staked = look.told.game.free(look.rules, look.view, seat) < look.view.stacks[seat]
-    return "passed" if spoken and not staked and _is_nothing(look, spoken) else ""
+    spoken = heard.last.get(seat)
+    if not spoken or not heard.is_nothing(spoken):
+        return ""
+    return "" if heard.told.game.free(heard.rules, view, seat) < view.stacks[seat] else "passed"

@@ -16,7 +16,7 @@ from lansquenet.rules.cards import RANKS, SUITS, rank
 from lansquenet.rules.game import hides
 from lansquenet.rules.state import ALL, CHANCE, HOUSE, ONLOOKER, POOL, Options, fields_by
 from lansquenet.seats.beats import Kind, Move, Spot
-from lansquenet.seats.cloth import Item, Place, Row
+from lansquenet.seats.cloth import Item, Place, Row, same_row
 from lansquenet.seats.moods import Bearing
 from lansquenet.seats.telling import Line, is_dealt
 
@@ -66,7 +66,7 @@ def cut(kind: Kind, moment: Moment, decided: bool, trick: bool, over: bool) -> t
 def borne(row: Row, bearing: Bearing) -> Row:
     """A seat as it bears itself."""
     known = row.seat, row.name, row.stack, row.free, row.acts, row.leads, row.hand
-    return Row(*known, bearing.backs, bearing.tricks, bearing.score, bearing.mood, bearing.said)
+    return same_row(*known, bearing.backs, bearing.tricks, bearing.score, bearing.mood, bearing.said)
 
 
 # -- a card as it lies before anything has come of it
@@ -130,14 +130,31 @@ def _without(row: Row, card: int) -> Row:
 
 
 def moved(
-    before: Picture, after: Picture, told: Iterable[Line], actor: int, taker: int = -1
+    before: Picture, after: Picture, told: Iterable[Line], actor: int, taker: int = -1, hidden: bool = False
 ) -> tuple[Move, ...]:
-    """What moves from one picture to the next; `taker` has the cards of a trick that is gathered."""
+    """What moves from one picture to the next; `taker` has the cards of a trick that is gathered.
+
+    Where hands are hidden no cards lie in piles by ranks: those that stay where they were need no look.
+    """
     paid = [line for line in told if line.chips]
     if before == after:
         return tuple(_paid({}, {}, paid, -1))
-    known = _cards(before, after, actor, taker)
-    return (*known, *_backs(before, after, known), *_chips(before, after, paid))
+    leaders = _leader(before), _leader(after)
+    was, now = _unlike(before, after)
+    known = _cards(was, now, actor, taker) if hidden else _cards(before, after, actor, taker)
+    return (*known, *_backs(was, now, known), *_chips(was, now, paid, leaders))
+
+
+def _unlike(before: Picture, after: Picture) -> tuple[Picture, Picture]:
+    """Of two pictures the rows and places that are not the same in both; what is alike is made but once."""
+    return _without_these(before, {*map(id, after.rows), *map(id, after.places)}), _without_these(
+        after, {*map(id, before.rows), *map(id, before.places)}
+    )
+
+
+def _without_these(picture: Picture, known: set[int]) -> Picture:
+    places = tuple(place for place in picture.places if id(place) not in known)
+    return Picture(places, tuple(row for row in picture.rows if id(row) not in known))
 
 
 def _spots(picture: Picture) -> dict[int, list[Spot]]:
@@ -224,8 +241,8 @@ def _backs(before: Picture, after: Picture, known: Sequence[Move]) -> list[Move]
     return aside + [Move("card", STOCK, Spot("hand", seat)) for seat in dealt]
 
 
-def _chips(before: Picture, after: Picture, paid: list[Line]) -> list[Move]:
-    """The chips that are laid, paid and taken back."""
+def _chips(before: Picture, after: Picture, paid: list[Line], leaders: tuple[int, int]) -> list[Move]:
+    """The chips that are laid, paid and taken back; the `leaders` own what lies in the middle."""
     was, now = _lying(before), _lying(after)
     change = {spot: now.get(spot, 0) - was.get(spot, 0) for spot in {**was, **now}}
     staked = {row.seat: row.stack - row.free for row in after.rows}
@@ -233,14 +250,14 @@ def _chips(before: Picture, after: Picture, paid: list[Line]) -> list[Move]:
         staked[row.seat] -= row.stack - row.free
     off = {spot: -chips for spot, chips in change.items() if chips < 0}
     on = {spot: chips for spot, chips in change.items() if chips > 0}
-    found = _paid(off, staked, paid, _leader(before))
+    found = _paid(off, staked, paid, leaders[0])
     for spot, chips in off.items():
-        seat = spot.seat if spot.seat >= 0 else _leader(before)
+        seat = spot.seat if spot.seat >= 0 else leaders[0]
         if (part := min(chips, -staked.get(seat, 0))) > 0:
             staked[seat] += part
             found.append(Move("chips", spot, Spot("stack", seat), chips=part))
     for spot, chips in on.items():
-        seat = spot.seat if spot.seat >= 0 else _leader(after)
+        seat = spot.seat if spot.seat >= 0 else leaders[1]
         if (part := min(chips, staked.get(seat, 0))) > 0:
             staked[seat] -= part
             found.append(Move("chips", Spot("stack", seat), spot, chips=part))

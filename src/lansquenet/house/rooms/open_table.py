@@ -282,12 +282,13 @@ class OpenTable(ClockedTable):
         sitting = self.sitting
         host = sitting.chair_of(sitting.host)
         seated = {chair.account for chair in sitting.chairs if chair.taken}
+        present = {viewer.account for viewer in self.viewers}
         return say.Room(
             status=sitting.status,
             why=self.why(),
             host=-1 if host is None else host.number,
-            chairs=tuple(self._chair(chair) for chair in sitting.chairs),
-            watching=len({viewer.account for viewer in self.viewers} - seated),
+            chairs=tuple(self._chair(chair, chair.account in present) for chair in sitting.chairs),
+            watching=len(present - seated),
             hand=sitting.hand,
             session="" if self.fairness.old else sitting.session,
         )
@@ -298,7 +299,7 @@ class OpenTable(ClockedTable):
         chairs = tuple(chair.model_copy(update=OUT_OF_SIGHT) for chair in room.chairs)
         return room.model_copy(update={"chairs": chairs, "hand": 0, "watching": 0})
 
-    def _chair(self, chair: Chair) -> say.ChairIs:
+    def _chair(self, chair: Chair, here: bool) -> say.ChairIs:
         return _same_chair(
             chair=chair.number,
             kind=chair.kind,
@@ -307,7 +308,7 @@ class OpenTable(ClockedTable):
             bot=chair.account if chair.kind == "bot" else "",
             seat=chair.seat,
             chips=self._chips(chair),
-            state=self._presence(chair),
+            state=self._presence(chair, here),
             standin=self.stands_in(chair),
             **self._part(chair.number),
         )
@@ -328,11 +329,11 @@ class OpenTable(ClockedTable):
         key = pledge.key.hex() if pledge else ""
         return {"shares": pledge is not None, "key": key, "silent": number in dealing.out}
 
-    def _presence(self, chair: Chair) -> say.Presence:
+    def _presence(self, chair: Chair, here: bool) -> say.Presence:
         if not chair.taken:
             return "empty"
         if chair.leaving or chair.out:
             return "leaving" if chair.leaving else "out"
-        if chair.kind != "bot" and not self.here(chair.account):
+        if chair.kind != "bot" and not here:
             return "away"
         return "waiting" if self.sitting.table is not None and chair.seat < 0 else "here"

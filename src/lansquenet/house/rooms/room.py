@@ -90,7 +90,8 @@ class TendedTable(OpenTable):
             self._refuse(wish, "illegal", wrong, id, wrong.rule)
         except LansquenetError as wrong:
             self._refuse(wish, "cannot", wrong, id)
-        self.show_room()
+        if not isinstance(wish.message, say.Share):  # which changes nothing that is seen here
+            self.show_room()
 
     def _refuse(self, wish: Wish, code: str, wrong: LansquenetError, id: str, rule: str = "") -> None:
         REFUSED.labels(code).inc()

@@ -109,8 +109,12 @@ class Projection(Sight):
 
     @property
     def viewers(self) -> Sequence[int]:
-        """Those for whom frames are made: where nothing is hidden, all see what one sees who looks on."""
-        return (ONLOOKER, *range(len(self.sitting.played.stacks))) if self.sitting.hidden else (ONLOOKER,)
+        """Those for whom frames are made: where nothing is hidden, all see what one sees who looks on.
+
+        From the seat of a bot nobody ever looks: who takes its chair is not in the hand.
+        """
+        seated = self.sitting.seated if self.sitting.hidden else []
+        return (ONLOOKER, *(chair.seat for chair in seated if chair.kind != "bot"))
 
     def _begin(self) -> None:
         """Clear the table for another hand."""
@@ -118,7 +122,8 @@ class Projection(Sight):
         first = table.moments[0].before if table.moments else table.state
         self.forget()
         self.anew, self.may = True, ()
-        self.made = {who: self._state(who, first, None, quiet=True) for who in self.viewers}
+        stock = len(table.stock)
+        self.made = {who: self._state(who, first, None, quiet=True, stock=stock) for who in self.viewers}
 
     def _stretches(self, change: Change) -> list[Stretch]:
         """What has happened, as it is seen."""
@@ -171,10 +176,10 @@ class Projection(Sight):
         self, stretch: Stretch, who: int, last: bool, asked: states.State | None
     ) -> list[State | None]:
         """The frames of one viewer; None where nothing is new."""
-        state = self.sitting.played.state if last else stretch.moments[-1].after
-        end = self._state(who, state, asked, quiet=not last)
-        if stretch.moments:
-            end = end.model_copy(update={"stock": stretch.moments[-1].left})
+        table = self.sitting.played
+        state = table.state if last else stretch.moments[-1].after
+        stock = stretch.moments[-1].left if stretch.moments else len(table.stock)
+        end = self._state(who, state, asked, quiet=not last, stock=stock)
         told = self._told(stretch, who)
         row = [self.made[who]]
         for n in range(len(stretch.beats)):
@@ -186,15 +191,14 @@ class Projection(Sight):
         """One frame of a moment: on its way to what it comes to in the end."""
         kind, lies = stretch.beats[n], Picture(prior.places, prior.rows)
         ends = n == len(stretch.beats) - 1
-        new: dict[str, object] = {} if ends else QUIET.copy()
+        new: dict[str, object] = {"stock": end.stock} if ends else QUIET | {"stock": end.stock}
+        there, before = Picture(end.places, end.rows), lies
         if n < stretch.turn:
-            there = Picture(end.places, end.rows)
-            lies = laid(lies, there, stretch.seen, stretch.card if n == 0 else -1)
-            base = prior.model_copy(update={"stock": end.stock})
+            lies, base = laid(lies, there, stretch.seen, stretch.card if n == 0 else -1), prior
         else:
-            lies, base = Picture(end.places, end.rows), end
+            lies, base = there, end
         taker = stretch.trick.winner if stretch.trick and n >= stretch.turn else -1
-        moves = moved(Picture(prior.places, prior.rows), lies, told, stretch.actor, taker)
+        moves = moved(before, lies, told, stretch.actor, taker, self.sitting.hidden)
         beat = Beat(kind, self._hold(stretch, n), moves, **stretch.said(n))
         new |= {"seq": prior.seq + 1, "places": lies.places, "rows": lies.rows, "lines": told, "beat": beat}
         return base.model_copy(update=new)

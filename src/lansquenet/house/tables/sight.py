@@ -19,10 +19,14 @@ from lansquenet.rules.state import CHANCE, EVERYTHING, ONLOOKER, OVER, SOMEBODY
 from lansquenet.seats.beats import Result, Said
 from lansquenet.seats.cloth import Row, drawn
 from lansquenet.seats.endings import result
-from lansquenet.seats.moods import moods
+from lansquenet.seats.moods import Hearer, moods
 from lansquenet.seats.moving import Picture, borne, lies_open, piles, stays_turned, streamed
 from lansquenet.seats.offers import Offer, offer
 from lansquenet.seats.telling import Line, came, lines, shuffled, unforced
+
+BLANK = State.model_validate(
+    {"hand": 0, "seq": 0}
+)  # each is a copy of this one: what is made here is checked by no model
 
 
 class Sight:
@@ -39,13 +43,15 @@ class Sight:
         self.phase = -1  # in which the last of them was
         self.done: list[Moment] = []  # moments of the hand so far
         self.words: dict[int, Said | None] = {}  # of moments: what is said of them beside a seat
+        self.heard: dict[int, Hearer] = {}  # by who hears it
         self.ended: Result | None = None  # what is said of the hand that is over
         self.left: list[int] = []  # how many of each rank are in the stock
 
     def forget(self) -> None:
         """Clear the table for another hand."""
         self.faces, self.stream, self.turned = (-1,) * RANKS, (), 0
-        self.phase, self.done, self.words, self.ended = -1, [], {}, None
+        self.phase, self.done, self.ended = -1, [], None
+        self.words, self.heard = {}, {}
 
     def _open(self, moments: list[Moment]) -> None:
         """Make what all may see of each state, once."""
@@ -138,12 +144,19 @@ class Sight:
 
     def _bearing(self, who: int, seen: states.State, rows: tuple[Row, ...]) -> tuple[Row, ...]:
         """The seats as they bear themselves."""
-        table = self.sitting.played
-        eyes = None if who == EVERYTHING else who
-        found = moods(table.told, table.rules, table.session.names, self.done, seen, eyes, self.words)
+        found = moods(self._heard(who).follow(self.done), seen)
         return tuple(borne(row, bearing) for row, bearing in zip(rows, found, strict=True))
 
-    def _state(self, who: int, state: states.State, asked: states.State | None, quiet: bool) -> State:
+    def _heard(self, who: int) -> Hearer:
+        """What this viewer has heard of the hand."""
+        if who not in self.heard:
+            told, rules = self.sitting.told, self.sitting.rules
+            self.heard[who] = Hearer(told, rules, None if who == EVERYTHING else who, self.words)
+        return self.heard[who]
+
+    def _state(
+        self, who: int, state: states.State, asked: states.State | None, quiet: bool, stock: int
+    ) -> State:
         """The hand in the eyes of this viewer; `asked` is the state in which it is asked in silence.
 
         Quiet, it is one on the way to another, in which nobody is asked anything.
@@ -157,23 +170,20 @@ class Sight:
         if quiet and not over:
             seen.actor = CHANCE
         lying = self._picture(who, seen)
-        return State.model_construct(
-            type="state",
-            again=False,
-            lines=(),
-            hand=sitting.hand,
-            seq=0,
-            draw=table.drew,
-            over=over,
-            phase=table.game.Phase(seen.phase).name,
-            actor=seen.actor,
-            stock=len(table.stock),
-            me=who if who >= 0 else -1,
-            places=lying.places,
-            rows=self._bearing(who, seen, lying.rows),
-            offer=self._offered(who, seen),
-            beat=None,
-            result=self._result() if over else None,
+        return BLANK.model_copy(
+            update={
+                "hand": sitting.hand,
+                "draw": table.drew,
+                "over": over,
+                "phase": table.told.phase(seen.phase),
+                "actor": seen.actor,
+                "stock": stock,
+                "me": who if who >= 0 else -1,
+                "places": lying.places,
+                "rows": self._bearing(who, seen, lying.rows),
+                "offer": self._offered(who, seen),
+                "result": self._result() if over else None,
+            }
         )
 
     def _result(self) -> Result | None:
