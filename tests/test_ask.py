@@ -4,6 +4,7 @@ import os
 import re
 import shlex
 import tomllib
+from collections import Counter
 from contextlib import suppress
 from fractions import Fraction as F
 from itertools import chain, product
@@ -15,11 +16,15 @@ import pytest
 import faces
 from lansquenet import BadOption, UnknownName, ask
 from lansquenet.books.book import book
+from lansquenet.books.transcript import Session, write
 from lansquenet.games import GAMES
+from lansquenet.games.lansquenet.rules import Choice
 from lansquenet.odds.asking import of_game, posing
 from lansquenet.odds.tree import Tree
 from lansquenet.odds.walk import gain
+from lansquenet.rules.cards import RANK_NAMES, named, rank
 from lansquenet.rules.game import hides
+from lansquenet.rules.state import CHANCE
 from sampled_questions import apart, drawn
 from test_cli import lansquenet  # noqa: F401 - a fixture
 
@@ -170,6 +175,93 @@ def test_event_comes_about_as_often_as_its_figure_says(name, event, figure):
     assert asked.mean(event) == asked.figure(figure)
 
 
+# -- in the middle of a hand, as a transcript has it
+
+OPENED = (
+    Path(__file__).parent / "games/lansquenet/transcripts/E2.txt"
+)  # a single pack, shuffled for each coup
+MIDDLE = OPENED.read_text("utf-8")
+
+
+def test_hand_of_a_transcript_is_asked_from_where_it_stands():
+    """In its second hand a queen lies for the bank and a six for the punters: LANS-14."""
+    asked = ask("lansquenet")
+    fresh = ask("lansquenet", packs=1, seats=3)
+    assert asked.at(MIDDLE, "2.1").chance("bank wins") == fresh.chance("bank wins") == F(9, 17)
+    assert asked.at(MIDDLE, "2.3").chance("bank wins") == fresh.after("Q 6").chance("bank wins")
+    assert asked.at(MIDDLE, "3").mean("cards") == fresh.after("Q 6").mean("cards") - 2
+    assert asked.at(MIDDLE, "2.2").after("Q").chance("bank wins") == 1  # a doublet
+    assert asked.at(MIDDLE, "1.5").mean("won B") == F(-10, 17)
+
+
+def test_what_a_hand_stands_at_is_the_mean_of_what_every_card_makes_of_it():
+    """Of Zecchinetta's longest transcript, before each card but the last."""
+    file = max(
+        (Path(__file__).parent / "games/zecchinetta/transcripts").glob("*.txt"),
+        key=lambda f: f.stat().st_size,
+    )
+    text, asked = file.read_text("utf-8"), ask("zecchinetta")
+    found = 0
+    for act in range(1, 12):
+        with suppress(BadOption):
+            here = asked.at(text, f"1.{act}")
+            if here.midway.state.actor == CHANCE:
+                stock = Counter(RANK_NAMES[rank(card)] for card in here.midway.stock)
+                means = {card: here.after(card).mean("won bank") for card in stock}
+                assert here.mean("won bank") == sum(means[c] * F(n, stock.total()) for c, n in stock.items())
+                found += 1
+    assert found >= 3
+
+
+def test_shoe_that_is_dealt_on_lacks_what_earlier_hands_have_turned():
+    """LANS-3: three cards of two packs were turned in the first hand, and no shuffle was due."""
+    told = book("lansquenet")
+    rules = told.play_by("", {"packs": "2"})
+    first = [10, 10, *map(named, ("8c", "Kc", "8d")), int(Choice.KEEP)]
+    second = [20, *map(named, ("8h", "Kd"))]
+    session = Session("lansquenet", rules, [100, 100], told.game.Carry(0), names=["A", "B"])
+    session.tapes = [first, second]
+    asked = ask("lansquenet").at(write(session))
+    assert len(asked.midway.stock) == 2 * 52 - 5
+    assert asked.chance("bank wins") == F(5, 5 + 6)
+
+
+def test_transcript_is_asked_at_the_command_line(lansquenet):  # noqa: F811
+    out, err, code = lansquenet(
+        "ask", "lansquenet", "--at", str(OPENED), "--act", "2.3", "chance", "bank wins"
+    )
+    assert code == 0, err
+    assert out.splitlines() == [
+        "Lansquenet: packs=1, 3 seats; after 2.3 acts of a transcript",
+        "chance of bank wins",
+        "1/2  0.500000",
+    ]
+
+
+def test_covariances_are_a_matrix(lansquenet):  # noqa: F811
+    """On its diagonal are variances, and it is the same about it."""
+    asked, said = ask("zecchinetta"), "won on the first, won on the second, cards"
+    found = asked.covariances(said)
+    words = said.split(", ")
+    for one, other in product(range(3), repeat=2):
+        pair = f"{words[one]}, {words[other]}"
+        assert found[one][other] == (asked.variance(words[one]) if one == other else asked.covariance(pair))
+    out, _, code = lansquenet("ask", "zecchinetta", "covariances", said)
+    assert (code, out.count("448/1083  0.413666")) == (0, 2)
+
+
+def test_comparison_of_two_options_is_a_matrix_of_each_figure(lansquenet):  # noqa: F811
+    """The values of the first go down, those of the second across."""
+    line = "compare lansquenet --vary packs=1,6 --vary doublet=all,half --figure coup.edge"
+    out, err, code = lansquenet(*shlex.split(line))
+    assert code == 0, err
+    told = [re.sub(" +", " ", row).strip() for row in out.splitlines()]
+    assert told[:2] == ["Lansquenet: coup.edge", "packs \\ doublet all half"]
+    for row, packs in zip(told[2:], ("1", "6"), strict=True):
+        edges = [ask("lansquenet", packs=packs, doublet=it).figure("coup.edge") for it in ("all", "half")]
+        assert row == " ".join([packs, *[f"{edge} {float(edge):.6f}" for edge in edges]])
+
+
 # -- in words
 
 
@@ -235,6 +327,15 @@ WRONG = [
     ("basset --steps 20 mean 'won A'", "more than 20 steps"),
     ("lansquenet ruin 'won B / 2'", "give one of them"),
     ("lansquenet figure coup.egde", "did you mean 'coup.edge'"),
+    (f"lansquenet --at {OPENED} mean 'won A'", "over: say after how many"),
+    (f"lansquenet --at {OPENED} --act 2.9 mean 'won A'", "has 4 acts, not 9"),
+    (f"lansquenet --at {OPENED} --act 7.1 mean 'won A'", "there is no hand 7"),
+    (f"lansquenet --at {OPENED} --act two mean 'won A'", "such as 5, or HAND.ACTS"),
+    (f"lansquenet --at {OPENED} --act 2.3 -o packs=2 mean 'won A'", "leave out what is said of them"),
+    (f"lansquenet --at {OPENED} --act 2.3 --over 2 mean 'won A'", "no span"),
+    (f"basset --at {OPENED} --act 2.3 mean 'won A'", "a transcript of lansquenet, and basset"),
+    ("lansquenet --act 3 mean 'won A'", "say of which"),
+    ("lansquenet --at nowhere.txt mean 'won A'", "cannot be read"),
     ("lansquenet -o seats=3 mean 'won A'", "No option of lansquenet is called 'seats'"),
 ]
 

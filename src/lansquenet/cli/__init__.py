@@ -161,7 +161,7 @@ def ask(
     word: Annotated[
         str,
         typer.Argument(
-            metavar="WORD", help="law, mean, variance, covariance, chance, table, ruin, keep or figure."
+            metavar="WORD", help="law, mean, variance, covariances, chance, table, ruin, keep or figure."
         ),
     ],
     measure: Annotated[
@@ -184,15 +184,21 @@ def ask(
     hands: Annotated[int, typer.Option(help="Of ruin: within so many hands.")] = 0,
     target: Annotated[int, typer.Option(help="Of ruin: before so many chips.")] = 0,
     beside: Annotated[int, typer.Option(help="Of keep: the chips beside a bank of one.")] = 0,
+    at: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The hand stands as in a transcript.")
+    ] = None,
+    act: Annotated[str, typer.Option(metavar="HAND.ACTS", help="After so many acts of it; see docs.")] = "",
     json: Json = False,
 ) -> None:
     """Ask anything of a game, and have it answered exactly: lansquenet ask lansquenet law cards."""
+    from lansquenet.books.transcript import text_of
     from lansquenet.cli.laboratory.asking import run
     from lansquenet.odds.asking.posing import Posing
 
+    transcript = text_of(at) if at else ""
     posing = Posing(
         game, preset, chosen(option), seats, seen, after, acts, by, best, alike, until, over, shoe, steps,
-        stack, hands, target, beside,
+        stack, hands, target, beside, transcript, act,
     )  # fmt: skip
     run(posing, word, measure, json)
 

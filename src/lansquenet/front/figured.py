@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from lansquenet.books.book import Book, book
-from lansquenet.errors import UnknownName
+from lansquenet.errors import BadOption, UnknownName
 from lansquenet.front.asked import check_seats, rules_of, under
 from lansquenet.front.printed import Sheet, Shown, unmarked
 from lansquenet.odds import defined, plain, seats_for, usual_seats
@@ -118,5 +118,7 @@ def posed(wish: Posing) -> Ask:
     """A question that is given in words; see `ask`."""
     told = book(wish.game)
     check_seats(told, wish.seats)
+    if wish.at and (wish.preset or wish.options or wish.seats):
+        raise BadOption("A transcript says its own rules and seats: leave out what is said of them.")
     rules = told.play_by(wish.preset, wish.options)
     return said_of(about(wish.game, rules, wish.seats or usual_seats(wish.game)), wish)

@@ -16,6 +16,7 @@ from lansquenet.odds.asking.fortunes import Ruin
 from lansquenet.odds.asking.posing import Posing, answer, changed, in_full, plain
 
 HEARD = ("seen", "after", "acts", "by", "best", "alike", "until", "over", "shoe")
+SHORT = 16  # characters of a fraction in a narrow column
 LONG = 80  # figures of a fraction, beyond which only a program would read it
 
 
@@ -28,7 +29,7 @@ def run(wish: Posing, word: str, said: str, as_json: bool) -> None:
         print(json.dumps(told, indent=2))
         return
     console = Console(highlight=False)
-    rules = book(wish.game).play_by(wish.preset, wish.options)
+    rules = asked.rules if wish.at else book(wish.game).play_by(wish.preset, wish.options)
     table = f"{under(book(wish.game), rules)}, {counted(asked.seats, 'seat')}"
     console.print(table + _heard(wish), soft_wrap=True)
     console.print(f"[bold]{word} of {said}[/]", soft_wrap=True)
@@ -37,7 +38,8 @@ def run(wish: Posing, word: str, said: str, as_json: bool) -> None:
 
 def _heard(wish: Posing) -> str:
     """What was said of the question beside game, rules and seats, in a few words."""
-    return "".join(f"; {name} {said}" for name, said in changed(wish).items() if name in HEARD)
+    midway = f"; after {wish.act or 'all'} acts of a transcript" if wish.at else ""
+    return midway + "".join(f"; {name} {said}" for name, said in changed(wish).items() if name in HEARD)
 
 
 def _print(console: Console, found: Any, said: str) -> None:
@@ -49,7 +51,8 @@ def _print(console: Console, found: Any, said: str) -> None:
         case Ruin():
             _print_rows(console, [("ruin", found.chance), ("hands", found.hands)])
         case tuple():
-            _print_rows(console, list(zip([part.strip() for part in said.split(",")], found, strict=True)))
+            named = list(zip([part.strip() for part in said.split(",")], found, strict=True))
+            _print_matrix(console, named) if isinstance(found[0], tuple) else _print_rows(console, named)
         case Fraction():
             _print_rows(console, [("", found)])
         case _:
@@ -62,6 +65,14 @@ def _print_rows(console: Console, rows: list[tuple[str, Fraction]]) -> None:
         exact = in_full(value, LONG) or "…"
         parts = [*([name] if len(rows) > 1 else []), exact, f"{float(value):.6f}"]
         console.print("  ".join(parts), soft_wrap=True)
+
+
+def _print_matrix(console: Console, rows: list[tuple[str, tuple[Fraction, ...]]]) -> None:
+    """A column for each row, of the same name."""
+    sheet = Sheet("", *[name for name, _ in rows], box=None, padding=(0, 2, 0, 0))
+    for name, values in rows:
+        sheet.add_row(name, *[f"{in_full(n, SHORT)}  {float(n):.6f}".strip() for n in values])
+    console.print(sheet)
 
 
 def _print_law(console: Console, found: JointLaw) -> None:

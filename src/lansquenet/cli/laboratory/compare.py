@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
+SHORT = 12  # characters of a fraction that stands beside its decimal in a matrix
 Case = tuple[dict[str, str], dict[str, Fraction]]  # the options that vary, and the figures under them
 
 
@@ -43,7 +44,11 @@ def run(
         report = [{"options": varied, "figures": rows(told, found)} for varied, found in cases]
         print(json.dumps({"game": name, "preset": preset, "options": options, "cases": report}, indent=2))
     else:
-        Console(highlight=False).print(_sheet(told, cases))
+        sheets = (
+            [_matrix(told, key, cases) for key in _keys(cases)] if len(vary) == 2 else [_sheet(told, cases)]
+        )
+        for sheet in sheets:
+            Console(highlight=False).print(sheet)
 
 
 def combinations(vary: dict[str, str]) -> list[dict[str, str]]:
@@ -59,11 +64,40 @@ def _case(
     return varied, found_at(told, rules, seats, lambda key: not keys or key.startswith(tuple(keys)))
 
 
+def _keys(cases: list[Case]) -> list[str]:
+    return list(dict.fromkeys(key for _, found in cases for key in found))
+
+
+def _matrix(told: Book, key: str, cases: list[Case]) -> Sheet:
+    """A figure under two options: the values of the one go down, those of the other across."""
+    (down, across), values = cases[0][0], {tuple(varied.values()): found.get(key) for varied, found in cases}
+    columns, rows = (list(dict.fromkeys(pair[n] for pair in values)) for n in (1, 0))
+    sheet = Sheet(
+        f"{down} \\ {across}",
+        box=None,
+        padding=(0, 2, 0, 0),
+        title=f"{told.title}: {key}",
+        title_justify="left",
+    )
+    for column in columns:
+        sheet.add_column(column, justify="right", overflow="fold")
+    for row in rows:
+        sheet.add_row(row, *[_cell(values[row, column]) for column in columns])
+    return sheet
+
+
+def _cell(value: Fraction | None) -> str:
+    """A number exactly, where that is short, and as a decimal."""
+    if value is None:
+        return "none"
+    return f"{value}  {float(value):.6f}" if len(str(value)) <= SHORT else f"{float(value):.6f}"
+
+
 def _sheet(told: Book, cases: list[Case]) -> Sheet:
     sheet = Sheet("figure, under", box=None, padding=(0, 2, 0, 0), title=told.title, title_justify="left")
     for title, width in (("exact", 26), ("decimal", None), ("change", None)):
         sheet.add_column(title, justify="right", overflow="fold", max_width=width)
-    for key in dict.fromkeys(key for _, found in cases for key in found):
+    for key in _keys(cases):
         sheet.add_row(key, style="bold")
         first = next(found[key] for _, found in cases if key in found)
         for varied, found in cases:
@@ -87,7 +121,7 @@ def draw(told: Book, cases: list[Case], file: Path) -> None:
     Raises:
         LansquenetError: the library that draws is not installed, or the file cannot be written.
     """
-    keys = list(dict.fromkeys(key for _, found in cases for key in found))
+    keys = _keys(cases)
     with drawn_to(file, (7.2, len(keys) * (0.7 + 0.28 * len(cases)))) as figure:
         for key, axes in zip(keys, figure.subplots(len(keys), squeeze=False)[:, 0], strict=True):
             _panel(axes, key, cases)

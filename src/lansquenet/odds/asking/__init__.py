@@ -2,10 +2,11 @@
 
 ask(game, preset, seats=…, option=…)
   .seen("8 8 K")      cards that are out of the shoe     .after("8 K")  cards with which the hand begins
+  .at(text, "2.5")    a hand of a transcript as it stood, here the second after five acts
   .acts(2, 2)         the first answers of the seats     .by("keeping 4")  how seats decide
   .best("B")          this seat chooses what is best     .alike("CDEF")    seats that need no names
   .until("opened")    the span ends early                .over("tenure")   or "game", "ever", a number
-  .law(m) .mean(m) .variance(m) .chance(m) .table(m)
+  .law(m) .mean(m) .variance(m) .covariances(m) .chance(m) .table(m)
 """
 
 from collections.abc import Callable, Mapping
@@ -16,18 +17,20 @@ from typing import Any
 from lansquenet.errors import BadOption, LansquenetError, UnknownName
 from lansquenet.games import GAMES
 from lansquenet.odds import defined, plain, questions, seats_for
-from lansquenet.odds.asking.findings import BestPlay, JointLaw, row
+from lansquenet.odds.asking.findings import BestPlay, JointLaw, Matrix, row
 from lansquenet.odds.asking.fortunes import Ruin, kept_below, ruin_before, ruin_within, sold_after
 from lansquenet.odds.asking.measures import Quantity, Tongue
+from lansquenet.odds.asking.midway import Midway, midway
 from lansquenet.odds.asking.spans import SPANS, Hands, Span
 from lansquenet.odds.naming import naming
 from lansquenet.odds.steps import Posed, TooLong
-from lansquenet.odds.tree import Tree
+from lansquenet.odds.tree import Rest, Tree
 from lansquenet.odds.walk import CHIPS, Event, Lexicon, Measure, Policy
 from lansquenet.rules.cards import RANK_NAMES
 from lansquenet.rules.field_text import SEATS
 from lansquenet.rules.game import Game, hides
-from lansquenet.rules.state import UNLIMITED, Carried, Options
+from lansquenet.rules.policies import least_committing
+from lansquenet.rules.state import OVER, UNLIMITED, Carried, Options
 
 
 @dataclass(frozen=True)
@@ -51,6 +54,7 @@ class Ask:
     same: str = ""
     most: int = 0  # steps
     carry: Carried | None = None
+    midway: Midway | None = None  # how the hand stands already
 
     # -- what is known, who decides, and over what
 
@@ -65,6 +69,21 @@ class Ask:
     def acts(self, *answers: int) -> "Ask":
         """These are the first answers of the seats."""
         return replace(self, first=answers)
+
+    def at(self, transcript: str, act: str = "") -> "Ask":
+        """The hand stands as in this transcript after so many acts of its last hand, or after `HAND.ACTS`.
+
+        Its rules, seats and stacks are those of the transcript, and what it has not seen turned is in the
+        shoe; seats put up no more than they must, unless something else is said.
+        """
+        found = midway(transcript, act)
+        if found.name != self.name:
+            raise BadOption(f"That is a transcript of {found.name}, and {self.name} was asked about.")
+        if found.state.actor == OVER:
+            raise BadOption("That hand is over: say after how many of its acts it is asked about.")
+        return replace(
+            self, rules=found.rules, seats=found.state.seats, cards=(), policy=self._timid, midway=found
+        )
 
     def by(self, policy: "str | Policy | BestPlay") -> "Ask":
         """How the seats decide: a policy by its name and numbers, a function, or a table of best play."""
@@ -152,6 +171,10 @@ class Ask:
             raise BadOption(f"A covariance is of two measures with a comma between, not of {said!r}.")
         return self.law(said).covariance()
 
+    def covariances(self, said: str) -> Matrix:
+        """Of measures with commas between: a row for each, its variance on the diagonal."""
+        return self.law(said).covariances
+
     def chance(self, said: str) -> Fraction:
         """How often a measure is above nothing, or as is said after it, such as `cards >= 20`."""
         measure, holds = self.tongue.tested(said)
@@ -212,6 +235,9 @@ class Ask:
         alike = frozenset(SEATS.index(seat) for seat in self.same)
         on = self.shoe == "on" and self.span != 1
         tree = Tree(self.game, self.rules, self.seats, chips, carry or self.carry, alike=alike, whole=on)
+        if self.midway:
+            stock = tree.naming.stock(self.midway.stock)
+            tree = Rest(self.game, self.rules, self.midway.state, stock)
         tree.most = self.most
         for card in self.out:
             tree.stock[tree.naming.sort(card)] -= 1
@@ -257,6 +283,10 @@ class Ask:
     def _walked(self, reckon: Callable[[Hands], Any], parts: list[Quantity], said: str | Measure) -> Any:
         """The answer of a walk, or a sentence that says why there is none."""
         self.check()
+        if self.midway and (self.span != 1 or self.same or self.chooser):
+            raise BadOption(
+                "Of a hand in the middle its end is asked: no span, no best play, no seats alike."
+            )
         tree, own = self.tree(), self.lexicon
         self.marked(said, tree)
         span = Span(self.span, self.shoe, own.tenure, self.table_of, bool(self.chooser))
@@ -298,6 +328,9 @@ class Ask:
 
     def _least(self, rules: Any, state: Any) -> int:
         return self.game.legal(rules, state)[0]
+
+    def _timid(self, rules: Any, state: Any) -> int:
+        return least_committing(self.game, rules, state)
 
 
 def _words_and_numbers(said: str) -> tuple[str, list[int]]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
+Matrix = tuple[tuple[Fraction, ...], ...]
 Sum = Fraction | tuple[Fraction, ...]
 
 
@@ -43,6 +44,12 @@ class JointLaw(Mapping[Any, Fraction]):
         """Of two measures: the mean of their product less the product of their means."""
         products = [row(total)[one] * row(total)[other] for total in self]
         return self._weighed(products) - self.means[one] * self.means[other]
+
+    @property
+    def covariances(self) -> Matrix:
+        """A row for every measure: its covariance with each, which with itself is its variance."""
+        many = range(len(self.means))
+        return tuple([tuple([self.covariance(one, other) for other in many]) for one in many])
 
     def where(self, holds: Callable[[Any], bool]) -> Fraction:
         """The chance of all sums of which this is so."""

@@ -33,6 +33,8 @@ class Posing(NamedTuple):
     hands: int = 0
     target: int = 0
     beside: int = 0
+    at: str = ""  # the text of a transcript
+    act: str = ""
 
 
 LONGEST = 4000  # figures of a number that is still written in full; Python writes 4300 at most
@@ -43,6 +45,7 @@ WORDS: dict[str, Callable[[Ask, Posing, str], Any]] = {
     "mean": lambda asked, wish, said: asked.means(said),
     "variance": lambda asked, wish, said: asked.variance(said),
     "covariance": lambda asked, wish, said: asked.covariance(said),
+    "covariances": lambda asked, wish, said: asked.covariances(said),
     "chance": lambda asked, wish, said: asked.chance(said),
     "table": lambda asked, wish, said: asked.table(said),
     "ruin": lambda asked, wish, said: asked.ruin(said, wish.stack, wish.hands, wish.target),
@@ -53,7 +56,10 @@ WORDS: dict[str, Callable[[Ask, Posing, str], Any]] = {
 
 def said_of(asked: Ask, wish: Posing) -> Ask:
     """A question about a game, with all that is said of it in the words of `lansquenet.ask`."""
+    if wish.act and not wish.at:
+        raise BadOption("So many acts are those of a transcript: say of which.")
     asked = asked.within(wish.steps)
+    asked = asked.at(wish.at, wish.act) if wish.at else asked
     asked = asked.acts(*_numbers(wish.acts)) if wish.acts else asked
     for said, word in (
         (wish.seen, Ask.seen), (wish.after, Ask.after), (wish.by, Ask.by),
@@ -98,7 +104,7 @@ def changed(wish: Posing) -> dict[str, Any]:
 
 def command(wish: Posing, word: str, said: str) -> str:
     """The line at a terminal that asks the same."""
-    told = {name: value for name, value in changed(wish).items() if name != "options"}
+    told = {name: value for name, value in changed(wish).items() if name not in ("options", "at")}
     options = [part for pair in wish.options.items() for part in ("-o", "=".join(pair))]
     named = [part for name, value in told.items() for part in (f"--{name}", str(value))]
     return shlex.join(["lansquenet", "ask", wish.game, *named, *options, word, said])
