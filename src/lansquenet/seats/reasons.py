@@ -87,7 +87,8 @@ def ways(told: Book, rules: Options, state: State) -> Ways:
     """What each card would decide that may be turned next; nothing where none is turned before all."""
     if not _is_turn(told, state):
         return {}
-    return {card: _turned(told, rules, state, card) for card in _pack(told, rules)}
+    letters = [seat_name(seat) for seat in range(state.seats)]
+    return {card: _turned(told, rules, letters, state, card) for card in _pack(told, rules)}
 
 
 def may(told: Book, rules: Options, state: State, found: Ways | None = None) -> tuple[int, ...]:
@@ -149,12 +150,11 @@ def _is_turn(told: Book, state: State) -> bool:
     return bool(state.actor == CHANCE and state.phase != draw and not hides(told.game))
 
 
-def _turned(told: Book, rules: Options, state: State, card: int) -> Ruling | None:
+def _turned(told: Book, rules: Options, letters: list[str], state: State, card: int) -> Ruling | None:
     """What a card would decide if it were turned now."""
     twin = duplicate(state)
     twin.ledger = []
     act = perform(told.game, rules, twin, card)
-    letters = [seat_name(seat) for seat in range(state.seats)]
     return events.decided(events.staged(told, rules, letters, act, state, twin))
 
 

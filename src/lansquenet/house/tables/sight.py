@@ -73,8 +73,10 @@ class Sight:
         return self._picture(self.eyes, before) != self._picture(self.eyes, after)
 
     def _count(self, change: Change) -> None:
-        """Count the stock as it was before the cards were turned that are shown next."""
+        """Count the stock as it was before the cards were turned that are shown next, if any are to come."""
         if self.sitting.hidden or not (self.sitting.terms.odds and self.sitting.terms.pace):
+            return
+        if not any(moment.after.actor == CHANCE for moment in change.moments):
             return
         turned = [moment.act.action for moment in change.moments if moment.act.actor == CHANCE]
         count = Counter(rank(card) for card in [*self._unturned(), *turned] if card >= 0)
