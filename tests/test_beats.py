@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from house_driver import QUICK, Evening, Guest, run
+from house_driver import QUICK, Evening, Guest, run, seat_of
 from lansquenet.errors import HouseRefuses
 from lansquenet.games import GAMES
 from lansquenet.house import messages as say
@@ -119,6 +119,14 @@ def test_cards_of_others_move_with_their_backs_up(name: str) -> None:
                 assert known <= held
                 backs += sum(move["card"] < 0 for move in moves)
     assert backs > 10
+
+
+def test_nothing_is_drawn_for_seats_from_which_nobody_looks() -> None:
+    """Where hands are hidden each seat has a picture of its own, but for those of bots."""
+    table = evening("loo", people=2, seats=4).hands(1)
+    people = {seat_of(table, guest) for guest in table.guests}
+    assert table.room.projection.seen.keys() == people
+    assert len(people) == 3
 
 
 # -- when it comes
