@@ -38,6 +38,7 @@ nursery.keep()
 from lansquenet.cli import main
 main()
 """
+LEFT = 5.0  # seconds that a table plays on which a test has left, beside those that follow; usually a minute
 NUMBER = 8  # bytes in which a process or its end is told
 
 
@@ -130,6 +131,7 @@ def keep() -> None:
     """Split off whatever is asked for; this returns in what was split off, and there alone."""
     for name in TO_IMPORT:
         import_module(name)
+    import_module("lansquenet.house.rooms.conductor").IDLE = LEFT
     gc.freeze()  # or every child would write anew what it only looks at
     ended, wake = os.pipe()
     os.set_blocking(wake, False)

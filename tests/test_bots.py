@@ -136,12 +136,9 @@ def test_steady_bot_bets_on_faro_in_every_deal_and_not_on_every_turn():
 
 @pytest.mark.slow
 @pytest.mark.compiles
-@pytest.mark.parametrize("name", TRICKS)
-def test_steady_bot_beats_random_play(name):
-    """Duplicate deals: the same cards, every seat in turn; the 99 per cent interval is clear of zero."""
-    game = GAMES[name]
-    seats = min(max(4, game.SEATS[0]), game.SEATS[-1])
-    found = duel(name, game.Rules(), seats, 4000)
+def test_steady_bot_beats_random_play_with_the_same_cards():
+    """Every seat in turn; the 99 per cent interval is clear of zero.  Other games: `test_manners`."""
+    found = duel("loo", GAMES["loo"].Rules(), 4, 4000)
     assert found.interval[0] > 0, found
 
 

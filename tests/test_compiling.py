@@ -126,15 +126,15 @@ from lansquenet.sim.course import Course, played
 from lansquenet.sim.session import Wanted, play_part
 from lansquenet.sim.simulate import Plan, simulate
 
-game, rules = GAMES["stuss"], GAMES["stuss"].Rules()
+game, rules = GAMES["red_dog"], GAMES["red_dog"].Rules()
 few = search.Budget(worlds=16)
 print(simulate(Plan("loo", GAMES["loo"].Rules(), 3, 100, 3, "bold", 1)).means)
-print(played(Course("stuss", rules, 2, 100, 5, "bold", 1), 0, 3).tolist())
-print(play_part((Wanted("stuss", rules, 2, 3, 1, 20, 2, 20, "martingale", "bold", 1, 1), 0, 1)))
-print(search.values("stuss", rules, begin(game, rules, [100, 100], game.Carry(0)), 1, budget=few))
-print(duel("stuss", rules, 2, 3, hero="random"))
-print(Engine(load_game("stuss")).deal(1).legal_actions())
-print(Tables("stuss", 2, seat=1, others="bold").reset(seed=1))
+print(played(Course("red_dog", rules, 2, 100, 5, "bold", 1), 0, 3).tolist())
+print(play_part((Wanted("red_dog", rules, 2, 3, 1, 20, 2, 20, "martingale", "bold", 1, 1), 0, 1)))
+print(search.values("red_dog", rules, begin(game, rules, [100, 100], game.Carry(0)), 1, budget=few))
+print(duel("red_dog", rules, 2, 3, hero="random"))
+print(Engine(load_game("red_dog")).deal(1).legal_actions())
+print(Tables("red_dog", 2, seat=1, others="bold").reset(seed=1))
 print(*sorted(path.name for path in compiler.FOLDER.rglob("*.nb?")), compiler.spent.seconds > 0)
 """
 

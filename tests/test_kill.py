@@ -23,7 +23,7 @@ from lansquenet.house.tables.recheck import misfits
 from players import company
 from servers import serving
 
-KILLS = 1000 if SOAK else 40
+KILLS = 1000 if SOAK else 12
 PEOPLE = 3  # at a table
 GAMES = ["zecchinetta", "loo", "toepen", "skin", "lansquenet", "tomato", "zwikken", "monte", "irish_loo"]
 QUICK = {"pace": 0, "between": 0, "window": 0.1, "grace": 600, "chips": 100_000, "seats": 3, "bots": []}
@@ -160,8 +160,11 @@ def test_a_house_that_speaks_before_it_commits_is_caught(tmp_path, monkeypatch):
     """D1, the control: acts are acknowledged a moment before they are on the disk."""
     (tmp_path / "sitecustomize.py").write_text(HASTY)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    with serving(tmp_path / "house", "--quiet") as house:
-        players = evening(house, 3)
-        house.stop()
-        found = reckoning(house, players)
+    for seed in "123456":  # a kill may hit no such moment
+        with serving(tmp_path / seed, "--quiet") as house:
+            players = evening(house, 3, seed=seed)
+            house.stop()
+            found = reckoning(house, players)
+        if found.lost:
+            break
     assert found.lost

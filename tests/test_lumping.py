@@ -85,7 +85,7 @@ def in_order(game, rules, state, called):
     return sorted(legal, key=lambda action: called[action] if 0 <= action < cards.RANKS else action)
 
 
-def hands(game, rules, many=40):
+def hands(game, rules, many=20):
     """Every state of random hands of three seats at which a card is due, with the stock."""
     dice = random.Random(1)
     for _ in range(many):

@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -13,15 +14,21 @@ from lansquenet.errors import BadOption, UnknownName
 from lansquenet.games import GAMES
 
 ROOT = Path(__file__).parents[1]
-SWIFT = ("zecchinetta", "lansquenet", "loo")  # one whose name is the package's, one whose name is a word
-likes = [name if name in SWIFT else pytest.param(name, marks=pytest.mark.slow) for name in GAMES]
+MAKE_ALL = """
+import sys
+from pathlib import Path
+from lansquenet.cli.newgame import new_game
+for like, prefix in zip(sys.argv[1::2], sys.argv[2::2]):
+    new_game(f"not_{like}", like, prefix, "", Path(like))
+"""
+PREFIXES = {name: "X" + name.replace("_", "")[:4].upper() for name in GAMES}
 
 
 def run(*words, root=ROOT, site="", cwd=None):
-    """What a module says that is run as a program."""
+    """What a program says."""
     path = os.pathsep.join(filter(None, [site, str(root / "src")]))
     environment = os.environ | {"PYTHONPATH": path, "COLUMNS": "100", "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [sys.executable, "-m", *map(str, words)]
+    command = [sys.executable, *map(str, words)]
     done = subprocess.run(
         command, env=environment, cwd=cwd, capture_output=True, text=True, check=False, timeout=600
     )
@@ -39,25 +46,30 @@ def installed(package, name):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("like", likes)
-def test_room_like_that_of_any_game_runs_and_names_it_nowhere(like, tmp_path):
-    name, place = f"not_{like}", tmp_path / "package"
-    said = run("lansquenet", "new-game", name, "--like", like, "--prefix", "XNEW", "--into", place)
-    assert f"lansquenet play {name}" in said
-    assert "XNEW-" in (place / "tests/transcripts/first.txt").read_text("utf-8")
-    for file in (place / "src" / name).rglob("*.py"):
-        assert f"games.{like}" not in file.read_text("utf-8")
-    site = installed(place, name)
-    assert name in run("lansquenet", "games", site=site)
-    run("lansquenet", "replay", place / "tests/transcripts/first.txt", site=site)
+def test_room_like_that_of_any_game_runs_and_names_it_nowhere(tmp_path):
+    """All of them installed beside one another, so that each is written and found in one process."""
+    said = run("-c", MAKE_ALL, *chain(*PREFIXES.items()), cwd=tmp_path)
+    for like, prefix in PREFIXES.items():
+        name, place = f"not_{like}", tmp_path / like
+        assert f"lansquenet play {name}" in said
+        assert f"{prefix}-" in (place / "tests/transcripts/first.txt").read_text("utf-8")
+        for file in (place / "src" / name).rglob("*.py"):
+            assert f"games.{like}" not in file.read_text("utf-8")
+    site = os.pathsep.join(installed(tmp_path / like, f"not_{like}") for like in GAMES)
+    listed = run("-m", "lansquenet", "games", site=site)
+    assert all(f"not_{like}" in listed for like in GAMES)
+    hands = [tmp_path / like / "tests/transcripts/first.txt" for like in GAMES]
+    run("-m", "lansquenet", "replay", *hands, site=site)
 
 
 @pytest.mark.slow
 def test_package_of_ones_own_passes_its_own_tests(tmp_path):
     place = tmp_path / "package"
-    run("lansquenet", "new-game", "blue_dog", "--like", "red_dog", "--into", place)
+    run("-m", "lansquenet", "new-game", "blue_dog", "--like", "red_dog", "--into", place)
     site = installed(place, "blue_dog")
-    assert "2 passed" in run("pytest", "-q", "-p", "no:cacheprovider", place / "tests", site=site, cwd=place)
+    assert "2 passed" in run(
+        "-m", "pytest", "-q", "-p", "no:cacheprovider", place / "tests", site=site, cwd=place
+    )
 
 
 @pytest.mark.slow
@@ -66,13 +78,13 @@ def test_room_in_a_checkout_is_whole(tmp_path):
     for folder in ("src", "tests", "docs"):
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("webdist", "e2e"))
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
-    run("lansquenet", "new-game", "blue_dog", "--like", "red_dog", "--prefix", "BLUE", root=tmp_path)
+    run("-m", "lansquenet", "new-game", "blue_dog", "--like", "red_dog", "--prefix", "BLUE", root=tmp_path)
     room = tmp_path / "src/lansquenet/games/blue_dog"
     assert 'title = "Blue Dog"' in (room / "book.toml").read_text("utf-8")
     suites = ["books", "witness", "transcripts", "events"]
     files = [f"tests/test_{suite}.py" for suite in suites]
     options = ["-q", "-x", "-p", "no:cacheprovider", "-m", "not slow", "-k", "blue_dog"]
-    said = run("pytest", *options, *files, "tests/games", root=tmp_path, cwd=tmp_path)
+    said = run("-m", "pytest", *options, *files, "tests/games", root=tmp_path, cwd=tmp_path)
     assert " passed" in said
 
 

@@ -18,7 +18,7 @@ from lansquenet.games import GAMES
 from lansquenet.house import messages as say
 
 HANDS = 2  # the draw for the bank or the deal is one of them
-MANY = 50  # breaks in an evening, spread over it; `make soak` makes one after every event
+MANY = 16  # breaks in an evening, spread over it; `make soak` makes one after every event
 LONG = ("faro", "pharaon", "stuss", "tempeln")  # a pack of many turns: not too many bets on each
 every_game = pytest.mark.parametrize("name", GAMES)
 

@@ -99,6 +99,16 @@ def test_bets_are_searched_where_all_cards_lie_open():
     assert found[100].chips / 100 == pytest.approx(-3 / 19, abs=4 * found[100].error / 100)
 
 
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_search_plays_on_by_rules_of_thumb_that_games_with_a_bank_share():
+    """Casino War's own rules of thumb stake as those of all such games do."""
+    game, rules = GAMES["casino_war"], GAMES["casino_war"].Rules()
+    state = begin(game, rules, [100, 100], game.Carry(0))
+    found = search.values("casino_war", rules, state, 1, budget=LITTLE)
+    assert {worth.action for worth in found} <= {*game.legal(rules, state)}
+
+
 def test_rules_of_thumb_are_explained_by_a_search(monkeypatch):
     monkeypatch.setattr(search, "USUAL", LITTLE)
     _, rules, _, seen = asked("loo", 5)

@@ -33,7 +33,7 @@ def test_every_figure_is_found_by_playing(name):
     """
     together = {}
     for number, preset in enumerate(book(name).presets):
-        hands = 10_000 if number else 40_000
+        hands = 5_000 if number else 20_000
         for check in checked(name, book(name).play_by(preset), hands, seed=2026 + number):
             z = check.found.z(check.exact)
             assert abs(z) < 4, (preset, check)

@@ -14,7 +14,7 @@ from dataclasses import fields
 from datetime import datetime, timedelta
 from functools import cache
 from hashlib import sha256
-from inspect import getmembers, isfunction
+from inspect import getmembers, isfunction, ismodule
 from pathlib import Path
 from time import perf_counter
 from types import CodeType, ModuleType
@@ -66,6 +66,7 @@ Ints: TypeAlias = npt.NDArray[np.int64]
 Record: TypeAlias = npt.NDArray[np.void]  # states, a field of the record for each of the state's
 Reals: TypeAlias = npt.NDArray[np.float64]
 Code: TypeAlias = Callable[..., Any]  # a function that is, or can be, compiled: what it takes numba knows
+OF_BOTS = ("lansquenet.bots.banking",)  # which rules of thumb of several games call by its name
 KEPT = timedelta(days=30)  # that a folder of compiled code may lie unused
 
 
@@ -171,6 +172,7 @@ def compilable(*modules: ModuleType | Game) -> None:
                 register_jitable(**INNER)(function)
             elif home.rpartition(".")[0] in near:
                 compilable(sys.modules[home])
+        compilable(*(found for _, found in getmembers(module, ismodule) if found.__name__ in OF_BOTS))
 
 
 compilable(*SHARED, *GAMES.values())
