@@ -45,7 +45,6 @@ def laboratory(visit: Visit) -> None:
     visit.page.locator("form button.primary").click()
     visit.page.locator("form progress").wait_for()
     visit.page.locator("form progress").wait_for(state="hidden", timeout=300_000)
-    visit.page.evaluate("scrollTo(0, 0)")
     visit.page.wait_for_timeout(1000)
 
 
