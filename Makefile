@@ -16,7 +16,7 @@ RULES := banking bits cards couples game loos policies pools state tricks who_be
 BIN := $(VENV)/bin
 PAGE := web/node_modules/.bin/eslint
 
-.PHONY: help play terminal test suite browsers quick quickly soak lint lint-web bench bench-beside bench-after bench-bots bench-house bench-neighbour bench-peers bench-sessions bench-mutants bench-extents coverage site pictures filmstrips clean bench-scale bench-ask
+.PHONY: help play terminal test suite browsers quick quickly soak lint lint-web bench bench-beside bench-after bench-bots bench-frames bench-house bench-neighbour bench-peers bench-sessions bench-mutants bench-extents coverage site pictures filmstrips clean bench-scale bench-ask
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
 
@@ -60,6 +60,9 @@ bench-house: $(VENV)/ready-dev ## a thousand sockets at a house, for a minute
 
 bench-scale: $(VENV)/ready-dev ## a house of one process beside one of two, SQLite beside PostgreSQL, and a model of it; ten minutes
 	$(BIN)/python benchmarks/scale.py
+
+bench-frames: $(VENV)/ready-dev ## how smoothly a table is drawn by a slow machine, and how soon it can be played at; two minutes
+	PYTHONPATH=tests:tests/e2e $(BIN)/python benchmarks/frames.py $(GAMES)
 
 bench-neighbour: $(VENV)/ready-dev ## three hundred people at a house, beside one visitor who takes all that can be had; five minutes
 	$(BIN)/python benchmarks/house.py --bad-neighbour --sockets 300 --rate 90 --seconds 20

@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -273,6 +275,13 @@ def test_every_bot_of_a_table_has_a_head_and_a_name_of_its_own() -> None:
     assert all(body["name"] in NAMES[body["face"]] for body in sat)
     assert sat == [event.body for event in sitting_bots("7ab1e", ["steady"] * 11)]
     assert companion("7ab1e", []) == (sat[0]["face"], sat[0]["name"])
+
+
+def test_page_has_a_drawing_of_every_head_that_the_house_knows() -> None:
+    heads = (Path(__file__).parents[1] / "web/src/lib/stage/heads.ts").read_text("utf-8")
+    listed = re.search(r"FACES = \[(.*?)\]", heads, re.DOTALL)
+    assert listed
+    assert re.findall(r'"(\w+)"', listed[1]) == [*NAMES]
 
 
 def test_bot_plays_by_its_account_and_says_so_whoever_it_is() -> None:

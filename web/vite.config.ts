@@ -79,7 +79,7 @@ const TOGETHER: [string, RegExp][] = [
   ],
   [
     "table",
-    /src\/lib\/(dock|side|live)\/|src\/lib\/stage\/(?!furniture\/[a-z]+\/)|src\/lib\/book\/(OneRule|RulesDrawer)|src\/screens\/Table/,
+    /src\/lib\/(dock|side(?!\/FairDrawer)|live)\/|src\/lib\/stage\/(?!furniture\/[a-z]+\/)|src\/lib\/book\/(OneRule|RulesDrawer)|src\/screens\/Table/,
   ],
 ];
 const groups = TOGETHER.map(([name, test], n) => ({ name, test, priority: TOGETHER.length - n }));

@@ -8,7 +8,7 @@ from urllib.parse import urlparse
 
 import pytest
 from playwright.sync_api import Browser, Page, Response
-from visits import BUSY, Visit
+from visits import BUSY, SLOWER, Visit, first_use
 
 from conftest import visited
 from lansquenet.house.web.pages import BUILT
@@ -16,8 +16,6 @@ from servers import Served
 
 JS_BYTES = 104_000  # of scripts at a table, compressed; the stage has twenty thousand of them
 DOCK = 176  # pixels, always, on a phone
-SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
-SLOWER = 4  # times, of the processor
 USABLE = 1500  # milliseconds that are aimed at; asserted with room for a busy machine
 ROOM = 4
 FRAMES = 50  # a second, while forty cards move
@@ -50,21 +48,6 @@ def test_table_loads_few_scripts(visit: Visit) -> None:
     print(f"scripts of a table: {sum(sizes.values()):,} bytes in {len(sizes)} files")
     assert len(sizes) > 3
     assert sum(sizes.values()) <= JS_BYTES, sizes
-
-
-def slowed(page: Page) -> None:
-    """As on slow 4G, with a processor four times slower."""
-    session = page.context.new_cdp_session(page)
-    session.send("Network.enable")
-    session.send("Network.emulateNetworkConditions", SLOW_4G)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-
-
-def first_use(page: Page, address: str, ready: str) -> float:
-    """Milliseconds from asking for a page that was never seen until this is there."""
-    slowed(page)
-    page.goto(address, wait_until="commit")
-    return float(page.wait_for_function(f"() => ({ready}) && performance.now()", timeout=30_000).json_value())
 
 
 def test_lobby_is_soon_usable_on_a_slow_line(browser: Browser, house: Served) -> None:

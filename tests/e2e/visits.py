@@ -25,11 +25,29 @@ LOOKS = 40  # milliseconds between two looks at the page
 BLOCKED = "Service Worker registration blocked by Playwright"  # by our own wish
 # A house that is busy says so, and the page asks again: it is the browser that complains, and not the page.
 AGAIN = re.compile(r"status of 503 .*/(bundle|odds\?quietly=true)$")
+SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
+SLOWER = 4  # times, of the processor of a slow phone
 POST = """async ([url, body]) => {
   const headers = {'content-type': 'application/json'};
   const answer = await fetch(url, {method: 'POST', headers, body: JSON.stringify(body)});
   return answer.json();
 }"""
+
+
+def slowed(page: Page, network: bool = True) -> None:
+    """With a processor four times slower, and as on slow 4G unless the network is to be as it is."""
+    session = page.context.new_cdp_session(page)
+    if network:
+        session.send("Network.enable")
+        session.send("Network.emulateNetworkConditions", SLOW_4G)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+
+
+def first_use(page: Page, address: str, ready: str) -> float:
+    """Milliseconds from asking for a page that was never seen until this is there."""
+    slowed(page)
+    page.goto(address, wait_until="commit")
+    return float(page.wait_for_function(f"() => ({ready}) && performance.now()", timeout=30_000).json_value())
 
 
 class Visit:

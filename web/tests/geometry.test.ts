@@ -1,6 +1,18 @@
 // Where everything stands: nothing may lie over another or leave the window, for two to twelve, at seven sizes.
 import { describe, expect, test } from "vitest";
-import { boxes, frame, medalBox, outline, plateBox, seatsOf, shellOf, stackBox, type Box, type Seating } from "../src/lib/stage/geometry";
+import {
+  boxes,
+  frame,
+  grown,
+  medalBox,
+  outline,
+  plateBox,
+  seatsOf,
+  shellOf,
+  stackBox,
+  type Box,
+  type Seating,
+} from "../src/lib/stage/geometry";
 
 const SIZES = [
   [1280, 800],
@@ -59,6 +71,13 @@ test("one's own seat is below, and makes room for a hand", () => {
   expect(seats[0]!.y).toBeGreaterThan(f.table.cy + f.table.h * 0.45);
   const aside = laid(1280, 800, 4, { way: 1, own: [-292, -34] }).seats[0]!;
   expect(aside.x).toBeCloseTo(seats[0]!.x - 292 * f.u);
+});
+
+test("a card that is larger than usual stays where it lies, and on the cloth", () => {
+  const f = frame(988, 624, "wide");
+  expect(grown(f, { x: 494, y: 312, w: 80, r: 3 }, 1.6)).toEqual({ x: 494, y: 312, w: 128, r: 3 });
+  expect(grown(f, { x: 494, y: 540, w: 90, r: 0 }, 1.6).w).toBeCloseTo(105);
+  expect(grown(f, { x: 20, y: 312, w: 60, r: 0 }, 1.6).w).toBe(60); // it lay over the edge before
 });
 
 test("the edge is one closed line, and shells follow the window", () => {

@@ -245,6 +245,12 @@ const within = (f: Frame, { x, y, w, h }: Box): boolean => x >= 0 && y >= 0 && x
 /** From design units to pixels of the cloth. */
 export const at = (f: Frame, [x, y, w = 0, r = 0]: Berth): Lie => ({ x: f.table.cx + x * f.u, y: f.table.cy + y * f.u, w: w * f.u, r });
 
+/** A card that is larger than usual, as far as it stays on the cloth. */
+export function grown(f: Frame, { x, y, w, r }: Lie, size: number): Lie {
+  const room = 2 * Math.min(x, f.width - x, y / 1.6, (f.height - y) / 1.6);
+  return { x, y, w: Math.min(w * size, Math.max(w, room)), r };
+}
+
 /** Places on an arc: a fan of `count` cards round a middle, `step` apart, sagging by `sag` at its ends. */
 export function fan([x, y, w = 0]: Berth, count: number, step: number, sag = 0, turn = 0): Berth[] {
   const middle = (count - 1) / 2;

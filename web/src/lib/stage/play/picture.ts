@@ -1,7 +1,7 @@
 // A state as things on the cloth: what lies in the middle, before the seats, in the hands that may be seen.
 
 import { rankOf } from "../../../words/cards";
-import { at, fan, type Berth, type Lie } from "../geometry";
+import { at, fan, grown, type Berth, type Lie } from "../geometry";
 import { usually } from "../furniture/families";
 import type { Furniture, Ground, Laid, Thing as Found } from "../furniture/furniture";
 import type { Thing } from "./scene";
@@ -17,6 +17,8 @@ export interface Set {
   ground: Ground;
   /** The order in which one's own cards lie, and those that are raised or lowered. */
   hand: { order: number[]; raised: number[]; lowered: number[] };
+  /** How much larger cards are than usual. */
+  size: number;
   /** Whether the cards turned lie out (they do not where hands are held). */
   streams: boolean;
   /** Whether one's own hand lies elsewhere. */
@@ -45,7 +47,8 @@ export function pictured(set: Set): Thing[] {
       }),
     );
   const lying = placed.flatMap((thing) => (thing.kind === "card" ? [thing.card] : []));
-  return [...placed, ...streamOf(set, lying), ...ground.state.rows.flatMap((row) => handOf(row, set))];
+  const all = [...placed, ...streamOf(set, lying), ...ground.state.rows.flatMap((row) => handOf(row, set))];
+  return all.map((thing) => (thing.kind === "card" ? { ...thing, at: grown(ground.f, thing.at, set.size) } : thing));
 }
 
 /** Where a thing of a place lies. */

@@ -7,7 +7,7 @@ import type { Deck } from "../../../words/decks";
 import { picture } from "../../../words/decks";
 import { letterOf } from "../../../words/names";
 import { t } from "../../../words/i18n.svelte";
-import type { Beat, Decided, Game, Line, Move, Offer, Part, Result, State } from "../../../house/wire";
+import type { Beat, Decided, Game, Line, Move, Offer, Part, Result, Spot, State } from "../../../house/wire";
 import { frame, seatsOf, type Frame, type Lie, type SeatPlace, type Shell } from "../geometry";
 import type { Furniture, Ground } from "../furniture/furniture";
 import { familyOf, furnitureOf } from "../furniture/known";
@@ -55,6 +55,9 @@ export class Stage {
   furniture = $state.raw<Furniture>();
   hand = $state.raw<Laying["hand"]>({ order: [], raised: [], lowered: [] });
   deck = $state<Deck>("fr");
+  /** The rank that is meant while one is asked for a rank: its field is ringed. */
+  meant = $state(-1);
+  private size = 1; // of cards, of what is usual
   /** Whether one's own hand lies elsewhere. */
   docked = false;
   /** Whether what was last begun has come to where it lies: only then is it to be answered. */
@@ -94,11 +97,17 @@ export class Stage {
   }
 
   /** Fit it to the room there is. */
-  fit(width: number, height: number, shell: Shell): void {
-    const seated = this.shown?.rows.length ?? 4;
+  fit(width: number, height: number, shell: Shell, seated: number): void {
     const next = frame(width, height, shell, seated);
     if (JSON.stringify(next) === JSON.stringify(this.f)) return;
     this.f = next;
+    this.lay();
+  }
+
+  /** Have all cards this much larger than usual. */
+  resize(size: number): void {
+    if (this.size === size) return;
+    this.size = size;
     this.lay();
   }
 
@@ -107,20 +116,24 @@ export class Stage {
   }
 
   /** The places of the seats, by their numbers. */
-  readonly seats: SeatPlace[] = $derived.by(() => this.seated(this.shown?.rows.length ?? 0));
+  readonly seats: SeatPlace[] = $derived.by(() => this.placed(this.shown?.rows.length ?? 0, this.shown?.me ?? 0));
 
-  private seated(count: number): SeatPlace[] {
+  /** So many places round the table, oneself below. */
+  placed(count: number, me: number): SeatPlace[] {
     const { f, furniture } = this;
     if (!f || !furniture || !count) return [];
     const { gap, own } = furniture.berths[f.shell];
     const places = seatsOf(f, count, { way: furniture.way, gap, own });
-    return Array.from({ length: count }, (_, seat) => places[this.after(seat)]!);
+    return Array.from({ length: count }, (_, seat) => places[afterMe(seat, me, count)]!);
   }
 
-  private after = (seat: number): number => {
-    const count = this.shown?.rows.length ?? 1;
-    return (seat - Math.max(0, this.shown?.me ?? 0) + count) % count;
-  };
+  private after = (seat: number): number => afterMe(seat, this.shown?.me ?? 0, this.shown?.rows.length ?? 1);
+
+  /** Where something lies, or would lie. */
+  spot(spot: Spot): Lie | undefined {
+    const ground = this.ground();
+    return ground && spotAt(spot, { furniture: this.furniture!, ground });
+  }
 
   /** What furniture may know. */
   ground(state = this.shown): Ground | undefined {
@@ -142,15 +155,31 @@ export class Stage {
   private laying(state = this.shown): Laying | undefined {
     const ground = this.ground(state);
     const streams = this.game?.kind !== "trick";
-    return ground && { furniture: this.furniture!, ground, hand: this.hand, streams, docked: this.docked, light: LIT.includes(this.kind) };
+    return (
+      ground && {
+        furniture: this.furniture!,
+        ground,
+        hand: this.hand,
+        size: this.size,
+        streams,
+        docked: this.docked,
+        light: LIT.includes(this.kind),
+      }
+    );
   }
 
   /** Lay all as it is, without any way. */
   lay(): void {
     untrack(() => {
       const set = this.laying();
-      if (set) this.things = keyed(this.things, pictured(set));
+      if (set) this.things = this.laid(this.things, set);
     });
+  }
+
+  /** What lies there now; and the pair that decided, until something else happens, also where its bets are settled. */
+  private laid(before: Thing[], set: Laying): Thing[] {
+    const all = keyed(before, pictured(set));
+    return [...all, ...before.filter(({ kind, key }) => kind === "card" && this.ringed.has(key) && !all.some((one) => one.key === key))];
   }
 
   /** Where one's own cards lie, so that the dock can have its buttons there. */
@@ -190,6 +219,8 @@ export class Stage {
     this.flying = [];
     this.tell(state, beat);
     this.lay();
+    const set = this.laying();
+    if (set && beat?.decided) this.ring(beat.decided, this.things, set);
   }
 
   private async play({ state, lines }: Event): Promise<void> {
@@ -210,7 +241,7 @@ export class Stage {
 
   /** What is decided stays until something else happens. */
   private tell(state: State, beat: Beat | null): void {
-    const stays = beat && STAYS.includes(beat.kind);
+    const stays = beat && (STAYS.includes(beat.kind) || (beat.kind === "say" && this.links.length > 0));
     if (beat?.decided) this.decided = beat.decided;
     else if (!stays) this.decided = null;
     if (!stays || beat?.decided) [this.links, this.ringed] = [[], new Set()];
@@ -226,7 +257,7 @@ export class Stage {
     [this.lines, this.kind, this.shown] = [lines, beat.kind, state];
     this.tell(state, beat);
     const now = this.laying(state)!;
-    const after = keyed(before, pictured(now));
+    const after = this.laid(before, now);
     const gone = before.filter((thing): thing is CardThing => thing.kind === "card" && !after.some((one) => one.key === thing.key));
     const leaving = gone.flatMap((thing) => this.leaves(thing, beat, now));
     this.things = [...after.map((thing) => held(thing, before)), ...leaving];
@@ -318,13 +349,7 @@ export class Stage {
   private async light(beat: Beat, after: Thing[], now: Laying): Promise<void> {
     if (beat.trick) return this.lift(beat.trick.best, after);
     if (!beat.decided) return;
-    const { pair, cards } = beat.decided;
-    const found = pair.map((spot, n) => nearest(after, cards[n] ?? -1, spotAt(spot, now)));
-    this.ringed = new Set(found.flatMap(({ thing }) => (thing ? [thing.key] : [])));
-    const [from, to] = found.map(({ at }) => at);
-    if (!from || !to) return;
-    const [x, y] = [to.x - from.x, to.y - from.y];
-    this.links = [{ from, far: Math.hypot(x, y), angle: (Math.atan2(y, x) * 180) / Math.PI }];
+    this.ring(beat.decided, after, now);
     await tick();
     const line = this.elements.get("link");
     if (line)
@@ -333,6 +358,16 @@ export class Stage {
         [{ transform: `${line.style.transform} scaleX(0)` }, { transform: `${line.style.transform} scaleX(1)` }],
         T.line,
       );
+  }
+
+  /** Ring the pair that decided, and draw the line between the two. */
+  private ring({ pair, cards }: Decided, things: Thing[], set: Laying): void {
+    const found = pair.map((spot, n) => nearest(things, cards[n] ?? -1, spotAt(spot, set)));
+    this.ringed = new Set(found.flatMap(({ thing }) => (thing ? [thing.key] : [])));
+    const [from, to] = found.map(({ at }) => at);
+    if (!from || !to) return;
+    const [x, y] = [to.x - from.x, to.y - from.y];
+    this.links = [{ from, far: Math.hypot(x, y), angle: (Math.atan2(y, x) * 180) / Math.PI }];
   }
 
   private async lift(best: number, after: Thing[]): Promise<void> {
@@ -372,6 +407,9 @@ export class Stage {
 }
 
 const EASE = "cubic-bezier(.2,.8,.2,1)";
+
+/** How many seats after oneself in the order of play. */
+const afterMe = (seat: number, me: number, count: number): number => (seat - Math.max(0, me) + count) % count;
 
 /** What stands over chips on their way: with a sign if they are won or lost. */
 function floating({ start, end, chips }: Move, me: number, beat: Beat): Pick<Flying, "float" | "side"> {
