@@ -76,6 +76,25 @@ def test_best_table_that_is_played_is_worth_what_it_says():
     assert asked.by(found).mean("won B / 6") == found.worth
 
 
+def test_best_raise_at_red_dog_is_that_of_the_rule_of_thumb_and_is_worth_its_figure():
+    """A raise gains where seven ranks or more lie between; the policy of the figures says so, too."""
+    asked = ask("red_dog")
+    found = asked.best("B").table("won B")
+    told = {dict(row.seen)["ranks between"]: row.word for row in found.rows}
+    assert told == {n: "raise" if n >= 7 else "stay" for n in range(1, 12)}
+    assert found.worth == asked.by("raising").mean("won B") > asked.by("never").mean("won B")
+    assert asked.by(found).mean("won B") == found.worth
+
+
+def test_only_the_seat_that_plays_its_best_chooses():
+    """At a table of three the others do as usual: C raises never, and B's best is worth what it was."""
+    three = ask("red_dog", seats=3).by("never")
+    found = three.best("C").table("won C")
+    assert found.worth == ask("red_dog").best("B").table("won B").worth
+    assert three.by(found).mean("won C") == found.worth
+    assert three.by(found).mean("won B") == ask("red_dog").by("never").mean("won B") < found.worth
+
+
 # -- by suits and by pips
 
 

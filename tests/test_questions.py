@@ -3,6 +3,8 @@
 import asyncio
 import json
 import shlex
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
@@ -184,6 +186,14 @@ def test_walk_that_needs_more_memory_than_there_is_says_so(monkeypatch) -> None:
     monkeypatch.setattr(questions, "answer", greedy)
     with pytest.raises(BadOption, match="more memory"):
         questions.answered(questions.Put(Posing("lansquenet"), "law", "cards"))
+
+
+@pytest.mark.slow
+def test_process_that_answers_has_no_more_memory_than_that() -> None:
+    """In a process of its own, as its limit is for good."""
+    greedy = "from lansquenet.house.web.reckoning import questions as q; q.bounded(); bytearray(q.MEMORY)"
+    ran = subprocess.run([sys.executable, "-c", greedy], capture_output=True, text=True, check=False)
+    assert ran.stderr.endswith("MemoryError\n")
 
 
 def test_full_laboratory_answers_no_question(client: Asker) -> None:

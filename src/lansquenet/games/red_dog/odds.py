@@ -85,8 +85,24 @@ ODDS: dict[str, Figure] = {
 
 WHEN: When = {}
 
+
+# -- to ask with: a raise of as much as the ante, or none
+
+
+def to_raise(rules: Rules, coup: State) -> dict[str, int] | None:
+    """To raise by as much as the ante, or not."""
+    return {"stay": 0, "raise": STAKE} if coup.phase == Phase.RAISE else None
+
+
+def between(rules: Rules, coup: State, stock: list[int]) -> dict[str, int]:
+    """How many ranks lie between the two cards."""
+    return {"ranks between": coup.spread}
+
+
 ASK = Lexicon(
     usual=raising,
+    menu=to_raise,
+    see=between,
     policies={"raising": lambda: raising, "always": lambda: always, "never": lambda: never},
     counts={"staked": staked},
     events={"two cards": two_cards, "pair": pair, "neighbours": neighbours, "spread": spread},

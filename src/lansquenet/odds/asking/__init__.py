@@ -188,7 +188,7 @@ class Ask:
             raise BadOption("A table is of the best play of a seat: say whose, as in best B.")
         (part,) = self.tongue.together(said)
         found: BestPlay = self._walked(lambda hands: hands.best(_unit(part)), [part], said)
-        return found
+        return replace(found, seat=self.chooser)
 
     def ruin(self, said: str, stack: int, hands: int = 0, target: int = 0) -> Ruin:
         """How likely a stack is lost that stakes a chip a hand: within so many hands, or before a target."""
@@ -271,14 +271,18 @@ class Ask:
 
     def _menu(self, tree: Tree) -> Callable[[Any, Any], Any]:
         """What the seat may choose among that plays its best: its words, or whatever is legal but amounts."""
-        seat = SEATS.index(self.chooser or "B")
+        whose = self.table_of.seat if self.table_of else self.chooser
+        seat, own = SEATS.index(whose), self.lexicon.menu
 
-        def legal(rules: Options, state: Any) -> dict[str, int] | None:
-            if state.actor != seat or state.phase in self.game.BETS:
+        def menu(rules: Options, state: Any) -> Mapping[str, int] | None:
+            if state.actor != seat:
                 return None
-            return {str(action): action for action in self.game.legal(rules, state)}
+            if own:
+                return own(rules, state)
+            legal = [] if state.phase in self.game.BETS else self.game.legal(rules, state)
+            return {str(action): action for action in legal} or None
 
-        return self.lexicon.menu or legal
+        return menu
 
     def _walked(self, reckon: Callable[[Hands], Any], parts: list[Quantity], said: str | Measure) -> Any:
         """The answer of a walk, or a sentence that says why there is none."""

@@ -103,6 +103,7 @@ class BestPlay:
     rows: tuple[ChoiceRow, ...]
     states: int
     later: Mapping[Any, Fraction] = field(default_factory=dict)
+    seat: str = "B"  # whose it is
 
     def word(self, seen: Mapping[str, int]) -> str:
         """What is best where this is seen.

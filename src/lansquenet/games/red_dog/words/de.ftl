@@ -53,3 +53,6 @@ ask-two-cards = beide Karten liegen da
 ask-pair = die beiden Karten sind ein Paar
 ask-neighbours = zwischen die beiden Karten passt nichts
 ask-spread = zwischen die beiden Karten passt etwas
+ask-ranks-between = Ränge zwischen den beiden Karten
+ask-stay = nicht erhöhen
+ask-raise = um ebenso viel erhöhen

@@ -53,3 +53,6 @@ ask-two-cards = están las dos cartas
 ask-pair = las dos cartas son pareja
 ask-neighbours = nada cabe entre las dos cartas
 ask-spread = algo cabe entre las dos cartas
+ask-ranks-between = valores entre las dos cartas
+ask-stay = no subir
+ask-raise = subir otro tanto

@@ -53,3 +53,6 @@ ask-two-cards = les deux cartes sont là
 ask-pair = les deux cartes font la paire
 ask-neighbours = rien ne tient entre les deux cartes
 ask-spread = quelque chose tient entre les deux cartes
+ask-ranks-between = rangs entre les deux cartes
+ask-stay = ne pas relancer
+ask-raise = relancer d’autant

@@ -53,3 +53,6 @@ ask-two-cards = beide kaarten liggen er
 ask-pair = de twee kaarten zijn een paar
 ask-neighbours = tussen de twee kaarten past niets
 ask-spread = tussen de twee kaarten past iets
+ask-ranks-between = rangen tussen de twee kaarten
+ask-stay = niet verhogen
+ask-raise = met evenveel verhogen

@@ -53,3 +53,6 @@ ask-two-cards = båda korten ligger där
 ask-pair = de två korten är ett par
 ask-neighbours = ingenting får plats mellan de två korten
 ask-spread = något får plats mellan de två korten
+ask-ranks-between = valörer mellan de två korten
+ask-stay = inte höja
+ask-raise = höja lika mycket
