@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { middle, rankOf, seatName, signOf, suitOf } from "../src/words/cards";
 import { learn } from "../src/words/learn";
 import { settings } from "../src/browser/settings.svelte";
-import { cardName, letterOf, rankName, suitName } from "../src/words/names";
+import { cardName, letterOf, rankName, suitName, written } from "../src/words/names";
 import { deckOf, picture } from "../src/words/decks";
 
 afterEach(() => {
@@ -40,6 +40,7 @@ test("a card is said in the reader's language", async () => {
   await speak("de");
   expect(cardName(50)).toBe("Herz-König");
   expect([0, 10, 6].map((rank) => letterOf(rank))).toEqual(["A", "B", "7"]);
+  expect(["T", "J", "8h", "Qs", "Tc"].map(written)).toEqual(["10", "B", "8♥", "D♠", "10♣"]);
   expect(letterOf(10, "de")).toBe("U");
 });
 

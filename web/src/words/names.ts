@@ -1,6 +1,6 @@
 // The names of cards as they are said.
 
-import { rankOf, suitOf } from "./cards";
+import { RANKS, rankOf, SIGNS, suitOf, SUITS } from "./cards";
 import type { Deck } from "./decks";
 import { t } from "./i18n.svelte";
 
@@ -27,4 +27,11 @@ export function letterOf(rank: number, deck: Deck = "fr"): string {
 export function rankName(rank: number, deck: Deck = "fr"): string {
   const key = RANK_KEYS[rank]!;
   return /^\d/.test(key) ? key : t(`rank-${deck}-${key}`);
+}
+
+/** A card or rank as tapes write it, such as T or 8h, with the letter and the sign that the reader knows. */
+export function written(card: string): string {
+  const suit = card.length > 1 ? SUITS.findIndex((letter) => card.endsWith(letter)) : -1;
+  const rank = suit < 0 ? card : card.slice(0, -1);
+  return letterOf(RANKS.indexOf(rank === "T" ? "10" : rank)) + (SIGNS[suit] ?? "");
 }
