@@ -62,7 +62,7 @@ bench-scale: $(VENV)/ready-dev ## a house of one process beside one of two, SQLi
 	$(BIN)/python benchmarks/scale.py
 
 bench-frames: $(VENV)/ready-dev ## how smoothly a table is drawn by a slow machine, and how soon it can be played at; two minutes
-	PYTHONPATH=tests:tests/e2e $(BIN)/python benchmarks/frames.py $(GAMES)
+	PYTHONPATH=tests/e2e:tests $(BIN)/python benchmarks/frames.py $(GAMES)
 
 bench-neighbour: $(VENV)/ready-dev ## three hundred people at a house, beside one visitor who takes all that can be had; five minutes
 	$(BIN)/python benchmarks/house.py --bad-neighbour --sockets 300 --rate 90 --seconds 20

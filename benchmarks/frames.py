@@ -33,11 +33,19 @@ WATCHED = """() => {
     const element = ({node}) => node?.nodeType === 1 ? node : node?.parentElement;
     if (entry.sources.some(one => element(one)?.closest('.baize, .dock-place'))) seen.shift += entry.value;
   });
-  let last = 0;
+  let [last, moving] = [0, 0];
+  const play = Animation.prototype.play; // to ask the page what moves would take longer than to move it
+  Animation.prototype.play = function () {
+    const still = () => (moving -= 1);
+    if (this.effect.target) {
+      moving += 1;
+      this.finished.then(still, still);
+    }
+    return play.call(this);
+  };
   const frame = now => {
     if (last) seen.frames.push(now - last);
-    const moves = document.querySelector('.baize').getAnimations({subtree: true}).length;
-    last = moves ? now : 0;
+    last = moving ? now : 0;
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
@@ -81,7 +89,9 @@ def reached(browser: Browser, house: Served, game: str, ready: str, **terms: Any
     """Milliseconds of somebody who was never here, from following a link until this is there."""
     with visited(browser, house) as visit:
         visit.come()
-        link = visit.ask("/api/tables", {"game": game, "seats": 3, "pace": 0.02, **terms})["link"]
+        link = visit.ask("/api/tables", {"game": game, "seats": 3, "pace": 0.02, "between": 0.1, **terms})[
+            "link"
+        ]
         return first_use(visit.page, link, ready)
 
 

@@ -49,7 +49,17 @@ export function t(key: string, given?: Record<string, FluentVariable>): string {
 /** Whether there is such a text. */
 export const has = (key: string) => bundles.some((one) => one.hasMessage(key));
 
-export const number = (n: number) => n.toLocaleString(language());
-export const percent = (x: number, places = 1) =>
-  x.toLocaleString(language(), { style: "percent", minimumFractionDigits: places, maximumFractionDigits: places });
+const formats = new Map<string, Intl.NumberFormat>(); // each is slow to make, and asked for with every state of a table
+
+/** How numbers are written in the language, as percentages with so many places if any are given. */
+function format(places = -1): Intl.NumberFormat {
+  const key = `${language()} ${places}`;
+  const fixed = { minimumFractionDigits: places, maximumFractionDigits: places };
+  const found = formats.get(key) ?? new Intl.NumberFormat(language(), places < 0 ? {} : { style: "percent", ...fixed });
+  formats.set(key, found);
+  return found;
+}
+
+export const number = (n: number) => format().format(n);
+export const percent = (x: number, places = 1) => format(places).format(x);
 export const signed = (n: number) => (n > 0 ? "+" : n < 0 ? "−" : "±") + number(Math.abs(n));
