@@ -13,9 +13,10 @@ from lansquenet.front.board import drawn
 from lansquenet.games import GAMES
 from lansquenet.rules import cards
 from lansquenet.rules.game import begin, hides, view
-from lansquenet.rules.state import CHANCE, ONLOOKER, OVER, Act
+from lansquenet.rules.state import CHANCE, ONLOOKER, OVER, POOL, Act
 from lansquenet.rules.tricks import ABSENT, LAID, MISS, PLAYED, SHOWN, STOCK, UNKNOWN
-from lansquenet.seats.cloth import board
+from lansquenet.seats.cloth import Item, Place, board
+from lansquenet.seats.moving import Picture, stays_turned
 
 NAMES = ["you", *"bcdefghijkl"]
 TRICKS = [name for name in GAMES if hides(GAMES[name])]
@@ -141,3 +142,22 @@ def test_warnings_of_toepen_stand_on_the_board():
     assert [(place.seat, place.items[0].tally) for place in found.places if place.name == "warned"] == [
         (1, 1)
     ]
+
+
+@pytest.mark.parametrize("name", TRICKS)
+def test_pool_on_the_cloth_holds_what_the_pool_has(name):
+    """Also when the hand is over, and it has been shared out, or somebody has paid into it for the next."""
+    for game, _, state in met(name, 5, 4):
+        places = board(book(name), state, [], NAMES[: state.seats], [0] * state.seats, ONLOOKER).places
+        lies = [sum(item.chips for item in place.items) for place in places if place.field == "stacks"]
+        assert sum(lies) == state.stacks[POOL], game.__name__
+
+
+@pytest.mark.parametrize(("before", "stays"), [([6], True), ([], False), ([7], False)])
+def test_card_stays_where_it_was_turned_though_its_like_lies_elsewhere(before, stays):
+    """Of several packs two cards may have one face: the second is not the first."""
+    lying = [
+        Picture((Place("card", "mine", -1, tuple(Item(card=c) for c in there)),), ())
+        for there in (before, [6])
+    ]
+    assert stays_turned(book("lansquenet"), *lying, 6) == stays

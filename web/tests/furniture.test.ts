@@ -1,9 +1,10 @@
 // Every game has furniture of its own: it can be drawn at all sizes with nothing on the table, and stays on it.
 import EN from "texts:en";
 import { describe, expect, it } from "vitest";
-import type { State } from "../src/house/wire";
+import type { Line, State } from "../src/house/wire";
 import { frame, seatsOf, type Berth, type Shell } from "../src/lib/stage/geometry";
-import type { Furniture, Ground } from "../src/lib/stage/furniture/furniture";
+import { placesOf, type Furniture, type Ground } from "../src/lib/stage/furniture/furniture";
+import { item, line, place } from "./things";
 
 const FOUND = import.meta.glob<{ furniture?: Furniture }>("../src/lib/stage/furniture/*/*.ts", { eager: true });
 const GAMES = Object.entries(FOUND).flatMap(([path, { furniture }]) =>
@@ -12,6 +13,8 @@ const GAMES = Object.entries(FOUND).flatMap(([path, { furniture }]) =>
 const CLOTHS: Record<Shell, [number, number]> = { wide: [988, 624], tall: [390, 624], flat: [618, 354] };
 const SHELLS = Object.keys(CLOTHS) as Shell[];
 const TEXTS = Object.values(EN).join("\n");
+
+const furnitureOf = (name: string) => GAMES.find((one) => one.name === name)!.furniture;
 
 const row = (seat: number) => ({
   seat,
@@ -35,8 +38,19 @@ function ground(furniture: Furniture, shell: Shell, count: number, places: State
   const rows = Array.from({ length: count }, (_, seat) => row(seat));
   const state = { me: 0, places, rows, stock: 52 } as unknown as State;
   const words = (key: string) => (asked.push(key), key);
-  const seats = seatsOf(f, count, { way: furniture.way, gap: berths.gap, own: berths.own });
-  return { f, berths, state, seats, after: (seat) => seat, turned: [], picture: (card) => `deck#${card}`, words, letter: String };
+  const seats = seatsOf(f, count, { way: furniture.way, gap: berths.gap, own: berths.own, taken: placesOf(f, berths) });
+  return {
+    f,
+    berths,
+    state,
+    seats,
+    after: (seat) => seat,
+    turned: [],
+    lines: [],
+    picture: (card) => `deck#${card}`,
+    words,
+    letter: String,
+  };
 }
 
 const isBerth = (found: unknown): found is Berth => Array.isArray(found) && typeof found[0] === "number" && found.length > 1;
@@ -71,11 +85,13 @@ describe.each(GAMES)("$name", ({ furniture }) => {
 
 describe("furniture", () => {
   it("knows where a bet lies of which the rank is not told", () => {
-    const item = { card: -1, rank: -1, suit: -1, seat: -1, chips: 5, tally: 0, count: 1 };
     for (const { furniture } of GAMES)
       for (const shell of SHELLS)
         for (const field of ["bets", "stakes", "sides", "high", "calls"])
-          furniture.lies?.({ field, plain: field, name: field, seat: 2, item, k: 0, count: 1 }, ground(furniture, shell, 4));
+          furniture.lies?.(
+            { field, plain: field, name: field, seat: 2, item: item({ chips: 5 }), k: 0, count: 1 },
+            ground(furniture, shell, 4),
+          );
   });
 
   it("is there for twenty games", () => expect(GAMES).toHaveLength(20));
@@ -87,5 +103,51 @@ describe("furniture", () => {
         const spots = Array.from({ length: 13 }, (_, rank) => furniture.field!(rank, set)!);
         expect(new Set(spots.map(([x, y]) => `${x} ${y}`)).size).toBe(13);
       }
+  });
+});
+
+describe("a book of cards", () => {
+  const QUEEN = 11;
+  const bends = (text: string) => text.match(/fill="#8f2b31"/g)?.length ?? 0;
+  const book = (name: string, places: State["places"], lines: Line[] = []) => {
+    const furniture = furnitureOf(name);
+    return furniture.drawn!({ ...ground(furniture, "wide", 3, places), lines });
+  };
+  const at = (field: string, more: Parameters<typeof item>[0]) => place(field, [item({ rank: QUEEN, ...more })], 0);
+
+  it("has a corner bent for each win that rides at Basset, and says for how many times the couch", () => {
+    expect(bends(book("basset", [at("bets", { chips: 4 })]))).toBe(0);
+    const text = book("basset", [at("bets", { chips: 4 }), at("level", { tally: 2, count: 7 })]);
+    expect([bends(text), text.includes("×7")]).toEqual([2, true]);
+  });
+
+  it("tells a paroli, a paix and a pli apart at Pharaon", () => {
+    const paroli = book("pharaon", [at("bets", { chips: 4 }), at("gains", { chips: 12 })]);
+    expect([bends(paroli), /cloth-p/.test(paroli)]).toEqual([2, false]);
+    const paix = book("pharaon", [at("gains", { chips: 4 })]);
+    expect([bends(paix), paix.includes("cloth-paix")]).toEqual([0, true]);
+    const said = line("bends the Q: pli", { phase: "HALVED", seat: 0, action: 1, gaps: { on: "Q" } });
+    const pli = book("pharaon", [at("bets", { chips: 2 })], [said]);
+    expect([bends(pli), pli.includes("cloth-pli")]).toEqual([1, true]);
+  });
+
+  it("forgets a pli when the card is staked anew", () => {
+    const lines = ["HALVED", "BET"].map((phase) => line("", { phase, seat: 0, action: 1, gaps: { on: "Q" } }));
+    expect(book("pharaon", [at("bets", { chips: 2 })], lines)).not.toContain("cloth-pli");
+  });
+});
+
+describe("Lansquenet", () => {
+  const lying = (...cards: number[]) => [
+    place("mine", [item({ card: 0, rank: 0 })]),
+    place("yours", [item({ card: 4, rank: 1 })]),
+    place("turned", cards.map((card) => item({ card }))),
+  ]; // prettier-ignore
+  const furniture = furnitureOf("lansquenet");
+
+  it.each(SHELLS)("counts what lies face up by rank, once both cards lie, %s", (shell) => {
+    expect(furniture.drawn!(ground(furniture, shell, 4))).not.toContain("×");
+    const text = furniture.drawn!(ground(furniture, shell, 4, lying(1, 2, 20)));
+    expect(text.match(/×\d+/g)).toEqual(["×3", "×1", "×1"]);
   });
 });

@@ -127,7 +127,7 @@ MEANINGS = {  # of fields that say nothing of themselves
     "Item.seat": "with whom, or who; -1: nobody",
     "Item.chips": "how many",
     "Item.tally": "strokes",
-    "Item.count": "how many of this thing",
+    "Item.count": "how many of this thing; of a card that rides, for how many times its stake",
     "Offer.question": "for people",
     "Offer.phase": "of the game's rules",
     "Offer.rule": "that is the reason for the question",

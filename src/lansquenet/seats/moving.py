@@ -6,15 +6,16 @@ beats there are hangs on what lies open alone: on what one sees who only looks o
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from lansquenet.books.book import Book
 from lansquenet.books.transcript import Moment
+from lansquenet.games import module_of
 from lansquenet.rules.cards import RANKS, SUITS, rank
 from lansquenet.rules.game import hides
-from lansquenet.rules.state import ALL, CHANCE, HOUSE, ONLOOKER, POOL, Options, fields_by
+from lansquenet.rules.state import ALL, CHANCE, HOUSE, ONLOOKER, POOL, Options, State, fields_by
 from lansquenet.seats.beats import Kind, Move, Spot
 from lansquenet.seats.cloth import Item, Place, Row, same_row
 from lansquenet.seats.moods import Bearing
@@ -23,7 +24,9 @@ from lansquenet.seats.telling import Line, is_dealt
 STOCK, TURNED, ASIDE = Spot("stock"), Spot("turned"), Spot("aside")
 BEYOND = {POOL: Spot("pool"), HOUSE: Spot("house")}  # accounts that are no seats
 GONE = (TURNED.field, "gone", "shown")  # fields of ranks that say how often they have been seen
+RIDES = "level"  # the field of the wins of each seat's ranks that were not taken
 PLAYED = "played"  # the field of the cards that a trick is made of
+Times: TypeAlias = Callable[[Options, State, int, int], int]
 
 
 class Picture(NamedTuple):
@@ -310,19 +313,37 @@ def streamed(told: Book, picture: Picture, stream: Sequence[int]) -> Picture:
     return picture
 
 
+def timed(told: Book, rules: Options, state: State, picture: Picture) -> Picture:
+    """A picture in which what rides says for how many times its stake, where the game's room knows that."""
+    times: Times | None = getattr(module_of(told.name, "verbs"), "times", None)
+    if times is None:
+        return picture
+    return picture._replace(places=tuple(_timed(times, rules, state, place) for place in picture.places))
+
+
+def _timed(times: Times, rules: Options, state: State, place: Place) -> Place:
+    items = (replace(item, count=times(rules, state, place.seat, item.rank)) for item in place.items)
+    return replace(place, items=tuple(items)) if place.field == RIDES else place
+
+
 def lies_open(picture: Picture, r: int) -> bool:
     """Whether a card of this rank lies in a place from which it counts."""
     return any(item.rank == r and item.card >= 0 for place in _open(picture) for item in place.items)
 
 
-def stays_turned(told: Book, picture: Picture, card: int) -> bool:
-    """Whether a card lies where it was turned: in no place of its own, nor under another of its rank."""
+def stays_turned(told: Book, before: Picture, after: Picture, card: int) -> bool:
+    """Whether a card lies where it was turned: in no place of its own, nor under another of its rank.
+
+    Where several packs are shuffled together, another of the same face may lie there already.
+    """
     single = fields_by(told.game.State, "is rank")
-    return not any(
-        item.card == card or (item.rank == rank(card) and place.field not in single)
-        for place in _open(picture)
-        for item in place.items
-    )
+    under = [place for place in _open(after) if place.field not in single]
+    has_come = _count_of(after, card) > _count_of(before, card)
+    return not has_come and not any(item.rank == rank(card) for place in under for item in place.items)
+
+
+def _count_of(picture: Picture, card: int) -> int:
+    return sum(item.card == card for place in _open(picture) for item in place.items)
 
 
 def piles(told: Book) -> bool:

@@ -10,7 +10,7 @@ import pytest
 
 import driver
 from lansquenet.books.book import book
-from lansquenet.games.basset import odds as asked, rules as basset
+from lansquenet.games.basset import odds as asked, rules as basset, verbs
 from lansquenet.games.basset.rules import (
     NO_MORE,
     NOT_YET,
@@ -667,3 +667,13 @@ def test_integers_behind_the_figures() -> None:
     for wins, count in ((1, 135_200), (2, 57_224), (3, 21_252), (4, 7_315)):
         reached = tree.mean(asked.paid_at(wins), policy=asked.playing(wins, Choice.PAROLI))
         assert reached == Fraction(count, 270_725)
+
+
+@pytest.mark.parametrize(
+    ("level", "safe", "times"), [(0, 0, 1), (2, 0, 7), (3, 0, 15), (4, 0, 30), (2, 1, 4)]
+)
+def test_corners_say_for_how_many_times_the_couch(level: int, safe: int, times: int) -> None:
+    """BASS-19, BASS-20: so much the next win of a card that rides pays, a paix two couches and then four."""
+    coup = deal().state
+    coup.bets[B][12], coup.level[B][12], coup.safe[B][12] = 6, level, safe
+    assert verbs.times(HIST, coup, B, 12) == times

@@ -1,4 +1,4 @@
-"""What the buttons say at Basset, with the chips that are meant."""
+"""What the buttons say at Basset, with the chips that are meant, and what a card is good for that rides."""
 
 from lansquenet.games.basset.rules import Choice, Phase, Rules, State, prize, prize_of
 
@@ -21,3 +21,8 @@ def verb(rules: Rules, coup: State, action: int) -> tuple[str, dict[str, int | s
         safe = 1 if choice == Choice.GAIN else 0
         chips = prize(rules, coup.bets[seat][r], coup.level[seat][r] + 1, safe)
     return KEYS[choice], {"chips": chips}
+
+
+def times(rules: Rules, coup: State, seat: int, r: int) -> int:
+    """For how many times the couch a card rides: sept, quinze, trente; so much the next win pays."""
+    return prize_of(rules, coup, seat, r) // coup.bets[seat][r]

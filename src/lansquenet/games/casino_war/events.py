@@ -46,7 +46,7 @@ def verdict(scene: Scene) -> Ruling | None:
 
 
 def _met_by(scene: Scene) -> tuple[Lies, ...]:
-    """The card of the one punter, if there is but one, and the banker's."""
+    """The card of the one punter, if there is but one, and the banker's: against several it alone decides."""
     held = scene.before.held
     there = [seat for seat in scene.seats if held[seat] >= 0 and seat != scene.before.banker]
-    return (at("held", held[there[0]], there[0]), TURNED) if len(there) == 1 else ()
+    return (at("held", held[there[0]], there[0]), TURNED) if len(there) == 1 else (TURNED,)

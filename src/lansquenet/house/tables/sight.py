@@ -20,7 +20,7 @@ from lansquenet.seats.beats import Result, Said
 from lansquenet.seats.cloth import Row, drawn
 from lansquenet.seats.endings import result
 from lansquenet.seats.moods import Hearer, moods
-from lansquenet.seats.moving import Picture, borne, lies_open, piles, stays_turned, streamed
+from lansquenet.seats.moving import Picture, borne, lies_open, piles, stays_turned, streamed, timed
 from lansquenet.seats.offers import Offer, offer
 from lansquenet.seats.telling import Line, came, lines, shuffled, unforced
 
@@ -100,7 +100,7 @@ class Sight:
         r, before = rank(card), self._picture(self.eyes, moment.before)
         if not lies_open(before, r):
             self.faces = (*self.faces[:r], card, *self.faces[r + 1 :])
-        if stays_turned(self.sitting.told, self._picture(self.eyes, moment.after), card):
+        if stays_turned(self.sitting.told, before, self._picture(self.eyes, moment.after), card):
             self.stream = (*self.stream, card)
 
     # -- what a viewer is told
@@ -142,7 +142,8 @@ class Sight:
         free = [table.game.free(table.rules, seen, seat) for seat in range(seen.seats)]
         all_hands = who == EVERYTHING
         lying = drawn(table.told, seen, self.faces, table.session.names, free, who, all_hands)
-        return streamed(table.told, Picture(*lying), self.stream)
+        picture = timed(table.told, table.rules, seen, Picture(*lying))
+        return streamed(table.told, picture, self.stream)
 
     def _bearing(self, who: int, seen: states.State, rows: tuple[Row, ...]) -> tuple[Row, ...]:
         """The seats as they bear themselves."""

@@ -75,6 +75,7 @@ stake-out-apart = Von { $least } bis { $most } Chips, oder { $apart } ({ $rule }
 does = { $text }
 your-hand = Ihr Blatt
 play-card = { $card } spielen
+lay-card = { $card } weglegen
 card-not-legal = { $card }: { $why } ({ $rule }). Sie dürfen spielen: { $may }.
 next-soon = Das nächste Spiel kommt bald.
 you-bank = Sie geben und halten die Bank: Die anderen setzen gegen Sie.

@@ -73,6 +73,7 @@ stake-out-apart = From { $least } to { $most } chips, or { $apart } ({ $rule }).
 does = { $text }
 your-hand = Your hand
 play-card = Play the { $card }
+lay-card = Lay the { $card } aside
 card-not-legal = { $card }: { $why } ({ $rule }). You may play: { $may }.
 next-soon = The next hand comes soon.
 you-bank = You deal and hold the bank: the others stake against you.

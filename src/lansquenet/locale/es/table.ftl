@@ -75,6 +75,7 @@ stake-out-apart = De { $least } a { $most } fichas, o { $apart } ({ $rule }).
 does = { $text }
 your-hand = Tu mano
 play-card = Jugar: { $card }
+lay-card = Descartar: { $card }
 card-not-legal = { $card }: { $why } ({ $rule }). Puedes jugar: { $may }.
 next-soon = La próxima mano viene pronto.
 you-bank = Das las cartas y llevas la banca: los demás apuestan contra ti.

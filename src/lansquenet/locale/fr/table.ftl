@@ -75,6 +75,7 @@ stake-out-apart = De { $least } à { $most } jetons, ou { $apart } ({ $rule }).
 does = { $text }
 your-hand = Votre main
 play-card = Jouer : { $card }
+lay-card = Écarter : { $card }
 card-not-legal = { $card } : { $why } ({ $rule }). Vous pouvez jouer : { $may }.
 next-soon = La prochaine donne vient bientôt.
 you-bank = Vous donnez et tenez la banque : les autres misent contre vous.

@@ -75,6 +75,7 @@ stake-out-apart = Da { $least } a { $most } fiche, oppure { $apart } ({ $rule })
 does = { $text }
 your-hand = La tua mano
 play-card = Gioca: { $card }
+lay-card = Scarta: { $card }
 card-not-legal = { $card }: { $why } ({ $rule }). Puoi giocare: { $may }.
 next-soon = La prossima mano arriva presto.
 you-bank = Dai le carte e tieni il banco: gli altri puntano contro di te.

@@ -75,6 +75,7 @@ stake-out-apart = Van { $least } tot { $most } fiches, of { $apart } ({ $rule })
 does = { $text }
 your-hand = Jouw hand
 play-card = Speel { $card }
+lay-card = Leg { $card } weg
 card-not-legal = { $card }: { $why } ({ $rule }). Je mag spelen: { $may }.
 next-soon = Het volgende spel komt zo.
 you-bank = Je geeft en houdt de bank: de anderen zetten tegen je in.

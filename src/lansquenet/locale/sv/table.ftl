@@ -75,6 +75,7 @@ stake-out-apart = Från { $least } till { $most } marker, eller { $apart } ({ $r
 does = { $text }
 your-hand = Din hand
 play-card = Spela { $card }
+lay-card = Lägg bort { $card }
 card-not-legal = { $card }: { $why } ({ $rule }). Du får spela: { $may }.
 next-soon = Nästa giv kommer strax.
 you-bank = Du ger och håller banken: de andra satsar mot dig.

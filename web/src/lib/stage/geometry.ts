@@ -45,6 +45,7 @@ export const LEDGER = 292;
 export const PLATE_HIGH = { wide: 42, tall: 31, flat: 31 };
 const LEDGER_FROM = 1200; // pixels of the window; where there are fewer it is a sheet
 const LARGEST = 1.6;
+const LEAST_PLATE = { wide: 0.86, tall: 1, flat: 0.88 }; // of its design
 
 export const shellOf = (width: number, height: number): Shell => (height < 500 && width > height ? "flat" : width < 700 ? "tall" : "wide");
 
@@ -102,7 +103,7 @@ export function frame(width: number, height: number, shell: Shell, seated = 4): 
     u,
     rail,
     medal: made.medal * Math.max(0.86, Math.min(u, 1.35)) * tight,
-    plate: made.plate * Math.max(shell === "wide" ? 0.86 : 1, Math.min(u, 1.3)) * tight,
+    plate: made.plate * Math.max(LEAST_PLATE[shell], Math.min(u, 1.3)) * tight,
     table,
   };
 }
@@ -133,6 +134,8 @@ export interface SeatPlace {
   low: boolean;
   /** No room for columns of chips: figures alone. */
   bare: boolean;
+  /** Another sits right below: what is said stands beside the medal. */
+  beside: boolean;
   /** The side of the cloth it stands at, where words must not run out of the window. */
   edge: "" | "west" | "east";
   stack: { x: number; y: number };
@@ -148,14 +151,16 @@ export interface Seating {
   gap?: number | undefined;
   /** How far one's own seat stands off the middle, in units: where a hand lies there. */
   own?: readonly [number, number] | undefined;
+  /** Where cards lie: no chips may stand there. */
+  taken?: Box[] | undefined;
 }
 
 /** The seats, oneself first and below; equal shares of the *length* of the edge lie between the others. */
-export function seatsOf(f: Frame, count: number, { way, gap = f.gap, own }: Seating): SeatPlace[] {
+export function seatsOf(f: Frame, count: number, { way, gap = f.gap, own, taken = [] }: Seating): SeatPlace[] {
   const found = f.shell === "tall" && count > 8 ? crowded(f, count) : spread(f, count, gap);
   const [first, ...others] = found;
   const round = [first!, ...(way > 0 ? others : others.reverse())];
-  return cleared(f, own ? [aside(f, round[0]!, own), ...round.slice(1)] : round);
+  return cleared(f, own ? [aside(f, round[0]!, own), ...round.slice(1)] : round, taken);
 }
 
 /** The length of the edge up to each of many points of it. */
@@ -182,20 +187,20 @@ function spread(f: Frame, count: number, gap: number): SeatPlace[] {
   });
 }
 
-/** Nine and more on a phone: three at most down each side, the others along the top, and no columns of chips. */
+/** Nine and more on a phone: three at most down each side, right below those along the top, and no columns of chips. */
 function crowded(f: Frame, count: number): SeatPlace[] {
   const { cx, cy, w, h } = f.table;
   const others = count - 1;
   const side = Math.min(3, Math.floor((others - 3) / 2));
   const top = others - 2 * side;
   const apart = Math.min(f.plate + 6, (w - f.plate * 0.2) / top);
-  const down = Math.min(h * 0.135, 78);
-  const lowest = h * 0.06;
+  const down = Math.max(f.medal / 2 + PLATE_HIGH[f.shell] + 16, 68 * f.u);
+  const [highest, lowest] = [f.rail - h / 2, f.rail - h / 2 + down * side];
   const spots = [
     ...Array.from({ length: side }, (_, i): Berth => [-w / 2, lowest - down * i]),
-    ...Array.from({ length: top }, (_, i): Berth => [(i - (top - 1) / 2) * apart, -h / 2 + f.rail]),
+    ...Array.from({ length: top }, (_, i): Berth => [(i - (top - 1) / 2) * apart, highest]),
     ...Array.from({ length: side }, (_, i): Berth => [w / 2, lowest - down * (side - 1 - i)]),
-  ].map(([x, y]) => ({ ...seatAt(f, cx + x, cy + y, false, true), bare: true }));
+  ].map(([x, y]) => ({ ...seatAt(f, cx + x, cy + y, false, true), bare: true, beside: Math.abs(x) === w / 2 }));
   return [seatAt(f, cx, cy + h / 2 - f.rail, true, true), ...spots];
 }
 
@@ -215,10 +220,10 @@ function seatAt(f: Frame, x: number, y: number, own: boolean, crowd: boolean): S
   const stack = own
     ? { x: x - (wide ? (crowd ? 128 : 226) * Math.max(1, f.u) : m + 46), y: y - (wide ? 14 : 2) }
     : { x: x + beside * out, y: y + (dy > 0.3 ? m * 0.62 : dy < -0.3 ? -m * 0.1 : m * 0.4) };
-  const reach = (wide ? 150 : 84) * Math.min(1, f.u);
-  const bet = own ? { x, y: y - m * 0.5 - 30 * f.u } : { x: x + nx * reach, y: y + ny * reach };
-  const edge = wide || own ? "" : x < half + 24 ? "west" : x > f.width - half - 24 ? "east" : "";
-  return { x, y, nx, ny, own, low, bare: false, edge, stack, bet, faces: x <= cx ? 1 : -1 };
+  const reach = wide ? 150 * f.u : 84 * Math.min(1, f.u);
+  const bet = own ? { x, y: y - m * 0.5 - (wide ? 30 : 42) * f.u } : { x: x + nx * reach, y: y + ny * reach };
+  const edge = own ? "" : x < half + 24 ? "west" : x > f.width - half - 24 ? "east" : "";
+  return { x, y, nx, ny, own, low, bare: false, beside: false, edge, stack, bet, faces: x <= cx ? 1 : -1 };
 }
 
 /** One's own seat, moved aside so that a hand can lie in the middle. */
@@ -229,8 +234,8 @@ function aside(f: Frame, place: SeatPlace, [dx, dy]: readonly [number, number]):
 }
 
 /** Where chips would lie over something else, the figure alone has to do. */
-function cleared(f: Frame, seats: SeatPlace[]): SeatPlace[] {
-  const taken = seats.flatMap((seat) => [plateBox(f, seat), medalBox(f, seat)]);
+function cleared(f: Frame, seats: SeatPlace[], lying: Box[]): SeatPlace[] {
+  const taken = [...lying, ...seats.flatMap((seat) => [plateBox(f, seat), medalBox(f, seat)])];
   return seats.map((seat) => {
     const box = stackBox(f, seat);
     const free = !seat.bare && within(f, box) && !taken.some((other) => lapped(box, other));
@@ -274,6 +279,22 @@ export function plateBox(f: Frame, seat: SeatPlace): Box {
 
 /** The medal: one's own lies to the left of its plate. */
 export const medalBox = (f: Frame, seat: SeatPlace): Box => boxAt(seat.own ? seat.x - f.medal / 2 - 6 : seat.x, seat.y, f.medal, f.medal);
+
+/** The middle of the cards that a seat holds face down, and of the tricks it has: at its chips, or behind its medal. */
+export function packsOf(
+  f: Frame,
+  { x, y, own, low, bare, beside, stack }: SeatPlace,
+  width: number,
+  out: number,
+): Record<"held" | "taken", { x: number; y: number }> {
+  const w = width * f.u;
+  if (own) return { held: stack, taken: { x: f.shell === "wide" ? stack.x - w : x + f.plate + w * 1.1, y } };
+  const far = f.medal / 2 + w * 0.8;
+  const inwards = { x: x + out * far, y: y - w * 0.3 };
+  if (bare) return { held: inwards, taken: beside ? { x: inwards.x, y: y + w * 0.55 } : { x: x - out * far, y: y + w * 0.2 } };
+  const side = stack.x + out * w * 0.4;
+  return { held: { x: side, y: stack.y }, taken: { x: side, y: stack.y + (low ? -1 : 1) * w * 1.5 } };
+}
 
 /** Its chips in three columns. */
 export function stackBox(f: Frame, seat: SeatPlace): Box {

@@ -198,8 +198,8 @@ const cards: Furniture = {
   way: 1,
   berths: berthsOf(
     { mine: [-218, 40, 98], yours: [218, 40, 98], open: [0, -20, 74], odds: [0, 150, 200] },
-    { mine: [-118, 56, 76], yours: [118, 56, 76], open: [0, 40, 56], odds: [0, 196, 110] },
-    { mine: [-128, 12, 56], yours: [128, 12, 56], open: [0, 0, 44], odds: [0, 88, 110] },
+    { mine: [-118, 56, 76], yours: [118, 56, 76], open: [0, 40, 56], odds: [0, 196, 165] },
+    { mine: [-128, 12, 56], yours: [128, 12, 56], open: [0, 0, 44], odds: [0, 88, 155] },
   ),
   painted: stockPainted,
   drawn: leftPainted,
@@ -209,8 +209,8 @@ const open: Furniture = {
   way: 1,
   berths: berthsOf(
     { mine: [250, 6, 92], open: [-60, 20, 66], turn: [-14, -104, 88], stream: undefined, pool: [96, -110], odds: [0, 150, 200] },
-    { mine: [104, -120, 52], open: [0, 60, 44], turn: [0, -130, 66], stream: undefined, pool: [-110, -120], odds: [0, 200, 110] },
-    { mine: [180, 4, 54], open: [-40, 16, 38], turn: [0, -62, 52], stream: undefined, pool: [80, -70], odds: [0, 92, 110] },
+    { mine: [104, -120, 52], open: [0, 60, 44], turn: [0, -130, 66], stream: undefined, pool: [-110, -120], odds: [0, 200, 165] },
+    { mine: [180, 4, 54], open: [-40, 16, 38], turn: [0, -62, 52], stream: undefined, pool: [80, -70], odds: [0, 92, 155] },
   ),
   painted: stockPainted,
   drawn: leftPainted,

@@ -3,8 +3,8 @@
 //
 // A file `furniture/<family>/<game>.ts` exports `furniture: Furniture`; games without one have that of their family.
 
-import type { Berth, Frame, Lie, SeatPlace, Shell } from "../geometry";
-import type { Item, State } from "../../../house/wire";
+import { at, type Berth, type Box, type Frame, type Lie, type SeatPlace, type Shell } from "../geometry";
+import type { Item, Line, State } from "../../../house/wire";
 
 /** Berths of a shell by name.  Those below are known to the stage; a game may have others for its own `lies`. */
 export interface Berths {
@@ -46,6 +46,8 @@ export interface Ground {
   after: (seat: number) => number;
   /** Cards turned in this hand, oldest first. */
   turned: number[];
+  /** All that was told of this hand. */
+  lines: Line[];
   /** Where cards are, and with which letters: for `<use href>` in what is painted. */
   picture: (card: number) => string;
   words: Words;
@@ -91,6 +93,8 @@ export interface Furniture {
   drawn?: (ground: Ground) => string;
   /** Where a thing lies; `undefined`: where the family has it. */
   lies?: (thing: Thing, ground: Ground) => Laid | null | undefined;
+  /** Whether the card turned last is not held in the light, but goes to its place at once. */
+  unlit?: boolean;
   /** Which card it is of which only the rank is told; without it, the first of this rank that was turned. */
   card?: (thing: Thing, ground: Ground) => number;
   /** Where the cards turned lie that lie in no place, oldest first; without it they are a fan at `stream`. */
@@ -98,6 +102,17 @@ export interface Furniture {
   /** The field of a rank on a painted layout, for taps and for bets: its middle and its width. */
   field?: (rank: number, ground: Ground) => Berth | undefined;
 }
+
+const PASSING = ["turn", "turned", "stream", "hand", "open", "odds", "card", "trick"]; // where cards come and go, or only some of them
+const WIDEST = 110; // units of a card: what is wider is something else
+
+/** Where cards always lie: no chips of a seat may stand there. */
+export const placesOf = (f: Frame, berths: Berths): Box[] =>
+  Object.entries(berths).flatMap(([name, berth]) => {
+    if (PASSING.includes(name) || !Array.isArray(berth) || typeof berth[2] !== "number" || berth[2] > WIDEST) return [];
+    const { x, y, w } = at(f, berth as unknown as Berth);
+    return [{ x: x - w * 0.55, y: y - w * 0.85, w: w * 1.1, h: w * 1.7 }];
+  });
 
 /** A place for a card, painted on the cloth. */
 export const placePainted = ([x, y, w = 0, r = 0]: Berth, wider = 1.1, kind = "fine"): string => {

@@ -62,6 +62,19 @@ export function under(ground: Ground, [x, y, w = 50]: Berth, text: string, k = 0
   return textPainted(x, y + w * 0.8 + size + 4, size, text);
 }
 
+/** Thirteen cells in a row, a rank over how many there are of it; the berth's width is that of a cell. */
+export function counts(ground: Ground, [x, y, w = 30]: Berth, numbers: number[]): string {
+  const size = Math.min(sized(ground, 0.72), w * 0.62);
+  const high = size * 2.2;
+  const cell = (n: number, rank: number) => {
+    const middle = x + (rank - 6) * w;
+    const box = `<rect x="${middle - w / 2 + 1}" y="${y - high / 2}" width="${w - 2}" height="${high}" rx="3" fill="#0c1c16" opacity=".5"/>`;
+    const name = textPainted(middle, y - size * 0.16, size, ground.letter(rank), `class="figure bold" opacity="${n ? 1 : 0.55}"`);
+    return box + name + (n ? textPainted(middle, y + size * 0.86, size, `×${n}`, 'class="figure bright"') : "");
+  };
+  return numbers.map(cell).join("");
+}
+
 // -- chips
 
 /** A ring for chips, two lines, its name below. */

@@ -102,7 +102,7 @@ const isStream = ({ field, plain, name, seat }: Place) => field === "turned" && 
 function streamOf({ furniture, ground, streams, light }: Set, lying: number[]): Thing[] {
   const { f, berths, state } = ground;
   const free = streams ? (state.places.find(isStream)?.items.map(({ card }) => card) ?? []) : [];
-  const lit = light && free.at(-1) === ground.turned.at(-1) ? free.at(-1) : undefined;
+  const lit = light && !furniture.unlit && free.at(-1) === ground.turned.at(-1) ? free.at(-1) : undefined;
   const older = furniture.streamed ? gathered(ground, lying, lit) : (lit === undefined ? free : free.slice(0, -1)).slice(-MOST);
   const many = Math.max(7, older.length);
   const step = Math.min(berths.step ?? 26, ((berths.step ?? 26) * 9) / many);

@@ -9,7 +9,7 @@ import { letterOf } from "../../../words/names";
 import { t } from "../../../words/i18n.svelte";
 import type { Beat, Decided, Game, Line, Move, Offer, Part, Result, Spot, State } from "../../../house/wire";
 import { frame, seatsOf, type Frame, type Lie, type SeatPlace, type Shell } from "../geometry";
-import type { Furniture, Ground } from "../furniture/furniture";
+import { placesOf, type Furniture, type Ground } from "../furniture/furniture";
 import { familyOf, furnitureOf } from "../furniture/known";
 import { browserTime, Director } from "./director";
 import { pictured, spotAt, turnedIn, type Set as Laying } from "./picture";
@@ -18,7 +18,7 @@ import { costOf, holdOf, paceOf, T } from "./timing";
 
 export const CARD = 112; // units: the width at which a card is drawn, every other size being a scale of it
 const LIT: readonly Beat["kind"][] = ["turn", "decide", "pay", "result"]; // while the card turned last is held in the light
-const STAYS: readonly Beat["kind"][] = ["pay", "result"]; // what was decided stays to be read meanwhile
+const STAYS: readonly Beat["kind"][] = ["pay", "clear", "result"]; // what was decided stays to be read meanwhile
 export type Heard = "slide" | "deal" | "flip" | "clink" | "gather";
 
 /** Chips on their way, with what is said over them. */
@@ -122,8 +122,9 @@ export class Stage {
   placed(count: number, me: number): SeatPlace[] {
     const { f, furniture } = this;
     if (!f || !furniture || !count) return [];
-    const { gap, own } = furniture.berths[f.shell];
-    const places = seatsOf(f, count, { way: furniture.way, gap, own });
+    const berths = furniture.berths[f.shell];
+    const { gap, own } = berths;
+    const places = seatsOf(f, count, { way: furniture.way, gap, own, taken: placesOf(f, berths) });
     return Array.from({ length: count }, (_, seat) => places[afterMe(seat, me, count)]!);
   }
 
@@ -146,6 +147,7 @@ export class Stage {
       seats,
       after: this.after,
       turned: turnedIn(this.lines),
+      lines: this.lines,
       picture: (card) => picture(deck, card),
       words: t,
       letter: (rank) => (rank < RANKS.length ? letterOf(rank, deck) : ""),
@@ -247,7 +249,7 @@ export class Stage {
     if (!stays || beat?.decided) [this.links, this.ringed] = [[], new Set()];
     this.result = state.result;
     if (beat?.odds.length) this.odds = beat.odds;
-    else if (!beat || ["clear", "deal", "stake"].includes(beat.kind)) this.odds = [];
+    else if (beat?.kind !== "turn") this.odds = []; // those of a card stay until it lies
   }
 
   private async act(state: State, lines: Line[], beat: Beat): Promise<void> {
@@ -275,6 +277,7 @@ export class Stage {
       this.light(beat, after, now),
     ];
     await Promise.all([...ways, this.fly(beat, last, now)]);
+    this.odds = beat.odds;
     this.things = after;
     this.purses = state.rows.map((row) => row.stack);
   }

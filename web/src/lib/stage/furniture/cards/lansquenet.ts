@@ -1,13 +1,14 @@
 // Two cards and a bank: the bank's card left, the punters' right, what is turned streams between them; above, the bank
-// and the stakes in an oval whose edge shows how much of it is covered.
+// and the stakes in an oval whose edge shows how much of it is covered; below, how many of each rank lie there.
 
+import { rankOf } from "../../../../words/cards";
 import { at, type Berth } from "../../geometry";
 import { textPainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
-import { berth, found, named, rankIn, shoe, shoeLeft, sized, sum, under } from "../ink";
+import { berth, counts, found, named, rankIn, shoe, shoeLeft, sized, sum, under } from "../ink";
 
 const berths: Furniture["berths"] = {
   wide: {
-    shoe: [-224, -124, 54],
+    shoe: [-222, -118, 52],
     pool: [-84, -114],
     tray: [0, -122, 150],
     mine: [-218, 44, 100],
@@ -15,34 +16,37 @@ const berths: Furniture["berths"] = {
     turn: [0, 16, 104],
     stream: [0, 96, 56],
     step: 27,
-    odds: [0, 156, 200],
+    odds: [0, 146, 200],
+    counts: [0, 190, 31],
     ribbon: [0, 172],
     pad: 0.72,
   },
   tall: {
     shoe: [0, -60, 38],
-    pool: [-56, -138],
-    tray: [0, -144, 92],
-    mine: [-118, 62, 80],
-    yours: [118, 62, 80],
+    pool: [-54, -138],
+    tray: [0, -144, 88],
+    mine: [-118, 66, 80],
+    yours: [118, 66, 80],
     turn: [0, 60, 82],
-    stream: [0, 150, 44],
+    stream: [0, 144, 44],
     step: 22,
-    odds: [0, 200, 110],
+    odds: [0, 188, 165],
+    counts: [0, 226, 25],
     ribbon: [0, 0],
     pad: 0.5,
     gap: 0.325,
   },
   flat: {
-    shoe: [-196, 14, 32],
+    shoe: [-182, 14, 30],
     pool: [-52, -66],
     tray: [0, -70, 88],
     mine: [-124, 16, 56],
     yours: [124, 16, 56],
     turn: [0, 18, 56],
-    stream: [0, 52, 32],
+    stream: [0, 48, 32],
     step: 16,
-    odds: [0, 88, 110],
+    odds: [0, 80, 155],
+    counts: [0, 111, 21],
     ribbon: [0, 0],
     pad: 0.42,
   },
@@ -63,7 +67,15 @@ function painted(ground: Ground): string {
 
 /** How much of the bank is covered, and which rank wins for whom. */
 function drawn(ground: Ground): string {
-  return shoeLeft(ground) + gauge(ground) + wins(ground, "mine") + wins(ground, "yours");
+  return shoeLeft(ground) + gauge(ground) + wins(ground, "mine") + wins(ground, "yours") + lying(ground);
+}
+
+/** How many of each rank lie face up in this hand, once the two cards do: what is turned lies half hidden. */
+function lying(ground: Ground): string {
+  if (!found(ground, "yours")) return "";
+  const cards = ground.state.places.filter(({ seat }) => seat < 0).flatMap(({ items }) => items.filter(({ card }) => card >= 0));
+  const numbers = Array.from({ length: 13 }, (_, rank) => cards.filter(({ card }) => rankOf(card) === rank).length);
+  return counts(ground, berth(ground, "counts"), numbers);
 }
 
 function gauge(ground: Ground): string {
@@ -78,7 +90,9 @@ function gauge(ground: Ground): string {
 
 function wins(ground: Ground, field: string): string {
   const item = found(ground, field);
-  return item ? under(ground, berth(ground, field), ground.words("cloth-any", { rank: ground.letter(rankIn({ item })) })) : "";
+  const [x, y, w] = berth(ground, field);
+  const off = ground.f.shell === "tall" ? Math.sign(x) * 24 : 0; // off the stream, which lies between the two
+  return item ? under(ground, [x + off, y, w], ground.words("cloth-any", { rank: ground.letter(rankIn({ item })) })) : "";
 }
 
 function lies(thing: Thing, ground: Ground): Laid | null | undefined {

@@ -1,8 +1,8 @@
-// Two cards with a gap for the third between them; over the gap the ranks that would fall into it; below, who has
-// staked what.
+// Two cards with a gap for the third between them; over the gap the ranks that would fall into it; before each punter
+// two spots, for the ante and for the raise.
 
-import { textPainted, type Furniture, type Ground } from "../furniture";
-import { berth, found, named, rankIn, shoe, shoeLeft, sized } from "../ink";
+import { textPainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
+import { berth, found, named, rankIn, ring, shoe, shoeLeft, sized } from "../ink";
 
 const berths: Furniture["berths"] = {
   wide: {
@@ -11,28 +11,28 @@ const berths: Furniture["berths"] = {
     second: [150, 26, 100],
     turn: [0, 26, 100],
     bar: [0, -96, 320],
-    odds: [0, 152, 200],
-    ribbon: [0, 168],
+    odds: [0, 126, 200],
+    ribbon: [0, 146],
     pad: 0.66,
   },
   tall: {
-    shoe: [0, -170, 36],
-    first: [-108, 40, 78],
-    second: [108, 40, 78],
-    turn: [0, 40, 78],
-    bar: [0, -54, 236],
-    odds: [0, 150, 110],
+    shoe: [0, -184, 30],
+    first: [-108, 62, 76],
+    second: [108, 62, 76],
+    turn: [0, 62, 76],
+    bar: [0, -124, 236],
+    odds: [0, 150, 165],
     ribbon: [0, 0],
     pad: 0.5,
     gap: 0.3,
   },
   flat: {
-    shoe: [0, -100, 22],
+    shoe: [-160, 26, 26],
     first: [-92, 22, 58],
     second: [92, 22, 58],
     turn: [0, 22, 58],
     bar: [0, -44, 190],
-    odds: [0, 90, 110],
+    odds: [0, 90, 155],
     ribbon: [0, 0],
     pad: 0.42,
   },
@@ -64,7 +64,26 @@ function drawn(ground: Ground): string {
     const left = x - w / 2 + n * cell;
     return `<rect x="${left + 0.8}" y="${y - size}" width="${cell - 1.6}" height="${size * 1.7}" rx="2.5" ${paint}/>${textPainted(left + cell / 2, y + size * 0.28, size, ground.letter(rank), `class="figure bold${gap || end ? " ink" : ""}"`)}`;
   });
-  return shoeLeft(ground) + cells.join("") + spread(ground);
+  return shoeLeft(ground) + cells.join("") + spread(ground) + spots(ground);
+}
+
+const SPOTS = ["antes", "raises"];
+const APART = 46; // units from the one spot to the other
+
+/** Where the chips of a seat lie, in pixels: the ante first, the raise beside it or below. */
+function spotAt(seat: number, n: number, { f, seats }: Ground): { x: number; y: number } {
+  const { bet, nx, ny, own } = seats[seat]!;
+  const off = (n - 0.5) * APART * f.u;
+  const far = own ? 0 : 12 * f.u; // off what is said at the seat
+  return { x: bet.x + nx * far + off * (own ? 1 : Math.abs(ny)), y: bet.y + ny * far + off * (own ? 0 : Math.abs(nx) * 0.8) };
+}
+
+function spots(ground: Ground): string {
+  const { f, seats, state } = ground;
+  const { cx, cy } = f.table;
+  const punters = state.rows.filter(({ seat, leads }) => seats[seat] && !leads);
+  const all = punters.flatMap(({ seat }) => SPOTS.map((_, n) => spotAt(seat, n, ground)));
+  return all.map(({ x, y }) => ring(ground, [(x - cx) / f.u, (y - cy) / f.u], APART * 0.44)).join("");
 }
 
 function spread(ground: Ground): string {
@@ -74,4 +93,10 @@ function spread(ground: Ground): string {
   return tally ? textPainted(x, y - size * 1.5, size, ground.words("cloth-spread", { count: tally })) : "";
 }
 
-export const furniture: Furniture = { way: 1, berths, painted, drawn, lies: ({ field }) => (field === "spread" ? null : undefined) };
+function lies(thing: Thing, ground: Ground): Laid | null | undefined {
+  const n = SPOTS.indexOf(thing.field);
+  if (thing.field === "spread") return null;
+  return n < 0 || !ground.seats[thing.seat] ? undefined : { at: { ...spotAt(thing.seat, n, ground), w: 0, r: 0 } };
+}
+
+export const furniture: Furniture = { way: 1, berths, painted, drawn, lies };

@@ -1,6 +1,7 @@
 // Books of thirteen cards.  One's own lies open in two rows, its corners bent where a win rides; the others lay the
 // cards they bet on before themselves, small.  Whoever banks or looks on sees all bets on one book.
 
+import { RANKS } from "../../../../words/cards";
 import { at, type Berth, type Lie } from "../../geometry";
 import { textPainted, type Ground, type Laid, type Thing } from "../furniture";
 import { berth, cardPainted, rankIn, shoe, shoeLeft, sized } from "../ink";
@@ -20,37 +21,69 @@ export function painted(ground: Ground): string {
 }
 
 export function drawn(ground: Ground): string {
-  const own = ranks.map((rank) => page(inTwoRows(rank, ground), rank, bends(ground.state.me, rank, ground), ground));
-  return shoeLeft(ground) + own.join("") + ground.state.rows.map(({ seat }) => smallPages(seat, ground)).join("");
+  const { me, rows } = ground.state;
+  const own = ranks.map((rank) => page(inTwoRows(rank, ground), rank, bent(me, rank, ground), ground));
+  return shoeLeft(ground) + own.join("") + rows.map(({ seat }) => smallPages(seat, ground)).join("");
 }
 
-const tally = (field: string, seat: number, rank: number, { state }: Ground) =>
-  state.places.find((place) => place.field === field && place.seat === seat)?.items.find((item) => item.rank === rank)?.tally ?? 0;
+const itemOf = (field: string, seat: number, rank: number, { state }: Ground) =>
+  state.places.find((place) => place.field === field && place.seat === seat)?.items.find((item) => item.rank === rank);
 
-/** How many corners are bent: as many as are told, or one where something rides. */
-function bends(seat: number, rank: number, ground: Ground): number {
-  if (seat < 0) return 0;
-  const rides = ground.state.places.some(
-    (place) => place.seat === seat && place.field === "gains" && place.items.some((item) => item.rank === rank),
-  );
-  return tally("level", seat, rank, ground) || Number(rides);
+/** How a card of a book is bent: a corner for each win that rides, a bridge where the stake is safe, one more way for a pli. */
+interface Bent {
+  corners: number;
+  /** What stands on its upper edge. */
+  mark: string;
+  bridge?: boolean;
+  pli?: boolean;
+}
+
+function bent(seat: number, rank: number, ground: Ground): Bent {
+  if (seat < 0) return { corners: 0, mark: "" };
+  const [bet, gains] = ["bets", "gains"].map((field) => itemOf(field, seat, rank, ground)?.chips ?? 0) as [number, number];
+  const level = itemOf("level", seat, rank, ground);
+  if (itemOf("safe", seat, rank, ground) || (gains && !bet)) return { corners: 0, mark: ground.words("cloth-paix"), bridge: true };
+  if (bet && !gains && !level && plied(seat, rank, ground)) return { corners: 0, mark: ground.words("cloth-pli"), pli: true };
+  const doubled = bet ? Math.round(Math.log2(1 + gains / bet)) : 0; // as often as what lies there has
+  return { corners: level?.tally ?? doubled, mark: level && level.count > 1 ? `×${level.count}` : "" };
+}
+
+/** Whether the last thing that this seat said of its card was to leave the rest there. */
+function plied(seat: number, rank: number, { lines }: Ground): boolean {
+  const said = lines.findLast((line) => line.seat === seat && line.gaps["on"] === RANKS[rank]);
+  return said?.phase === "HALVED" && said.action === 1;
 }
 
 /** A card of a book; where a corner is bent, the cloth shows and the paper's back. */
-function page([x, y, w = 50]: Berth, rank: number, bent: number, ground: Ground): string {
+function page([x, y, w = 50]: Berth, rank: number, { corners, mark, bridge, pli }: Bent, ground: Ground): string {
   const h = w * 1.6;
-  const corners = [
-    [x + w / 2, y - h / 2, -1, 1],
-    [x - w / 2, y - h / 2, 1, 1],
-    [x + w / 2, y + h / 2, -1, -1],
-    [x - w / 2, y + h / 2, 1, -1],
-  ] as const;
-  const folds = corners.slice(0, bent).map(([cx, cy, sx, sy]) => fold(cx, cy, sx * w * 0.36, sy * w * 0.36));
-  return `<rect x="${x - w / 2 + 2}" y="${y - h / 2 + 3}" width="${w}" height="${h}" rx="4" fill="#000" opacity=".35"/>${cardPainted([x, y, w], ground.picture(4 * rank + 3))}${folds.join("")}`;
+  const [left, right, top, low] = [x - w / 2, x + w / 2, y - h / 2, y + h / 2];
+  const spots = [[right, top, -1, 1], [left, top, 1, 1], [right, low, -1, -1], [left, low, 1, -1]] as const; // prettier-ignore
+  const folds = (pli ? spots.slice(3) : spots.slice(0, corners)).map(([cx, cy, sx, sy]) => fold(cx, cy, sx * w * 0.36, sy * w * 0.36));
+  const arch = bridge ? bridged(left, y, w) : "";
+  const shade = `<rect x="${left + 2}" y="${top + 3}" width="${w}" height="${h}" rx="4" fill="#000" opacity=".35"/>`;
+  return shade + cardPainted([x, y, w], ground.picture(4 * rank + 3)) + folds.join("") + arch + marked(x, top, w, mark);
 }
 
 const fold = (x: number, y: number, dx: number, dy: number): string =>
   `<path d="M${x + Math.sign(-dx)} ${y + Math.sign(-dy)}h${dx * 1.04}l${-dx * 1.04} ${dy * 1.04}z" fill="#28533f"/><path d="M${x + dx} ${y}L${x} ${y + dy}l${dx * 0.86} ${-dy * 0.14}z" fill="#8f2b31" stroke="#f1e6cb" stroke-width="1"/>`;
+
+/** Bent like a bridge: what is raised in the middle throws its shadow to both sides. */
+const bridged = (left: number, y: number, w: number): string =>
+  [-1, 1]
+    .map(
+      (way) =>
+        `<path d="M${left} ${y + way * w * 0.14}q${w / 2} ${-w * 0.16} ${w} 0v${way * w * 0.2}q${-w / 2} ${-w * 0.16} ${-w} 0z" fill="#3a2415" opacity=".38"/>`,
+    )
+    .join("");
+
+/** A word or figure on the upper edge of a card. */
+function marked(x: number, y: number, w: number, text: string): string {
+  if (!text) return "";
+  const size = w * 0.28;
+  const wide = Math.max(w * 0.52, text.length * size * 0.58 + size * 0.5);
+  return `<rect x="${x - wide / 2}" y="${y - size * 0.62}" width="${wide}" height="${size * 1.24}" rx="${size * 0.5}" fill="#e6c987"/>${textPainted(x, y + size * 0.34, size, text, 'class="figure bold ink"')}`;
+}
 
 // -- the cards of others
 
@@ -65,9 +98,15 @@ function smallAt(seat: number, rank: number, ground: Ground): Lie | undefined {
   if (!place) return undefined;
   const w = (ground.f.shell === "wide" ? 32 : 20) * ground.f.u;
   const step = Math.min(w * 1.12, (w * 3.4) / Math.max(1, all.length - 1));
-  const back = 0.2; // of the way, towards the seat
-  const x = place.bet.x + (place.x - place.bet.x) * back;
-  return { x: x + (Math.max(0, n) - (all.length - 1) / 2) * step, y: place.bet.y, w, r: 0 };
+  const aside = Math.abs(place.nx) > Math.abs(place.ny);
+  const back = aside ? 0 : 0.2; // of the way, towards the seat
+  const low = aside && ground.f.shell !== "wide" ? w * 0.7 : 0; // off the card of the couple
+  return {
+    x: place.bet.x + (place.x - place.bet.x) * back + (Math.max(0, n) - (all.length - 1) / 2) * step,
+    y: place.bet.y + low,
+    w,
+    r: 0,
+  };
 }
 
 function smallPages(seat: number, ground: Ground): string {
@@ -77,7 +116,7 @@ function smallPages(seat: number, ground: Ground): string {
     .map(({ rank }) => {
       const lie = smallAt(seat, rank, ground)!;
       const spot: Berth = [(lie.x - f.table.cx) / f.u, (lie.y - f.table.cy) / f.u, lie.w / f.u];
-      return page(spot, rank, bends(seat, rank, ground), ground);
+      return page(spot, rank, bent(seat, rank, ground), ground);
     })
     .join("");
 }

@@ -10,8 +10,8 @@ import { deadName } from "./zecchinetta";
 const berths: Furniture["berths"] = {
   wide: {
     shoe: [-64, -118, 52],
-    hand_cards: [-268, 4, 76],
-    matched_hand_cards: [-268, 4, 76],
+    hand_cards: [-262, 12, 76],
+    matched_hand_cards: [-262, 12, 76],
     mine: [262, 8, 88],
     turn: [18, -108, 88],
     row: [-196, 24, 66],
@@ -29,16 +29,16 @@ const berths: Furniture["berths"] = {
     shoe: [-8, -170, 30],
     hand_cards: [-44, -66, 36],
     matched_hand_cards: [-44, -66, 36],
-    mine: [100, -140, 50],
+    mine: [88, -128, 50],
     turn: [32, -142, 60],
     row: [-165, 34, 50],
     across: 330,
     columns: 4,
     down: 128,
-    dead: [34, -68, 22],
+    dead: [34, -62, 22],
     deadWide: 50,
     pool: [-88, -162],
-    odds: [0, -24, 110],
+    odds: [0, -24, 165],
     ribbon: [0, 0],
     pad: 0.46,
     gap: 0.3,
@@ -56,7 +56,7 @@ const berths: Furniture["berths"] = {
     dead: [44, -58, 20],
     deadWide: 66,
     pool: [-126, -62],
-    odds: [0, 100, 110],
+    odds: [0, 100, 155],
     ribbon: [0, 0],
     pad: 0.4,
   },
@@ -68,7 +68,7 @@ const hands = (ground: Ground): number[] => openRanks(ground, ({ field, name }) 
 function painted(ground: Ground): string {
   const [x, y, w = 50] = berth(ground, "hand_cards");
   const size = sized(ground);
-  const hand = placePainted([x, y, w * 1.3], 1.16) + textPainted(x, y - w * 1.05 - size * 0.7, size, ground.words("cloth-hand-cards"));
+  const hand = placePainted([x, y, w * 1.2], 1.14) + textPainted(x, y - w * 1.03 - size * 0.6, size, ground.words("cloth-hand-cards"));
   return (
     emptyRow(ground, 5) +
     hand +

@@ -6,7 +6,7 @@ import { berthsOf, lies, poolRing, taken, trickPlaces } from "./tricks";
 
 const berths = berthsOf(
   { shoe: [222, -108, 54], handStep: 66, pool: [-220, -104] },
-  { shoe: [128, 44, 40], handStep: 54 },
+  { shoe: [128, 36, 40], handStep: 54 },
   { shoe: [152, -50, 32], handStep: 42 },
 );
 const LAST = 4; // tricks before the one that counts

@@ -1,12 +1,12 @@
 // As Loo without the miss; the cards that somebody has laid aside lie face down before the seat, as many as there were.
 
-import type { Berth } from "../../geometry";
+import { packsOf, type Berth } from "../../geometry";
 import type { Furniture, Ground } from "../furniture";
 import { cardPainted, found } from "../ink";
 import { defended, painted } from "./loo";
 import { berthsOf, lies, stockAndTrumps } from "./tricks";
 
-const berths = berthsOf({ aside: 20 }, { aside: 13 }, { aside: 11 });
+const berths = berthsOf({ aside: 20 }, { aside: 12 }, { aside: 11 });
 
 /** Backs half under each other, in units: beside the seat's own cards. */
 function asideOf(seat: number, ground: Ground): string {
@@ -15,11 +15,13 @@ function asideOf(seat: number, ground: Ground): string {
   if (!count || !place) return "";
   const { cx, cy } = ground.f.table;
   const w = Number(ground.berths["aside"]);
-  const out = (Math.sign(place.stack.x - place.x) || 1) * (place.own ? 0 : w * 2.6);
-  const [x, y] = [(place.stack.x - cx) / ground.f.u + out, (place.stack.y - cy) / ground.f.u];
+  const tight = ground.f.shell !== "wide";
+  const out = (Math.sign(place.stack.x - place.x) || 1) * (place.own ? 0 : w * (tight ? 1.8 : 2.6));
+  const spot = place.bare && !place.own ? packsOf(ground.f, place, w * 1.4, Math.sign(out)).taken : place.stack;
+  const [x, y] = [(spot.x - cx) / ground.f.u + (place.bare ? 0 : out), (spot.y - cy) / ground.f.u];
   const low = place.own ? -w * 3.2 : 0;
   return Array.from({ length: count }, (_, n) =>
-    cardPainted([x + (n - (count - 1) / 2) * w * 0.5, y + low, w, 90 + n * 6] as Berth, ground.picture(-1)),
+    cardPainted([x + (n - (count - 1) / 2) * w * (tight ? 0.3 : 0.5), y + low, w, 90 + n * 6] as Berth, ground.picture(-1)),
   ).join("");
 }
 

@@ -1,9 +1,15 @@
-// The trick, the trump turned up beside the stock, the pot; points are chalked on the plates.
+// The trick, the trump turned up beside the stock until the dealer takes it up, the pot; points stand on the plates.
 
-import type { Furniture, Ground } from "../furniture";
+import type { Furniture, Ground, Laid, Thing } from "../furniture";
 import { berthsOf, lies, poolRing, stockAndTrumps, trickPlaces } from "./tricks";
 
 const berths = berthsOf({ handStep: 62 }, { handStep: 50 }, { handStep: 40 });
 const painted = (ground: Ground): string => trickPlaces(ground) + poolRing(ground, "cloth-pot");
 
-export const furniture: Furniture = { way: 1, score: "figure", berths, painted, drawn: stockAndTrumps, lies };
+/** Whether the dealer has exchanged, with the turn-up in the hand. */
+const isTakenUp = ({ lines, state }: Ground): boolean => lines.some(({ phase, seat }) => phase === "EXCHANGE" && !!state.rows[seat]?.leads);
+
+const own = (thing: Thing, ground: Ground): Laid | null | undefined =>
+  thing.field === "turned" && isTakenUp(ground) ? null : lies(thing, ground);
+
+export const furniture: Furniture = { way: 1, score: "figure", berths, painted, drawn: stockAndTrumps, lies: own };

@@ -7,7 +7,7 @@ import { berthsOf, lies, nameOf, trickPlaces } from "./tricks";
 
 const berths = berthsOf(
   { worth: [-222, -108, 34], shoe: [222, -108, 54], shown: [-268, 42, 42] },
-  { worth: [-118, 40, 25], shoe: [130, 40, 40], pool: [-60, 60], shown: [-52, 84, 22] },
+  { worth: [-118, 34, 25], shoe: [130, 32, 40], pool: [-60, 60], shown: [-52, 84, 22] },
   { worth: [-150, -52, 20], shoe: [152, -50, 32], shown: [-184, 30, 22] },
 );
 

@@ -20,13 +20,13 @@ const WIDE: Berths = {
   gap: 0.25,
 };
 const TALL: Berths = {
-  shoe: [94, 48, 36],
-  turned: [138, 54, 40, 7],
-  turn: [138, 54, 40, 7],
-  pool: [-118, 60],
+  shoe: [94, 38, 36],
+  turned: [138, 44, 40, 7],
+  turn: [138, 44, 40, 7],
+  pool: [-118, 50],
   poolRing: 42,
-  trick: [0, -54, 60],
-  hand: [0, 178, 78],
+  trick: [0, -62, 60],
+  hand: [0, 186, 78],
   handStep: 60,
   own: [-84, 2],
   ribbon: [0, 0],
@@ -55,13 +55,17 @@ export const berthsOf = (wide: Partial<Berths> = {}, tall: Partial<Berths> = {},
   flat: { ...FLAT, ...flat },
 });
 
+/** How far from the middle the cards of a trick lie, in widths of a card. */
+const WIDER = (count: number) => [[1.25, 1.25, 1.25, 1.25, 1.45, 1.66][count] ?? 1.9, count < 5 ? 1 : count > 5 ? 1.16 : 1.06] as const;
+const TALLER = (count: number) => [[1.1, 1.1, 1.1, 1.1, 1.45, 1.58][count] ?? 1.24, count < 5 ? 1 : count > 5 ? 1.6 : 1.2] as const;
+
 /** Where the card of a seat lies, so many seats after oneself: round the middle, as they sit. */
-export function cardAt(after: number, count: number, { berths }: Ground): Berth {
+export function cardAt(after: number, count: number, { berths, f }: Ground): Berth {
   const [x, y, w = 70] = berths["trick"] as Berth;
   const many = count > 5;
   const angle = Math.PI * (0.5 + (2 * after) / count);
   const size = many ? w * 0.86 : w;
-  const [across, down] = [[1.25, 1.25, 1.25, 1.25, 1.45, 1.66][count] ?? 1.9, count < 5 ? 1 : many ? 1.16 : 1.06];
+  const [across, down] = f.shell === "tall" ? TALLER(count) : WIDER(count);
   return [x + Math.cos(angle) * size * across, y + Math.sin(angle) * size * down, size, [-3, 5, 2, -6, 4][after % 5]];
 }
 
@@ -115,6 +119,7 @@ export function lies(thing: Thing, ground: Ground): Laid | null | undefined {
   const { f, state, after } = ground;
   const { item, field, seat } = thing;
   if (COUNTED.includes(field) || (field === "place" && !/shown/.test(thing.plain))) return null;
+  if (field === "turned" && state.rows.some(({ hand }) => hand.includes(item.card))) return null; // taken up
   if (field === "played") return { at: at(f, cardAt(after(seat), state.rows.length, ground)) };
   if (item.card < 0 && !item.chips) return null; // who deals, who is in, tricks: the seats tell that
   if (seat < 0 && item.chips) return { at: poolAt(field, ground) };
