@@ -2,7 +2,8 @@
 import EN from "texts:en";
 import { describe, expect, it } from "vitest";
 import type { Line, State } from "../src/house/wire";
-import { frame, seatsOf, type Berth, type Shell } from "../src/lib/stage/geometry";
+import { frame, medalBox, packsOf, plateBox, seatsOf, type Berth, type Box, type Shell } from "../src/lib/stage/geometry";
+import { cardAt } from "../src/lib/stage/furniture/trick/tricks";
 import { placesOf, type Furniture, type Ground } from "../src/lib/stage/furniture/furniture";
 import { item, line, place } from "./things";
 
@@ -10,6 +11,12 @@ const FOUND = import.meta.glob<{ furniture?: Furniture }>("../src/lib/stage/furn
 const GAMES = Object.entries(FOUND).flatMap(([path, { furniture }]) =>
   furniture ? [{ name: path.split("/").at(-1)!.slice(0, -3), furniture }] : [],
 );
+/** The most that may sit at a game, where that is not ten, as its rules say. */
+const MOST: Record<string, number> = {
+  ...{ basset: 12, lansquenet: 12, casino_war: 9, red_dog: 9, toepen: 8 },
+  ...{ faro: 6, pharaon: 6, stuss: 6, tempeln: 6, norrlandsknack: 5, zwikken: 3 },
+};
+const seatsAt = (name: string): number[] => Array.from({ length: (MOST[name] ?? 10) - 1 }, (_, n) => n + 2);
 const CLOTHS: Record<Shell, [number, number]> = { wide: [988, 624], tall: [390, 624], flat: [618, 354] };
 const SHELLS = Object.keys(CLOTHS) as Shell[];
 const TEXTS = Object.values(EN).join("\n");
@@ -53,9 +60,12 @@ function ground(furniture: Furniture, shell: Shell, count: number, places: State
   };
 }
 
+const TOUCHES = 8; // pixels that a plate may lie over the edge of a card's place
+const over = (a: Box, b: Box) => Math.min(a.x + a.w - b.x, b.x + b.w - a.x, a.y + a.h - b.y, b.y + b.h - a.y) > TOUCHES;
+
 const isBerth = (found: unknown): found is Berth => Array.isArray(found) && typeof found[0] === "number" && found.length > 1;
 
-describe.each(GAMES)("$name", ({ furniture }) => {
+describe.each(GAMES)("$name", ({ name, furniture }) => {
   it.each(SHELLS)("is drawn whole at a table that is %s", (shell) => {
     for (const count of [3, 5]) {
       const set = ground(furniture, shell, count);
@@ -71,6 +81,15 @@ describe.each(GAMES)("$name", ({ furniture }) => {
     furniture.painted(set);
     furniture.drawn?.(set);
     for (const key of asked) expect(TEXTS).toMatch(new RegExp(`^${key} =`, "m"));
+  });
+
+  it.each(SHELLS)("has no seat over a place for a card at a table of any size, %s", (shell) => {
+    for (const count of seatsAt(name)) {
+      const { f, berths, seats } = ground(furniture, shell, count);
+      const lying = seats.flatMap((seat) => [plateBox(f, seat), medalBox(f, seat)]);
+      const wrong = placesOf(f, berths).filter((place) => lying.some((box) => over(place, box)));
+      expect([count, wrong]).toEqual([count, []]);
+    }
   });
 
   it.each(SHELLS)("keeps its berths on the table, %s", (shell) => {
@@ -149,5 +168,62 @@ describe("Lansquenet", () => {
     expect(furniture.drawn!(ground(furniture, shell, 4))).not.toContain("×");
     const text = furniture.drawn!(ground(furniture, shell, 4, lying(1, 2, 20)));
     expect(text.match(/×\d+/g)).toEqual(["×3", "×1", "×1"]);
+  });
+});
+
+describe("tricks", () => {
+  const TRICKS = GAMES.filter(({ furniture }) => furniture.berths.wide["trick"]);
+
+  it.each(SHELLS)("lie on no plate at a table of any size, %s", (shell) => {
+    for (const { name, furniture } of TRICKS)
+      for (const count of seatsAt(name)) {
+        const set = ground(furniture, shell, count);
+        const { table, u } = set.f;
+        const cards = set.seats.map((_, after) => {
+          const [x, y, w = 0] = cardAt(after, count, set);
+          return { x: table.cx + (x - w / 2) * u, y: table.cy + (y - 0.8 * w) * u, w: w * u, h: 1.6 * w * u };
+        });
+        const plates = set.seats.map((seat) => plateBox(set.f, seat));
+        expect([name, count, cards.filter((card) => plates.some((plate) => over(card, plate)))]).toEqual([name, count, []]);
+      }
+  });
+
+  it.each(SHELLS)("that a seat has taken lie in the window, %s", (shell) => {
+    for (const { name, furniture } of TRICKS)
+      for (const count of seatsAt(name)) {
+        const { f, seats } = ground(furniture, shell, count);
+        for (const seat of seats) {
+          const { taken } = packsOf(f, seat, 14, Math.sign(seat.stack.x - seat.x) || 1);
+          expect([name, count, taken.x > 0 && taken.x < f.width && taken.y > 0 && taken.y < f.height]).toEqual([name, count, true]);
+        }
+      }
+  });
+
+  it.each([
+    ["tomato", "DISCARD", 2],
+    ["norrlandsknack", "EXCHANGE", 1],
+  ])("of %s: the turn-up that somebody has taken lies by the stock no more", (name, phase, seat) => {
+    const furniture = furnitureOf(name);
+    const turned = { field: "turned", plain: "turned up", name: "", seat: -1, item: item({ card: 9 }), k: 0, count: 1 };
+    const before = ground(furniture, "wide", 4);
+    expect(furniture.lies!(turned, before)).toBeUndefined();
+    expect(furniture.lies!(turned, { ...before, lines: [line("", { phase, seat })] })).toBeNull();
+  });
+});
+
+describe("Casino War", () => {
+  const furniture = furnitureOf("casino_war");
+  const dealt = [
+    line("", { card: 9, phase: "CARD", gaps: { seat: "C" } }),
+    line("", { card: 20, phase: "BANK" }),
+  ]; // prettier-ignore
+
+  it.each(SHELLS)("keeps its cards where they were dealt when the state has them no more, %s", (shell) => {
+    const set = { ...ground(furniture, shell, 4), lines: dealt };
+    const [own, bank, other] = furniture.streamed!([9, 20, 30], set);
+    expect(bank).toEqual(set.berths["bank"]);
+    expect(other).toBeUndefined();
+    const { at } = furniture.lies!({ field: "held", plain: "", name: "", seat: 2, item: item({ rank: 2 }), k: 0, count: 1 }, set)!;
+    expect(own![0]).toBeCloseTo((at.x - set.f.table.cx) / set.f.u);
   });
 });

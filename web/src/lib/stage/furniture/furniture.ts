@@ -103,7 +103,7 @@ export interface Furniture {
   field?: (rank: number, ground: Ground) => Berth | undefined;
 }
 
-const PASSING = ["turn", "turned", "stream", "hand", "open", "odds", "card", "trick"]; // where cards come and go, or only some of them
+const PASSING = ["turn", "turned", "stream", "hand", "open", "odds", "card", "trick", "slate", "tray", "counts", "worth"]; // where cards come and go, or none lie
 const WIDEST = 110; // units of a card: what is wider is something else
 
 /** Where cards always lie: no chips of a seat may stand there. */

@@ -7,11 +7,11 @@ import { berth, named, shoe, shoeLeft } from "../ink";
 const berths: Furniture["berths"] = {
   wide: {
     shoe: [0, -160, 42],
-    bank: [0, -14, 90],
-    turn: [150, -12, 96],
+    bank: [0, -26, 80],
+    turn: [0, -26, 80],
     card: [0, 0, 70],
-    odds: [0, 76, 200],
-    ribbon: [0, 94],
+    odds: [0, 56, 200],
+    ribbon: [0, 84],
     pad: 0.66,
   },
   tall: {

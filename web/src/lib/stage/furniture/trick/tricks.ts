@@ -57,7 +57,7 @@ export const berthsOf = (wide: Partial<Berths> = {}, tall: Partial<Berths> = {},
 
 /** How far from the middle the cards of a trick lie, in widths of a card. */
 const WIDER = (count: number) => [[1.25, 1.25, 1.25, 1.25, 1.45, 1.66][count] ?? 1.9, count < 5 ? 1 : count > 5 ? 1.16 : 1.06] as const;
-const TALLER = (count: number) => [[1.1, 1.1, 1.1, 1.1, 1.45, 1.58][count] ?? 1.24, count < 5 ? 1 : count > 5 ? 1.6 : 1.2] as const;
+const TALLER = (count: number) => [[1.1, 1.1, 1.1, 1.1, 1.45, 1.5][count] ?? 1.24, count < 5 ? 1 : count > 5 ? 1.6 : 1.2] as const;
 
 /** Where the card of a seat lies, so many seats after oneself: round the middle, as they sit. */
 export function cardAt(after: number, count: number, { berths, f }: Ground): Berth {
