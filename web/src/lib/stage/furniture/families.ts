@@ -3,7 +3,8 @@
 
 import { at, fan, type Berth, type Lie, type Shell } from "../geometry";
 import { RANKS } from "../../../words/cards";
-import { placePainted, TEXT, textPainted, type Berths, type Furniture, type Ground, type Laid, type Thing } from "./furniture";
+import { placePainted, type Berths, type Furniture, type Ground, type Laid, type Thing } from "./furniture";
+import { crowd, left, pack } from "./ink";
 
 /** A place by the name that the book has for it, as a name of a berth: "matched Hand cards" is `matched_hand_cards`. */
 export const berthName = (plain: string): string =>
@@ -76,25 +77,16 @@ function between({ item, seat }: Thing, { seats }: Ground): Laid | null {
   return { at: { x: (one.bet.x + other.bet.x) / 2, y: (one.bet.y + other.bet.y) / 2, w: 0, r: 0 } };
 }
 
-const CORNERS = [
-  [0, 24],
-  [-16, 2],
-  [16, 2],
-  [0, -14],
-  [-16, -22],
-  [16, -22],
-] as const;
-
 /** A bet on a field of the layout: each seat has its own corner of it, oneself the lower edge. */
 function onRank(thing: Thing, ground: Ground): Laid {
-  const { f, berths, after, state } = ground;
+  const { f, after, state } = ground;
   const [x, y, w = 50] = fieldOf(thing.item.rank, ground);
-  const [dx, dy] = CORNERS[after(thing.seat) % CORNERS.length]!;
   const k = w / 60;
+  const [dx, dy] = crowd(after(thing.seat), k);
   const copper = state.places.some(
     (one) => one.seat === thing.seat && one.field === "coppers" && one.items.some((item) => item.rank === thing.item.rank),
   );
-  return { at: at(f, [x + dx * k, y + dy * k + 6 * berths.pad]), copper };
+  return { at: at(f, [x + dx, y + dy + 8 * k]), copper };
 }
 
 /** The field of a rank, thirteen in two rows. */
@@ -141,20 +133,10 @@ function betAt(thing: Thing, { f, seats, state }: Ground): Lie {
 
 // -- what is painted
 
-const stockPainted = ({ berths, picture }: Ground): string => {
-  const [x, y, w = 50] = berths.shoe;
-  const one = (i: number) =>
-    `<svg x="${x - w / 2 - i * 1.4}" y="${y - w * 0.8 - i * 1.8}" width="${w}" height="${w * 1.6}" viewBox="0 0 60 96"><use href="${picture(-1)}"/></svg>`;
-  return `<rect x="${x - w * 0.46}" y="${y - w * 0.72}" width="${w}" height="${w * 1.6}" rx="4" fill="#000" opacity=".35"/>${[0, 1, 2].map(one).join("")}`;
-};
+const stockPainted = (ground: Ground): string => pack(ground, ground.berths.shoe);
 
 /** How many cards are left, under the stock. */
-export const leftPainted = ({ berths, state, f }: Ground): string => {
-  const [x, y, w = 50] = berths.shoe;
-  return state.stock > 0
-    ? textPainted(x, y + w * 0.8 + TEXT[f.shell] + 2, TEXT[f.shell] * 0.82, String(state.stock), 'class="figure"')
-    : "";
-};
+const leftPainted = (ground: Ground): string => (ground.state.stock > 0 ? left(ground, ground.berths.shoe) : "");
 
 const layoutPainted = (ground: Ground): string =>
   RANKS.map((_, rank) => {

@@ -29,7 +29,7 @@ export const packLeft = (ground: Ground, of: Berth = ground.berths.shoe): string
     ? pack(ground, of, Math.min(4, Math.ceil(ground.state.stock / 10))) + left(ground, of)
     : placePainted(of, 1, "faint");
 
-function left(ground: Ground, [x, y, w = 50]: Berth): string {
+export function left(ground: Ground, [x, y, w = 50]: Berth): string {
   const size = sized(ground, 0.82);
   return textPainted(x, y + w * 0.8 + size + 1, size, String(ground.state.stock), 'class="figure"');
 }

@@ -6,9 +6,9 @@ import { berth, counter, found, packLeft, sized } from "../ink";
 import { berthsOf, lies, nameOf, trickPlaces } from "./tricks";
 
 const berths = berthsOf(
-  { worth: [-222, -108, 34], shoe: [222, -108, 54], shown: [-268, 42, 42] },
-  { worth: [-118, 34, 25], shoe: [130, 32, 40], pool: [-60, 60], shown: [-52, 84, 22] },
-  { worth: [-150, -52, 20], shoe: [152, -50, 32], shown: [-184, 30, 22] },
+  { worth: [-222, -108, 34], shoe: [222, -108, 54], shown: [-268, 42, 42], shownWide: 196 },
+  { worth: [-118, 34, 25], shoe: [130, 32, 40], pool: [-60, 60], shown: [-52, 84, 22], shownWide: 150 },
+  { worth: [-150, -52, 20], shoe: [152, -50, 32], shown: [-172, 30, 22], shownWide: 130 },
 );
 
 /** The counter, and who knocked last. */
@@ -27,7 +27,8 @@ function drawn(ground: Ground): string {
 /** A hand that was laid aside and is shown lies small and open. */
 function shown(thing: Thing, ground: Ground): Laid {
   const [x, y, w = 30] = berth(ground, "shown");
-  return { at: at(ground.f, [x + thing.k * w * 1.04, y, w]) };
+  const step = Math.min(w * 1.04, Number(ground.berths["shownWide"]) / Math.max(1, thing.count - 1));
+  return { at: at(ground.f, [x + thing.k * step, y, w]) };
 }
 
 const own = (thing: Thing, ground: Ground) =>
