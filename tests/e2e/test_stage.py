@@ -64,7 +64,7 @@ SUMS = """() => {
   look();
 }"""
 
-# What was said of each hand when it was over, beside what was ringed then.
+# What was said of each hand when it was over, beside what was ringed while that was said.
 TOLD = """() => {
   window.told = {};
   window.questions = new Set();
@@ -72,13 +72,14 @@ TOLD = """() => {
     const hand = document.querySelector('#side-panel li.hand')?.dataset.hand;
     const beat = document.querySelector('.baize')?.dataset.beat;
     const text = document.querySelector('.ribbon p')?.textContent;
-    const told = window.told[hand] ??= {};
+    const told = window.told[hand] ??= {ringed: []};
     if (text && beat === 'decide') told.decided = text;
-    if (text && beat === 'result') Object.assign(told, {
-      said: text,
-      ringed: [...document.querySelectorAll('.card.ringed')].map(one => Number(one.dataset.card)),
-      dimmed: Boolean(document.querySelector('.scene.dimmed')),
-    });
+    if (text && beat === 'result') {
+      const ringed = [...document.querySelectorAll('.card.ringed')].map(one => Number(one.dataset.card));
+      told.said = text;
+      if (ringed.length) told.ringed = ringed;
+      told.dimmed ||= Boolean(document.querySelector('.scene.dimmed'));
+    }
     window.questions.add(document.querySelector('.dock .question')?.textContent ?? '');
     requestAnimationFrame(look);
   };
@@ -148,9 +149,10 @@ def test_pair_that_decides_is_ringed_when_the_result_is_said(browser: Browser, h
 
 
 def decided(visit: Visit) -> list[dict[str, Any]]:
-    """Of the hands in which something was decided, what is over; the first is the draw for the bank."""
+    """Of the hands in which something was decided, those that others have followed; the first is a draw."""
     told = visit.page.evaluate("Object.entries(window.told)")
-    return [one for hand, one in told if hand != "1" and {"decided", "ringed"} <= {*one}]
+    past = [one for hand, one in told if 1 < int(hand) < visit.hand]
+    return [one for one in past if {"decided", "said"} <= {*one}]
 
 
 @pytest.mark.parametrize("size", SIZES)
