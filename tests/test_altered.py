@@ -14,6 +14,7 @@ from databases import SOAK
 from dealt import SIGNER, Evening, Speaker, bundles
 from lansquenet.fair import gt2
 from lansquenet.fair.bundle import canonical
+from lansquenet.fair.checks.proves import Signed, signed_by
 from lansquenet.fair.gt2 import SignedLink
 from lansquenet.fair.verify import Verdict, exit_code, verify
 from test_verify import SHORT, change, failed, places_in, plain, sealed
@@ -76,11 +77,13 @@ def one_altered(bundle, rng):
 
 @pytest.mark.slow
 def test_one_byte_changed_and_signed_anew_by_the_house_is_found_but_in_the_fields_that_are_listed():
-    """Some hundreds of bundles, each with a few changes; in a soak a thousand with many."""
+    """Some bundles that a seat has signed, each changed a few times; in a soak a thousand, many times."""
     rng, fields, passed, done = Random(2), listed(), Counter(), 0
     for seed in count():
         for bundle in bundles(SHORT[seed % len(SHORT)], seed, hands=4, silence=0.1):
             whole = json.loads(plain(bundle))
+            if signed_by(whole) != Signed.SEATS:
+                continue  # all of it could have been written afterwards, and the page says so
             assert exit_code(verify(sealed(copy.deepcopy(whole)))) == 0
             for _ in range(30 if SOAK else 6):
                 name, spoilt = one_altered(whole, rng)
