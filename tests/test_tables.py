@@ -23,7 +23,7 @@ from databases import SOAK, database
 from lansquenet.errors import HouseRefuses
 from lansquenet.house.log.store import Store
 from lansquenet.house.messages import Terms
-from lansquenet.house.rooms import open_table
+from lansquenet.house.rooms import clocked
 from lansquenet.house.tables.changes import TableEvent
 from lansquenet.house.tables.sitting import Sitting
 from servers import Served, serving
@@ -416,7 +416,7 @@ def test_seat_that_is_away_has_its_grace(people: list[Visitor]) -> None:
 @pytest.mark.slow
 def test_hand_by_correspondence_waits_for_days(tmp_path, monkeypatch) -> None:
     """Nobody need be there; a seat has its days (here, of a second) and no grace ends them."""
-    monkeypatch.setattr(open_table, "DAY", 1.0)
+    monkeypatch.setattr(clocked, "DAY", 1.0)
     with nearby(tmp_path / "house") as url, company(url, "Ann", "Ben") as (ann, ben):
         table = ann.opens(days=3, grace=0)
         begun = time.monotonic()
