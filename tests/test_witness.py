@@ -17,7 +17,7 @@ from witness import CHANCE, Ask
 
 TOLD = {path.parent.name for path in ROOMS.glob("*/witness.py")}
 WITNESSES = {name: import_module(f"games.{name}.witness") for name in GAMES if name in TOLD}
-SESSIONS = 60  # at every size of table
+SESSIONS = 30  # at every size of table
 
 
 ENDED = "ended"  # what a witness asks that has told all
