@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
-from visits import BUSY, Visit
+from visits import ASKED, BUSY, Visit
 
 from conftest import visited
 from servers import Served
@@ -158,9 +158,12 @@ def test_what_the_main_answer_says_is_what_it_puts(heard: Visit) -> None:
     assert sent(heard, "act")[-1]["action"] == 3
 
 
+UNCOVERED = f"() => !({ASKED})() || !document.querySelector('.ribbon')"
+
+
 @pytest.mark.parametrize("game", ["lansquenet", "toepen", "basset", "faro", "loo"])
 def test_german_fits_into_the_dock_of_a_small_phone(browser: Browser, house: Served, game: str) -> None:
-    """The longest words on the smallest screen: no answer and no question is cut, and none sticks out."""
+    """The longest words on the smallest screen: no answer and no question is cut, covered or sticks out."""
     phone = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "locale": "de"}
     with visited(browser, house, **phone) as visit:
         visit.come()
@@ -169,5 +172,6 @@ def test_german_fits_into_the_dock_of_a_small_phone(browser: Browser, house: Ser
             if not visit.asked(10):  # the bank has come to this seat
                 visit.open_asked(game, seats=4)
             assert visit.page.evaluate(CUT) == []
+            assert visit.page.evaluate(UNCOVERED), "what was decided lies over the answers"
             visit.act()
         visit.picture(f"dock-german-{game}")

@@ -229,7 +229,7 @@ export class Stage {
     const beat = state.again ? null : state.beat;
     this.director.pace = paceOf(beat);
     this.before(state);
-    if (!beat || this.director.atOnce || !this.f || !this.shown) return this.stand(state, lines, beat);
+    if (!beat || this.director.atOnce || !this.laying()) return this.stand(state, lines, beat); // nothing lies yet from where it goes
     this.settled = false;
     try {
       await this.act(state, lines, beat);
