@@ -4,7 +4,7 @@ PYTHON ?= python3
 GAME ?= zecchinetta
 PORT ?= 8000
 OLD ?= HEAD~1
-# Tests of the house wait more than they reckon, so that more of them than cores run at once.
+# Tests of the house wait nearly as much as they reckon, as browsers do, so that more of them than cores run at once.
 CORES := $(shell $(PYTHON) -c "import os; print(os.cpu_count() or 1)")
 WORKERS ?= $(shell expr $(CORES) + $(CORES) / 2)
 # Every worker, and every house that one opens, would else translate all of Python's files anew.
@@ -27,14 +27,14 @@ terminal: $(VENV)/ready ## sit down in the terminal; GAME=lansquenet for another
 	@$(BIN)/lansquenet play $(GAME)
 
 test: $(VENV)/ready-dev ## everything that CI runs
-	@$(MAKE) --no-print-directory --keep-going --jobs 2 lint suite; code=$$?; \
-		$(MAKE) --no-print-directory browsers && exit $$code
+	@$(MAKE) --no-print-directory suite; code=$$?; \
+		$(MAKE) --no-print-directory --keep-going --jobs 2 lint browsers && exit $$code
 
 suite: $(VENV)/ready-dev ## the tests but for those in a browser
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 
 browsers: $(VENV)/ready-dev $(PAGE) ## the tests in a browser
-	$(BIN)/pytest -q -n $(CORES) --dist worksteal tests/e2e
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal tests/e2e
 
 quick: $(VENV)/ready-dev ## the same without what is slow and without browsers
 	@$(MAKE) --no-print-directory --keep-going --jobs 2 lint quickly

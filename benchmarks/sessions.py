@@ -52,6 +52,8 @@ class Endless(Exception):
 class Silent(StringIO):
     """A console that nobody sees."""
 
+    is_terminal = False
+
     def print(self, *said: Any, **how: Any) -> None:
         """Say nothing."""
 

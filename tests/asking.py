@@ -6,7 +6,12 @@ from contextlib import contextmanager
 from typing import Any
 
 import httpx
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI
+
+from lansquenet.errors import LansquenetError
+from lansquenet.house.web.allowance import Allowance
+from lansquenet.house.web.app import _problem
+from lansquenet.house.web.gateway import Doors
 
 
 class Asker:
@@ -39,3 +44,16 @@ def asking(app: FastAPI) -> Iterator[Asker]:
             yield Asker(app, runner)
         finally:
             runner.run(lifespan.__aexit__(None, None, None))
+
+
+@contextmanager
+def asking_of(router: APIRouter, **state: Any) -> Iterator[Asker]:
+    """A house of which there is only this router, and what it finds in the state of a house."""
+    app = FastAPI()
+    app.state.doors, app.state.allowance = Doors(frozenset()), Allowance()
+    for name, value in state.items():
+        setattr(app.state, name, value)
+    app.include_router(router)
+    app.add_exception_handler(LansquenetError, _problem)
+    with asking(app) as asker:
+        yield asker

@@ -84,7 +84,8 @@ def _playing(name):
             shuffle(dice, order)
             state[0] = table[0]
             deal, turned = state[0], 0
-            deal.stacks[:] = stacks
+            for seat in range(len(stacks)):  # to write into a slice is seconds of compiling
+                deal.stacks[seat] = stacks[seat]
             start(rules, deal, carry)
             while deal.actor != OVER:
                 if deal.actor == CHANCE:
@@ -104,13 +105,15 @@ def _playing(name):
                     else:
                         action = options[(0, len(options) - 1, (luck * len(options)) >> 32)[always]]
                     if len(options) > 1:
-                        acts[count] = (n, deal.actor, deal.phase, action)
+                        acts[count, 0], acts[count, 1] = n, deal.actor
+                        acts[count, 2], acts[count, 3] = deal.phase, action
                         count += 1
                 apply(rules, deal, action)
             for seat in range(len(worths[n])):
                 worths[n, seat] = worth(rules, deal, seat)
             dealers[n], over[n] = deal.dealer, not stands_over(rules, deal)
-            stacks[:] = deal.stacks
+            for seat in range(len(stacks)):
+                stacks[seat] = deal.stacks[seat]
             carry = leave(rules, deal)
         return count
 

@@ -1,6 +1,7 @@
 """A real house in a process of its own, on a free port, that can be killed and started again."""
 
 import contextlib
+import itertools
 import os
 import signal
 import socket
@@ -25,13 +26,23 @@ os.environ["LISTEN_PID"] = str(os.getpid())
 os.execv(sys.argv[2], sys.argv[2:])
 """
 PATIENCE = 300.0  # seconds for a house to open or to close
+PORTS = 12_000  # the first that is tried: systems give those who connect one from 32,768 up, or from 49,152
+WORKERS, EACH = 20, 1_000
+_tried = itertools.count(os.getpid())  # another start in each process, for suites that are run side by side
 
 
 def free_port() -> int:
-    """A port that nobody listens at, for now."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """A port that nobody listens at, and that no other worker of the tests and no connection is given.
+
+    One that the system picks may be given to whoever connects next, before a house listens at it.
+    """
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    first = PORTS + worker % WORKERS * EACH
+    for number in _tried:
+        with contextlib.suppress(OSError), socket.socket() as found:
+            found.bind(("127.0.0.1", first + number % EACH))
+            return first + number % EACH
+    raise RuntimeError("every port is taken")
 
 
 def audited(house: "Served") -> str:

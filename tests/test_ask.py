@@ -1,5 +1,6 @@
 """Anything asked of a game, and the true answer: the worked questions, by the command and from Python."""
 
+import math
 import os
 import re
 import shlex
@@ -20,11 +21,13 @@ from lansquenet.books.transcript import Session, write
 from lansquenet.games import GAMES
 from lansquenet.games.lansquenet.rules import Choice
 from lansquenet.odds.asking import of_game, posing
+from lansquenet.odds.asking.fortunes import growth
 from lansquenet.odds.tree import Tree
 from lansquenet.odds.walk import gain
 from lansquenet.rules.cards import RANK_NAMES, named, rank
 from lansquenet.rules.game import hides
 from lansquenet.rules.state import CHANCE
+from lansquenet.sim.by_table import played
 from sampled_questions import apart, drawn
 from test_cli import lansquenet  # noqa: F401 - a fixture
 
@@ -93,6 +96,93 @@ def test_only_the_seat_that_plays_its_best_chooses():
     assert found.worth == ask("red_dog").best("B").table("won B").worth
     assert three.by(found).mean("won C") == found.worth
     assert three.by(found).mean("won B") == ask("red_dog").by("never").mean("won B") < found.worth
+
+
+@pytest.mark.parametrize("preset", ["historical", "modern", "french", "narrative"])
+def test_nobody_who_takes_his_first_win_is_beaten_by_paix_or_by_leaving(preset):
+    """What may be chosen besides gains nothing from the start, and nobody loses by having the choice."""
+    asked, said = ask("basset", preset), "won B / 6"
+    found = asked.best("B", "anything").table(said)
+    assert found.worth == asked.by(found).mean(said) >= asked.best("B").table(said).worth
+    assert {row.word for row in found.rows if dict(row.seen)["win"] == 1} == {"take"}
+
+
+NUMBERS = ["", "one", "two", "three", "four"]
+NINE = " ".join(rank * 4 for rank in "A23456789").replace("", " ").split()
+
+
+@pytest.mark.parametrize(
+    ("name", "last"), [("faro", "T T T T K"), ("stuss", "T T T T K K"), ("pharaon", "T T T T K K")]
+)
+def test_case_keeper_chooses_the_rank_of_which_the_fewest_are_left(name, last):
+    """With ten ranks gone: there a bet costs least, on a case nothing; and elsewhere one bets on none."""
+    asked = ask(name).after(" ".join([*NINE, *last.split()]))
+    free, bound = [asked.best("B", among).table("won B / 2") for among in ("rank", "rank each turn")]
+    assert all(row.word == f"{NUMBERS[dict(row.seen)['fewest of a rank']]} left" for row in bound.rows)
+    assert free.worth == 0 > bound.worth == asked.by(bound).mean("won B / 2")
+    assert asked.by(free).mean("won B / 2") == 0
+
+
+def test_who_chooses_does_not_know_the_cards_that_are_given():
+    """While they come nothing is chosen: else a bet would lie on every card that is going to win."""
+    short = ask("stuss").after(" ".join([*NINE, "T", "T", "T", "T", "J", "Q"]))
+    assert short.best("B", "rank").table("won B / 2").worth == 0
+
+
+def test_banker_gives_an_even_bank_up_and_raises_the_limit_of_a_good_one():
+    """Ziginette's house takes its cut of him; of Zecchinetta's opening he has more, the more lies there."""
+    assert ask("ziginette").best("A").table("won A").worth == 0
+    found = ask("zecchinetta").best("A").table("won A")
+    assert [row.word for row in found.rows] == ["to a hundred"]
+    assert found.rows[0].loss == found.worth * F(90, 100)
+    assert ask("zecchinetta").best("A").by(found).mean("won A") == found.worth
+
+
+def test_bank_is_sold_when_the_logarithm_of_a_fortune_says_so():
+    """The law of a tenure that is kept so often says the same: no other number of wins is worth as much."""
+    asked, beside = ask("lansquenet", packs=1), 50
+    found = asked.sale("bank wins", beside)
+    kept = [dict(row.seen)["bank"] for row in found.rows if row.word == "keep"]
+    assert len(kept) == asked.keep("bank wins", beside)
+
+    def growth(wins):
+        law = asked.by(f"keeping {wins}").over("tenure").law("bank wins")
+        held = {won: beside + 2**wins if won == wins else beside for won in law}
+        return sum(float(chance) * math.log(held[won] / beside) for won, chance in law.items())
+
+    assert max(range(1, 8), key=growth) == len(kept)
+    assert growth(len(kept)) == pytest.approx(float(found.worth), abs=1e-9)
+
+
+def test_limit_is_where_the_logarithm_of_a_fortune_grows_most():
+    """Of a bet of a chip that is won or lost it is the edge; of a bet that does not gain, nothing."""
+    even = ask("lansquenet", packs=1)
+    assert even.limit("won A / 2").best == pytest.approx(1 / 17)
+    assert ask("ziginette").limit("won A") == (0, 0)
+    found, law = ask("zecchinetta").limit("won A"), ask("zecchinetta").law("won A")
+    near = [growth(law, found.best * part) for part in (0.98, 1, 1.02)]
+    assert max(near) == near[1] > 0
+    assert growth(law, found.most) == pytest.approx(0, abs=1e-9)
+    assert growth(law, found.most * 1.01) < 0
+
+
+PLAYED = [
+    ("basset", {"preset": "historical", "ladder": "steinmetz_literal"}, "", "won B / 6"),
+    ("red_dog", {}, "", "won B"),
+    ("pharaon", {}, "riding", "won B / 4"),
+    ("faro", {}, "rank each turn", "won B / 2"),
+    ("stuss", {}, "rank each turn", "won B / 2"),
+    ("zecchinetta", {}, "limit", "won A"),
+]
+
+
+@pytest.mark.compiles
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "rules", "among", "said"), PLAYED if ALL else PLAYED[:1])
+def test_best_table_is_played_through_the_compiled_rules(name, rules, among, said):
+    asked = ask(name, **rules)
+    found = asked.best(said.split()[1], among).table(said)
+    assert abs(played(asked, said, found, 200_000, 1).z(found.worth)) < 4
 
 
 # -- by suits and by pips
@@ -171,6 +261,22 @@ def test_law_of_a_measure_has_its_mean():
         law = asked.law(said)
         assert sum(law.values()) == 1
         assert law.mean == asked.mean(said)
+
+
+def test_variances_among_the_figures_are_those_of_the_form():
+    """A hand of Landsknecht with its pool, a deal of Skin, and a night of a bank that stays."""
+    for name, key in (("landsknecht", "pot.dealer_variance"), ("skin", "deal.variance")):
+        assert ask(name).variance("won A") == ask(name).figure(key)
+    deal = ask("red_dog")
+    assert deal.over(5).variance("won bank") == 5 * deal.variance("won bank")
+
+
+def test_edges_of_doubled_deals_are_what_their_chances_come_to_with_the_cut():
+    """ZIGI-24: a tenth of what the bank wins is the house's."""
+    asked = ask("ziginette", playette="double")
+    for stack in ("doubled.stack1", "doubled.stack2", "tripled.stack1", "tripled.stack2", "tripled.stack3"):
+        win = asked.figure(f"{stack}.win")
+        assert asked.figure(f"{stack}.edge") == F(9, 10) * (1 - win) - win
 
 
 def test_cards_that_a_measure_names_are_not_taken_for_each_other():
@@ -288,9 +394,8 @@ def test_comparison_of_two_options_is_a_matrix_of_each_figure(lansquenet):  # no
 def test_every_word_of_a_game_is_explained_by_its_book_and_no_other(name):
     words = ask(name).lexicon
     own = {*words.counts, *words.events, *words.policies} | ({"usual"} if words.usual else set())
-    if words.menu:
-        rows = ask(name).best("B").table("won B").rows
-        own |= {word for row in rows for word in (*dict(row.seen), *row.worth)}
+    for called, choosing in words.choosing.items():
+        own |= {called, *choosing.words, *choosing.columns}
     assert book(name).asked.keys() == own
 
 
@@ -354,6 +459,10 @@ WRONG = [
     (f"lansquenet --at {OPENED} --act 2.3 --over 2 mean 'won A'", "no span"),
     (f"basset --at {OPENED} --act 2.3 mean 'won A'", "a transcript of lansquenet, and basset"),
     ("lansquenet --act 3 mean 'won A'", "say of which"),
+    ("basset --best B --among anythin table 'won B'", "did you mean 'anything'"),
+    ("skin --best B --among anything table 'won B'", "only one thing to choose"),
+    ("basset --among anything table 'won B'", "No seat is called ''"),
+    ("lansquenet limit 'bank wins'", "no limit to it"),
     ("lansquenet --at nowhere.txt mean 'won A'", "cannot be read"),
     ("lansquenet -o seats=3 mean 'won A'", "No option of lansquenet is called 'seats'"),
 ]

@@ -76,6 +76,26 @@ def test_lines_of_all_beats_are_those_of_the_hand_and_only_the_last_asks(name: s
             assert state["over"] == (state["beat"]["kind"] == "result") == bool(state["result"])
 
 
+@pytest.mark.parametrize("name", ["lansquenet", "zecchinetta", "faro", "landsknecht"])
+def test_what_is_left_is_counted_by_rank_where_all_lies_open(name: str) -> None:
+    """By the cards that were seen to be turned, also of a shoe that is dealt through from hand to hand."""
+    table = evening(name, chips=500).hands(3)
+    before: dict[str, Any] = {}
+    shown = [state for _, state in states(table.guests[-1]) if not state["again"]]
+    for state in shown:
+        left, turned = state["left"], [line["card"] // 4 for line in state["lines"] if line["card"] >= 0]
+        assert sum(left) == state["stock"]
+        if before and state["stock"] <= before["stock"]:
+            assert left == [n - turned.count(rank) for rank, n in enumerate(before["left"])]
+        before = state
+    assert shown[-1]["stock"] < max(state["stock"] for state in shown)
+
+
+def test_what_is_left_is_told_where_nothing_is_hidden_and_odds_are_alone() -> None:
+    for table in (evening("toepen").hands(1), evening("lansquenet", odds=False).hands(1)):
+        assert {tuple(state["left"]) for _, state in states(table.guests[0])} == {()}
+
+
 @pytest.mark.parametrize("name", TRICKS)
 def test_whole_trick_lies_on_the_table_before_it_is_gathered(name: str) -> None:
     table = evening(name, chips=100).hands(3)

@@ -2,14 +2,17 @@
 
 import re
 import tomllib
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 from lansquenet.books import written
 from lansquenet.books.book import HEAD, KEYS
+from lansquenet.books.lessons import Point, Script
 
-PAGE = (Path(__file__).parents[1] / "docs/book-format.md").read_text("utf-8")
+WHOLE = (Path(__file__).parents[1] / "docs/book-format.md").read_text("utf-8")
+PAGE, _, LESSON = WHOLE.partition("## The lesson")
 EXAMPLES = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
 
 
@@ -47,3 +50,11 @@ def test_keys_that_stand_in_the_name_of_a_row_are_refused_in_it() -> None:
     for row in ('[presets.x]\nname = "y"', "[options.x]\ndefault = 3", "[options.x]\nattested = {}"):
         with pytest.raises(written.BadBook, match="is no key that a book has"):
             written.look_for_strangers("book", tomllib.loads(row), HEAD, KEYS)
+
+
+def test_every_key_of_a_lesson_is_told_and_its_example_has_them_all() -> None:
+    keys = {field.name for field in fields(Point)}
+    assert {*re.findall(r"^\| `(\w+)` \| \S", LESSON, re.MULTILINE)} == keys
+    example = tomllib.loads(re.findall(r"```toml\n(.*?)```", LESSON, re.DOTALL)[0])
+    assert {*example["steps"][0]} == keys
+    assert {*example} - {"steps"} <= {field.name for field in fields(Script)}

@@ -9,6 +9,7 @@ import asyncio
 import base64
 import json
 import re
+import time
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -32,7 +33,9 @@ from test_kill import QUICK
 pytestmark = pytest.mark.slow
 
 GAMES = ["loo", "irish_loo", "tomato", "zwikken", "toepen", "femkort", "norrlandsknack"]
-SECONDS = 8
+SECONDS = 8  # that are played at the least
+HANDS = 6  # of which everybody hears meanwhile, however slow the machine
+PATIENCE = 180
 EVERYBODY = -1
 CARD = re.compile(f"([{RANK_NAMES}]|10)([{SUIT_SIGNS}])")
 
@@ -83,11 +86,20 @@ async def played(house):
             player.heard = []
         tasks = [asyncio.create_task(player.keep_playing(client)) for player in [*players, *watchers]]
         await asyncio.sleep(SECONDS)
+        end = time.monotonic() + PATIENCE
+        while min(map(hand_of, players)) < HANDS and time.monotonic() < end:
+            await asyncio.sleep(0.5)
         metrics = (await client.get(f"{house.url}/metrics")).text
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
     return Evening([*players, *watchers], house.data, metrics)
+
+
+def hand_of(player):
+    """The hand of which somebody heard last."""
+    said = (json.loads(text) for text in reversed(player.heard))
+    return next((message["hand"] for message in said if message["type"] == "state"), 0)
 
 
 class Onlooker(Player):

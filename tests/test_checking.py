@@ -10,7 +10,7 @@ import pytest
 from databases import SOAK
 from dealt import bundles
 from lansquenet.fair.bundle import canonical
-from lansquenet.house.web import checking
+from lansquenet.house.web.reckoning import checking
 from test_verify import BY_THE_RULES, NODE, SHORT, by_python, needs_node, spoilt
 
 

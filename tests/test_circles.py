@@ -12,6 +12,7 @@ import lansquenet
 
 ROOT = Path(lansquenet.__file__).parent
 MOST = 14  # entries of a folder
+OF_A_ROOM = 15  # of that of a game which has all that one may have
 
 
 def ordered(graph: grimp.ImportGraph) -> list[str]:
@@ -39,7 +40,8 @@ def test_no_folder_is_crowded() -> None:
     """But for the rooms of games, of which there are as many as there are games."""
     folders = [folder for folder in ROOT.rglob("*") if folder.is_dir() and (folder / "__init__.py").exists()]
     held = {folder: sum(e.name != "__pycache__" for e in folder.iterdir()) for folder in folders}
-    assert [folder for folder in held if held[folder] > MOST] == [ROOT / "games"]
+    most = {folder: OF_A_ROOM if folder.parent == ROOT / "games" else MOST for folder in folders}
+    assert [folder for folder in held if held[folder] > most[folder]] == [ROOT / "games"]
 
 
 ALIKE = {  # classes of one name in two modules that are the same thing, or whose name is not ours to choose

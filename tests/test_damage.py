@@ -64,6 +64,17 @@ def test_a_page_that_was_lost_is_found_before_a_house_opens_on_it(folder: Path) 
         assert file.read_bytes() == lost, page
 
 
+def test_a_schema_of_which_letters_were_lost_is_told_in_a_sentence(folder: Path) -> None:
+    """SQLite quotes them in what it says, which is no text then."""
+    file = folder / "house.db"
+    whole = file.read_bytes()
+    assert whole.count(b"CREATE TABLE event ") == 1
+    file.write_bytes(whole.replace(b"CREATE TABLE event ", b"CREATE \xc3ABLE event "))
+    with pytest.raises(LansquenetError, match="cannot be opened: what it says of itself"):
+        opened(folder)
+    assert "cannot be opened" in looked_over(folder)
+
+
 def rows(file: Path) -> list[list[tuple[object, ...]]]:
     """All that an audit answers for."""
     with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:

@@ -241,6 +241,7 @@ def test_the_house_is_what_its_extra_brings() -> None:
     modules = {
         "argon2-cffi": "argon2",
         "prometheus-client": "prometheus_client",
+        "resvg-py": "resvg_py",
         "throttled-py": "throttled",
     }
     named = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]

@@ -10,15 +10,12 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from fastapi import FastAPI
 
-from asking import Asker, asking
+from asking import Asker, asking_of
 from lansquenet.books.book import book
-from lansquenet.errors import HouseRefuses, LansquenetError
+from lansquenet.errors import HouseRefuses
 from lansquenet.games import GAMES
 from lansquenet.house.web.allowance import PLACES, Allowance, Caller
-from lansquenet.house.web.app import _problem
-from lansquenet.house.web.gateway import Doors
 from lansquenet.house.web.reckoning import laboratory, outcomes
 from lansquenet.odds import figures
 
@@ -28,11 +25,7 @@ RUN = {"preset": "single", "hands": 20, "courses": 50}
 
 @pytest.fixture
 def client() -> Iterator[Asker]:
-    app = FastAPI()
-    app.state.doors, app.state.allowance = Doors(frozenset()), Allowance()
-    app.include_router(laboratory.router)
-    app.add_exception_handler(LansquenetError, _problem)
-    with asking(app) as asker:
+    with asking_of(laboratory.router) as asker:
         yield asker
 
 

@@ -11,17 +11,14 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from fastapi import FastAPI
 
-from asking import Asker, asking
+from asking import Asker, asking_of
 from house_driver import QUICK, Evening
-from lansquenet.errors import HouseRefuses, LansquenetError
+from lansquenet.errors import HouseRefuses
 from lansquenet.games import GAMES
 from lansquenet.house import messages as say
 from lansquenet.house.tables.sight import unturned
 from lansquenet.house.web.allowance import Allowance, Caller
-from lansquenet.house.web.app import _problem
-from lansquenet.house.web.gateway import Doors
 from lansquenet.house.web.reckoning import oddsbar
 from lansquenet.house.web.reckoning.oddsbar import OddsBar
 from lansquenet.rules import cards
@@ -163,12 +160,7 @@ def desk() -> Desk:
 
 @pytest.fixture
 def client(desk: Desk) -> Iterator[Asker]:
-    app = FastAPI()
-    app.state.doors, app.state.hall = Doors(frozenset()), desk
-    app.state.allowance = Allowance()
-    app.include_router(oddsbar.router)
-    app.add_exception_handler(LansquenetError, _problem)
-    with asking(app) as asker:
+    with asking_of(oddsbar.router, hall=desk) as asker:
         yield asker
 
 

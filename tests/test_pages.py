@@ -26,6 +26,7 @@ def asker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Asker]:
         "main": ["/assets/main.js"],
         "screens": {"lobby": ["/assets/lobby.css"], "t": ["/assets/table.js"]},
         "texts": {"de": ["/assets/de.js"]},
+        "pages": {"de": ["/assets/de_pages.js"]},
     }
     (tmp_path / "preloads.json").write_text(json.dumps(files), "utf-8")
     monkeypatch.setattr(pages, "BUILT", tmp_path)
@@ -43,6 +44,8 @@ def test_page_names_what_its_screen_and_language_want(asker: Asker) -> None:
     assert '<link rel="modulepreload" crossorigin href="/assets/de.js">' in page
     assert '<link rel="modulepreload" crossorigin href="/assets/main.js">' in page
     assert "lobby" not in page
+    assert "de_pages" not in page
+    assert "de_pages" in asker.get("/new", headers={"accept-language": "de"}).text
 
 
 def test_page_of_a_table_names_its_card(asker: Asker) -> None:

@@ -83,11 +83,23 @@ def test_where_there_are_no_tricks_last_tells_what_happened_since(lansquenet):
     assert first in asked
 
 
-def test_hint_is_what_a_steady_player_would_do(lansquenet):
-    out, _, _ = lansquenet("play", "loo", "--seed", 3, "--bots", "timid", lines="hint\nq\n")
-    said, typed = re.search(r"In your place a steady player (\w+)\b.*\(Type (\w+)\.\)", out).groups()
-    out, _, _ = lansquenet("play", "loo", "--seed", 3, "--bots", "timid", lines=f"{typed}\nq\n")
+def test_hint_says_what_each_answer_is_worth_and_how_that_is_known(lansquenet):
+    """Of an open game exactly; what it says to type is understood."""
+    out, _, _ = lansquenet("play", "zecchinetta", "--seed", 3, "--bots", "timid", lines="\nhint\nq\n")
+    said, typed = re.search(r"Best in your place: (\w+)\b.*\(Type (\w+)\.\)", out).groups()
+    assert "Exact, in chips to the end of the hand" in out
+    out, _, _ = lansquenet("play", "zecchinetta", "--seed", 3, "--bots", "timid", lines=f"\n{typed}\nq\n")
     assert f"A (you) {said}" in out
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_hint_of_a_game_that_hides_cards_is_searched_with_its_interval(lansquenet):
+    out, _, _ = lansquenet("play", "loo", "--seed", 3, "--bots", "timid", lines="hint\nq\n")
+    assert re.search(r"[+-]\d+\.\d\d ± \d+\.\d\d\n", out)
+    assert re.search(
+        r"Searched in [\d,]+ deals that look the same from your seat, in chips", " ".join(out.split())
+    )
 
 
 def test_score_says_what_each_has_won_and_what_else_is_counted(lansquenet):

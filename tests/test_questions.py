@@ -7,19 +7,20 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
-from fastapi import FastAPI
 
-from asking import Asker, asking
-from lansquenet.errors import BadOption, HouseRefuses, LansquenetError
+from asking import Asker, asking_of
+from lansquenet import ask
+from lansquenet.books.book import book
+from lansquenet.books.wording import texts
+from lansquenet.errors import BadOption, HouseRefuses
 from lansquenet.front.figured import posed
 from lansquenet.games import GAMES
 from lansquenet.house.aside import Time
-from lansquenet.house.web.allowance import PLACES, Allowance, Caller
-from lansquenet.house.web.app import _problem
-from lansquenet.house.web.gateway import Doors
+from lansquenet.house.web.allowance import PLACES, Caller
 from lansquenet.house.web.reckoning import questions
 from lansquenet.odds.asking.posing import Posing
 from lansquenet.rules.cards import in_order
@@ -30,11 +31,7 @@ from test_cli import lansquenet  # noqa: F401 - a fixture
 @pytest.fixture(scope="module")
 def client() -> Iterator[Asker]:
     """A house whose process that answers has begun when it is first asked."""
-    app = FastAPI()
-    app.state.doors, app.state.allowance = Doors(frozenset()), Allowance()
-    app.include_router(questions.router)
-    app.add_exception_handler(LansquenetError, _problem)
-    with asking(app) as asker:
+    with asking_of(questions.router) as asker:
         yield asker
 
 
@@ -230,6 +227,37 @@ def test_who_no_longer_listens_is_walked_for_no_more() -> None:
     assert asyncio.run(left())
 
 
+# -- a hand in the middle
+
+OPENED = (Path(__file__).parent / "games/lansquenet/transcripts/E2.txt").read_text("utf-8")
+
+
+def test_hand_of_a_transcript_is_asked_from_where_it_stands(client: Asker) -> None:
+    """As in `test_ask`: in its second hand a queen lies for the bank and a six for the punters."""
+    told = put(client, "lansquenet", ask="chance", measure="bank wins", at=OPENED, act="2.3")
+    assert told["answer"] == {"exact": "1/2", "decimal": 0.5}
+    assert (told["rules"], told["seats"]) == ("Lansquenet: packs=1", 3)
+    assert told["command"] == "lansquenet ask lansquenet --at FILE --act 2.3 chance 'bank wins'"
+
+
+@pytest.mark.parametrize(
+    ("form", "status", "says"),
+    [
+        ({"at": OPENED, "act": "9.1"}, 400, "no hand 9"),
+        ({"at": OPENED}, 400, "say after how many"),
+        ({"at": OPENED, "act": "2.3", "seats": 3}, 400, "says its own rules and seats"),
+        ({"at": "no transcript"}, 400, ""),
+        ({"act": "2.3"}, 400, "say of which"),
+        ({"at": "x" * (questions.TRANSCRIPT + 1)}, 422, "at most"),
+    ],
+)
+def test_transcript_that_cannot_be_asked_about_is_refused_in_words(
+    client: Asker, form: dict[str, Any], status: int, says: str
+) -> None:
+    answer = client.post("/api/lab/lansquenet/ask", json={"ask": "mean", "measure": "cards", **form})
+    assert (answer.status_code, says in answer.text) == (status, True), answer.text
+
+
 # -- what can be asked
 
 
@@ -244,6 +272,8 @@ def test_whatever_is_offered_can_be_asked(client: Asker, game: str) -> None:
         asked.by(" ".join([word["said"], *["1"] * word["numbers"]]))
     for word in told["events"]:
         asked.until(word["said"])
+    for word in told["choices"]:
+        asked.best("A", word["said"])
     for span in told["spans"]:
         asked.over(span)
     asked.seen(" ".join(sort["card"] for sort in told["cards"]))
@@ -262,6 +292,16 @@ def test_more_seats_can_be_asked_of_and_other_packs(client: Asker) -> None:
 def test_best_play_is_offered_where_the_game_says_what_is_chosen(client: Asker) -> None:
     assert "table" in client.get("/api/lab/basset/ask").json()["answers"]
     assert "table" not in client.get("/api/lab/skin/ask").json()["answers"]
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if ask(name).lexicon.choosing])
+def test_whatever_stands_in_a_table_of_best_play_has_its_words(client: Asker, game: str) -> None:
+    """Each is told by the key that translations have, and means what the book says in English."""
+    told = {one["said"]: one for one in client.get(f"/api/lab/{game}/ask").json()["choosing"]}
+    own = {word for one in ask(game).lexicon.choosing.values() for word in (*one.words, *one.columns)}
+    assert told.keys() == own
+    for said, one in told.items():
+        assert (texts(book(game))[f"ask-{one['key']}"], one["text"]) == (book(game).asked[said],) * 2
 
 
 @pytest.mark.parametrize("query", ["option=doublet", "seats=1", "preset=nonesuch"])

@@ -26,6 +26,7 @@ class Asked:
     def __init__(self, name, rules, hands, seed, seats):
         self.rules, self.seats = rules, seats
         self.mean = self.chance = lambda *asked, **how: tables.add(seats) or Sampled(1.0, 1.0)
+        self.spread = lambda *asked, **how: {1: self.mean()}
 
 
 tables: set[int] = set()

@@ -14,8 +14,9 @@ import pytest
 
 from lansquenet.cli.keeping import serve as command
 from lansquenet.errors import LansquenetError
-from lansquenet.house import hall, history
+from lansquenet.house import history
 from lansquenet.house.log.store import Store
+from lansquenet.house.rooms import listing
 from servers import free_port, served
 from visitors import company, nearby
 
@@ -129,7 +130,7 @@ def test_table_at_which_nobody_has_been_for_long_is_found_by_its_code_alone(
     with nearby(tmp_path) as url, company(url, "Ann") as (ann,):
         table = ann.opens("loo", seats=3, bots=["steady"] * 2)
         assert [card["id"] for card in ann.http.get("/api/tables").json()] == [table]
-    monkeypatch.setattr(hall, "DAY", 0.0)
+    monkeypatch.setattr(listing, "DAY", 0.0)
     with nearby(tmp_path) as url, company(url, "Ben") as (ben,):
         code = ben.http.get(f"/api/tables/{table}").json()["code"]
         assert ben.http.get("/api/tables").json() == []

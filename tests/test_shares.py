@@ -136,6 +136,24 @@ def test_first_share_since_one_was_asked_for_takes_nothing_of_what_may_be_said()
     assert [is_free(guest) for _ in range(2)] == [True, False]
 
 
+def test_first_promise_for_a_session_takes_nothing_of_what_may_be_said():
+    """Once for each session, and of whoever sits there; good or bad."""
+    played = evening()
+    while None in map(played.sitting.chair_of, ("account0", "account1")):
+        assert played.step()
+
+    def is_free(account):
+        return is_awaited(played.room, account, promised(played, 1).model_dump_json())
+
+    played.room.fairness.promised.clear()
+    assert not is_awaited(played.room, "account0", '{"type":"hurry"}')
+    assert not is_free("nobody")
+    assert [is_free("account0") for _ in range(3)] == [True, False, False]
+    assert is_free("account1")
+    played.sitting.sessions += 1
+    assert [is_free("account0") for _ in range(2)] == [True, False]
+
+
 @pytest.mark.slow
 def test_who_has_said_too_much_is_not_called_silent(tmp_path, monkeypatch):
     """Over the wire, and by a program that posts what it says; no time passes, and so nothing is forgiven."""

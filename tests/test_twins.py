@@ -27,6 +27,7 @@ from lansquenet.house.tables.bursts import BeatOut
 from lansquenet.house.tables.changes import TableEvent
 from lansquenet.house.tables.projection import Projection
 from lansquenet.house.tables.sitting import Sitting
+from lansquenet.house.web.mine import hints
 from lansquenet.rules import cards
 from lansquenet.rules.game import hides
 from lansquenet.rules.loos import STAND
@@ -38,7 +39,7 @@ from lansquenet.seats.table import SeatedTable
 HIDING = [name for name, game in GAMES.items() if hides(game)]
 PARTS = 4 if SOAK else 1  # in which as many hands are played as can be at once
 # Of a game, each with two twins where the rules allow them; planted leaks are looked for in 100 or 150.
-HANDS = (10_000 if SOAK else 80) // PARTS
+HANDS = (10_000 if SOAK else 40) // PARTS
 EVERYBODY = -1
 SILENT = ("toepen", "zwikken", "femkort")  # something is asked of all in silence
 CROWD = 10  # at Irish Loo so many may change so many cards that the stock runs out (IRLO-8)
@@ -91,6 +92,14 @@ class World(Evening):
                 self.sitting.act(self.sitting.chair_of(guest.account), action)
             except LansquenetError as wrong:
                 guest.heard.append((self.room.hour, f"{type(wrong)} {wrong}"))
+        guest.heard.append((self.room.hour, self.hint(guest)))
+
+    def hint(self, guest):
+        """All that a hint is made of for this guest: of the same the same hint comes, byte for byte."""
+        try:
+            return f"hint {hints.asked_at(self.room, guest.account)}"
+        except LansquenetError as wrong:
+            return f"no hint {wrong}"
 
     def turn(self, guest):
         offer = guest.state["offer"]
@@ -290,7 +299,9 @@ def evening(name, dice, hands):
     seats = CROWD if crowd else dice.choice([seats for seats in GAMES[name].SEATS if seats <= 6])
     rules = options(name, f"{dice.randrange(40)}") | (POLLS.get(name, {}) if dice.random() < 0.5 else {})
     paced = QUICK | {"pace": dice.choice([0, 0.8])}  # beats come at once, or one after another
-    terms = say.Terms(game=name, options=rules, seats=seats, chips=dice.choice([8, 20, 60]), **paced)
+    terms = say.Terms(
+        game=name, options=rules, seats=seats, chips=dice.choice([8, 20, 60]), hints=True, **paced
+    )
     mark = first_mark(terms, dice)
     for _ in range(hands):
         world = begun(World, mark, terms, f"{dice.random()}", sorted_by(dice))
@@ -355,6 +366,15 @@ PLANTED = [a_card_of_another, a_card_of_the_stock, a_back_that_is_none, a_pause_
 def test_planted_card_is_caught(name, leak, monkeypatch):
     """S1, a control."""
     changed(monkeypatch, Projection, "_beat", leak)
+    with pytest.raises(Leak):
+        watched(name, 100, 2)
+
+
+@pytest.mark.slow
+@every_hiding_game
+def test_planted_hint_from_hidden_cards_is_caught(name, monkeypatch):
+    """S1, a control."""
+    monkeypatch.setattr(hints, "seen", lambda sitting, seat: sitting.played.state)
     with pytest.raises(Leak):
         watched(name, 100, 2)
 

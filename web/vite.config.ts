@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 
@@ -9,16 +10,27 @@ const house = "http://127.0.0.1:8000";
 const locale = new URL("../src/lansquenet/locale", import.meta.url).pathname;
 const rooms = new URL("../src/lansquenet/games", import.meta.url).pathname;
 const TEXTS = "texts:";
+const AT_A_TABLE = ["cards", "cloth", "company", "main", "table"]; // which texts of the page a table has need of
 
-/** Where the texts of a language lie, or those of the games in it, by the names that the page knows them by. */
+/** Where the texts of a language lie, of the other pages, of the games or of their lessons, by the names that the page knows. */
 function textsOf(what: string): [string, string][] {
-  const folder = `${locale}/${what}`;
+  const [tag, part] = what.split("/");
+  if (part === "lessons") return inRooms(`words/lesson/${tag}.ftl`);
+  const folder = part === "games" ? `${locale}/${tag}/games` : `${locale}/${tag}`;
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".ftl")) : [];
   const shared = names.map((name): [string, string] => [name.slice(0, -4), `${folder}/${name}`]);
-  const [tag, games] = what.split("/");
-  const words = games ? readdirSync(rooms).map((room): [string, string] => [room, `${rooms}/${room}/words/${tag}.ftl`]) : [];
-  return [...shared, ...words.filter(([, path]) => existsSync(path))];
+  if (part !== "games") return shared.filter(([name]) => AT_A_TABLE.includes(name) !== (part === "pages"));
+  return [...shared, ...inRooms(`words/${tag}.ftl`)];
 }
+
+/** A file of every room that has it, by the name of its game. */
+const inRooms = (file: string) =>
+  readdirSync(rooms)
+    .map((room): [string, string] => [room, `${rooms}/${room}/${file}`])
+    .filter(([, path]) => existsSync(path));
+
+/** Messages by their keys, as they are told from: a browser need not read what has been read here. */
+const read = (text: string) => Object.fromEntries(new FluentResource(text).body.map(({ id, value }) => [id, value]));
 
 /** Where each game is from, and of when: a line in the words of its room. */
 const origins = (tag: string): string[] =>
@@ -28,7 +40,10 @@ const origins = (tag: string): string[] =>
     .map(([room, path]) => [room, /^from = (.*)$/m.exec(readFileSync(path, "utf8"))?.[1]] as const)
     .flatMap(([room, text]) => (text ? [`from-${room} = ${text}\n`] : []));
 
-/** `texts:en` is all texts of English by their files, `texts:de/games` those of the games in German: each in one piece. */
+/**
+ * `texts:en` is what a table says in English, by its files, `texts:en/pages` what all other pages say,
+ * `texts:de/games` what is said at the games in German: each in one piece.
+ */
 const texts = (): Plugin => ({
   name: "texts",
   resolveId: (id) => (id.startsWith(TEXTS) ? `\0${id}` : undefined),
@@ -38,8 +53,8 @@ const texts = (): Plugin => ({
     const found = textsOf(what);
     for (const [, path] of found) this.addWatchFile(path);
     const texts = Object.fromEntries(found.map(([name, path]) => [name, readFileSync(path, "utf8")]));
-    if (!what.includes("/")) texts.lobby += origins(what).join("");
-    return `export default ${JSON.stringify(texts)}`;
+    if (texts.lobby) texts.lobby += origins(what.split("/")[0]!).join("");
+    return `export default ${JSON.stringify(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, read(text)])))}`;
   },
 });
 
@@ -61,10 +76,12 @@ const preloads = (): Plugin => ({
     const screens = readFileSync(new URL("src/screens.ts", import.meta.url), "utf8").matchAll(
       /(\w+): \(\) => import\("\.(\/screens\/\w+\.svelte)"\)/g,
     );
+    const texts = (part: string) => Object.fromEntries(readdirSync(locale).map((tag) => [tag, files(`${TEXTS}${tag}${part}`)]));
     const source = JSON.stringify({
       main: files("/main.ts"),
       screens: Object.fromEntries([...screens].map(([, name, module]) => [name, files(module!)])),
-      texts: Object.fromEntries(readdirSync(locale).map((tag) => [tag, files(`${TEXTS}${tag}`)])),
+      texts: texts(""),
+      pages: texts("/pages"),
     });
     this.emitFile({ type: "asset", fileName: "preloads.json", source });
   },
@@ -72,14 +89,14 @@ const preloads = (): Plugin => ({
 
 /** Files that are fetched in one piece, the first that fits: many small ones would wait for each other. */
 const TOGETHER: [string, RegExp][] = [
-  ["early", /src\/(early|house\/ahead|lib\/lobby\/names)\.ts$|preload-helper|rolldown\/runtime/],
+  ["early", /src\/(early|browser\/storage|house\/ahead|lib\/lobby\/names)\.ts$|preload-helper|rolldown\/runtime/],
   [
     "core",
-    /node_modules\/(svelte|@fluent|clsx|esm-env)\/|src\/(house|browser|words)\/|src\/lib\/(common\/|live\/(?!odds)|dock\/command|book\/(RuleText|ruletext)|lobby\/(person|tables))/,
+    /node_modules\/(svelte|@fluent|clsx|esm-env)\/|src\/(house|browser(?!\/notice)|words)\/|src\/lib\/(common\/|live\/(?!odds|noises|tally)|lobby\/(person|tables))/,
   ],
   [
     "table",
-    /src\/lib\/(dock|side(?!\/FairDrawer)|live)\/|src\/lib\/stage\/(?!furniture\/[a-z]+\/)|src\/lib\/book\/(OneRule|RulesDrawer)|src\/screens\/Table/,
+    /src\/lib\/(dock\/(?!command)|side\/(?!FairDrawer|Odds|Talk|Leaving)|live\/(?!noises|tally)|stage\/(?!furniture\/([a-z]+\/|families)|emblems))|src\/screens\/Table/,
   ],
 ];
 const groups = TOGETHER.map(([name, test], n) => ({ name, test, priority: TOGETHER.length - n }));

@@ -1,9 +1,10 @@
 """Anything asked in the laboratory, by somebody who knows no words for it."""
 
 import re
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 from visits import Visit
 
 from conftest import visited
@@ -51,6 +52,58 @@ def test_law_is_drawn_and_best_play_is_a_table(sized: Visit) -> None:
     sized.page.goto(f"{sized.url}/lab/basset?preset=narrative&ask=table&measure=won+B&best=B")
     rides = answer(sized).get_by_role("row", name=re.compile("7–45.*paroli"))
     expect(rides).to_have_count(1)
+    chart = answer(sized).get_by_role("figure", name="What is best in which state")
+    expect(chart.locator(".run[title*=paroli]")).to_have_count(2)  # with one card left and with two
+    chart.scroll_into_view_if_needed()
+    sized.picture(f"best-chart-{sized.size}")
+    assert sized.faults() == []
+
+
+def test_what_is_chosen_best_is_picked_where_there_is_more_than_one_thing(sized: Visit) -> None:
+    sized.page.goto(f"{sized.url}/lab/basset?preset=historical&ask=table&measure=won+B&best=B")
+    sized.page.get_by_label("What is chosen").select_option("anything")
+    sized.page.get_by_role("button", name="Answer exactly").click()
+    expect(answer(sized).get_by_role("columnheader", name="1: only the gain rides")).to_be_visible()
+    expect(answer(sized)).to_contain_text("--among anything")
+    sized.picture(f"best-among-{sized.size}")
+    assert sized.faults() == []
+    assert "among=anything" in sized.page.url
+
+
+def test_hand_of_a_transcript_is_asked_from_where_it_stands(sized: Visit) -> None:
+    """LANS-14: a queen lies for the bank and a six for the punters."""
+    played = (Path(__file__).parents[1] / "games/lansquenet/transcripts/E2.txt").read_text("utf-8")
+    sized.page.goto(f"{sized.url}/lab/lansquenet?preset=single&ask=chance&measure=bank+wins")
+    sized.page.get_by_text("More: beginning, span, seats").click()
+    sized.page.get_by_label("Transcript, for a hand in the middle").fill(played)
+    sized.page.get_by_label("After so many acts").fill("2.3")
+    sized.page.get_by_role("button", name="Answer exactly").click()
+    expect(answer(sized)).to_contain_text("= 1/2")
+    expect(answer(sized)).to_contain_text("after 2.3 acts of a transcript")
+    expect(answer(sized)).to_contain_text("packs=1. 3 seats")
+    sized.picture(f"asked-midway-{sized.size}")
+    assert sized.faults() == []
+
+
+def test_what_was_opened_stays_open_when_what_can_be_asked_is_told_again(sized: Visit) -> None:
+    """It is told once of no seats named, and once more of those that are usual."""
+    again = re.compile(r"/ask\?.*seats=[1-9]$")
+    kept: list[Route] = []
+
+    def keep(route: Route) -> None:
+        kept.append(route)
+
+    sized.page.route(again, keep)
+    with sized.page.expect_request(again):
+        sized.page.goto(f"{sized.url}/lab/lansquenet?preset=single")
+    sized.page.get_by_text("More: beginning, span, seats").click()
+    asked = sized.page.get_by_label("Transcript, for a hand in the middle")
+    expect(asked).to_be_visible()
+    with sized.page.expect_response(again):
+        for route in kept:
+            route.continue_()
+    sized.page.wait_for_load_state("networkidle")
+    expect(asked).to_be_visible()
     assert sized.faults() == []
 
 

@@ -32,7 +32,7 @@ def in_words(tag: str, game: str, key: str) -> str:
 def test_table_asks_answers_and_tells_in_the_readers_language(abroad: Visit) -> None:
     """A practice hand of Toepen: the title, what is asked, and the words on the buttons."""
     abroad.come()
-    abroad.page.goto(f"{abroad.url}/practice/toepen")
+    abroad.page.goto(f"{abroad.url}/practice/toepen/free")
     title = in_words(abroad.tag, "toepen", "title")
     abroad.page.get_by_role("heading", name=title).first.wait_for()
     english = {text for text in texts(book("toepen")).values() if " " in text and "{" not in text}

@@ -97,8 +97,13 @@ def test_nothing_is_staked_with_one_tap(newcomer: Visit) -> None:
 def test_table_is_left_for_good(newcomer: Visit) -> None:
     """The menu has a way out that gives up the chair; whoever only looks at the lobby keeps it."""
     link = newcomer.open_table("zecchinetta", seats=2)
+    assert newcomer.asked()
     newcomer.page.get_by_role("button", name="Menu").click()
     newcomer.page.get_by_role("button", name="Leave the table").click()
+    asked = newcomer.page.get_by_role("dialog", name="Leave the table")
+    expect(asked).to_contain_text("the stand-in plays")
+    newcomer.picture("leave-phone")
+    asked.get_by_role("button", name="Leave the table").click()
     newcomer.page.locator(".games").wait_for()
     chairs = f"{newcomer.url}/api/codes/{link.rsplit('/', 1)[-1]}"
     for _ in range(100):

@@ -45,7 +45,8 @@ def test_replay_and_practice_have_no_fault(sized: Visit, game: str) -> None:
     for path, name in (
         (f"/replay/{table}/2", "replay"),
         (f"/fairness?table={table}&hand=2", "fairness"),
-        (f"/practice/{game}", "practice"),
+        (f"/practice/{game}", "lesson"),
+        (f"/practice/{game}/free", "practice"),
     ):
         sized.page.goto(sized.url + path)
         sized.page.wait_for_load_state("networkidle")

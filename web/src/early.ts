@@ -1,5 +1,6 @@
 // The first script, and small: a table that is come to by its link is asked for while the others are on their way.
 
+import "./browser/storage";
 import "./fonts.css";
 import "./app.css";
 import { askAhead, CAME_IN, NAME, openAhead } from "./house/ahead";

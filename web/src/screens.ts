@@ -1,5 +1,7 @@
 // The screens, each fetched when it is first wanted, by the first part of its address.
 
+import { learn, learnAll } from "./words/learn";
+
 const SCREENS = {
   lobby: () => import("./screens/Lobby.svelte"),
   new: () => import("./screens/NewTable.svelte"),
@@ -9,9 +11,20 @@ const SCREENS = {
   lab: () => import("./screens/Lab.svelte"),
   rules: () => import("./screens/Rulebook.svelte"),
   fairness: () => import("./screens/Fairness.svelte"),
+  day: () => import("./screens/Day.svelte"),
+  mine: () => import("./screens/Mine.svelte"),
+  salon: () => import("./screens/Salon.svelte"),
+  show: () => import("./screens/Show.svelte"),
+  embed: () => import("./screens/Show.svelte"),
   settings: () => import("./screens/Settings.svelte"),
   about: () => import("./screens/About.svelte"),
 };
 
-/** The screen of an address; of any that is none, the lobby. */
-export const screenOf = (first: string) => SCREENS[first in SCREENS ? (first as keyof typeof SCREENS) : "lobby"]();
+type Name = keyof typeof SCREENS;
+
+/** The screen of an address, with its texts; of any that is none, the lobby. */
+export async function screenOf(first: string) {
+  const name = first in SCREENS ? (first as Name) : "lobby";
+  const [screen] = await Promise.all([SCREENS[name](), name === "t" ? learn() : learnAll()]);
+  return screen;
+}

@@ -1,7 +1,7 @@
 // A question and its address: neither loses what the other says.
 
 import { expect, test } from "vitest";
-import { left, parts, plainQuestion, questionOf, valued, type Question } from "../src/lib/lab/ask";
+import { left, strips, parts, plainQuestion, questionOf, valued, type Question } from "../src/lib/lab/ask";
 
 const back = (question: Question) => questionOf(new URLSearchParams(parts(question)), 2);
 
@@ -57,4 +57,27 @@ test("cards that were taken are no longer there", () => {
 
 test("a fraction is read as a number", () => {
   expect([valued("-3/4"), valued("7")]).toEqual([-0.75, 7]);
+});
+
+test("best play is drawn as a strip for each state, along the last thing that is seen", () => {
+  const choices = [
+    { win: "2", copies: "1", left: "1 to 5", best: "take", loss: "1" },
+    { win: "2", copies: "1", left: "7 to 45", best: "paroli", loss: "1" },
+    { win: "3", copies: "0", left: "41", best: "take", loss: "0" },
+  ];
+  expect(strips(choices, ["win", "copies", "left"])).toEqual({
+    rows: [
+      {
+        label: "2 · 1",
+        runs: [
+          { from: 1, to: 5, best: "take" },
+          { from: 7, to: 45, best: "paroli" },
+        ],
+      },
+      { label: "3 · 0", runs: [{ from: 41, to: 41, best: "take" }] },
+    ],
+    low: 1,
+    high: 45,
+    span: 45,
+  });
 });

@@ -1,6 +1,6 @@
 // An amount in chips is that amount, and a pile of it can be looked at.
 import { describe, expect, it } from "vitest";
-import { change, columns, pileOf } from "../src/lib/stage/chips";
+import { change, columns, DENOMINATIONS, formOf, pileOf } from "../src/lib/stage/chips";
 
 const sum = (amount: number, loose: boolean) => change(amount, loose).reduce((all, [worth, n]) => all + worth * n, 0);
 
@@ -32,9 +32,14 @@ describe("chips", () => {
     expect(new Set(columns(45).map((one) => one.y)).size).toBe(1);
   });
 
-  it("are drawn once for an amount", () => {
+  it("are piled once for an amount", () => {
     expect(pileOf(45)).toBe(pileOf(45));
-    expect(pileOf(45, false, true).picture).not.toBe(pileOf(45).picture);
-    expect(decodeURIComponent(pileOf(45).picture)).not.toMatch(/NaN|undefined/);
+    const stones = (coppered: boolean) => pileOf(45, false, coppered).stones.map(({ what }) => what);
+    expect(stones(false)).toEqual(["shade", 20, 20, "shade", 5]);
+    expect(stones(true)).toEqual([...stones(false), "copper"]);
+  });
+
+  it("have a picture for every form", () => {
+    for (const form of [...DENOMINATIONS, "copper" as const]) expect(decodeURIComponent(formOf(form))).not.toMatch(/NaN|undefined|<g|<use/);
   });
 });

@@ -42,7 +42,7 @@ export class Dealer {
 
   constructor(readonly store = new Store()) {
     this.dealing = this.opened();
-    const chair = { name: "", bot: "", face: "", chips: 90, state: "here", standin: false, shares: true, silent: false } as const;
+    const chair = { name: "", bot: "", face: "", chips: 90, state: "here", standin: false, shares: true, silent: false, heir: "" } as const;
     this.room = {
       type: "room",
       status: "playing",

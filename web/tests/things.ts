@@ -94,6 +94,7 @@ export const state = (more: Partial<State> = {}): State => ({
   phase: "",
   actor: 0,
   stock: 0,
+  left: [],
   me: 0,
   places: [],
   rows: [],

@@ -277,6 +277,13 @@ REFUSALS = {  # and goodbyes
     "unknown_hand": "This hand is not over, or was never played.",
     "unknown_table": "There is no such table.",
     "wrong_password": "No such name with this password, or not the one that the account has.",
+    "full": "A salon has as many members as it can have, or every table of this round is full.",
+    "last_keeper": "A salon is never without a keeper: the keys are to be given to somebody first.",
+    "no_hints": "This table is played without hints.",
+    "not_keeper": "Only the keepers of a salon may do so.",
+    "not_member": "Only the members of a salon may do so.",
+    "unknown_member": "This salon has no member of this number.",
+    "unknown_salon": "There is no salon under this code.",
 }
 
 _TERMS = {"game": "zecchinetta", "seats": 3, "bots": ["bold"]}
@@ -312,6 +319,7 @@ EXAMPLES: dict[str, Json] = {
     "ready": {"hand": 3},
     "hurry": {},
     "say": {"text": "Good evening."},
+    "phrase": {"phrase": "well_played"},
     "manage": {"what": "start"},
     "remove": {"chair": 2},
     "add_bot": {"bot": "timid"},

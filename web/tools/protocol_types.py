@@ -10,6 +10,7 @@ from lansquenet.house import messages
 from lansquenet.house.history import Brief, Told
 from lansquenet.house.web import rest
 from lansquenet.house.web.catalogue import Game, Odds
+from lansquenet.house.web.mine.hints import Hint
 from lansquenet.seats.chances import Standing
 
 HEAD = "// Made by `python web/tools/protocol_types.py`; not written by hand.\n"
@@ -27,6 +28,7 @@ KINDS: tuple[Any, ...] = (
     Brief,
     Told,
     Standing,
+    Hint,
 )
 
 

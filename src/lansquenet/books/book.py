@@ -188,6 +188,8 @@ class Book:
     name: str
     title: str
     pitch: str
+    how: str  # how it goes, in three sentences: with this the book opens
+    todo: str  # and what one has to do
     history: str
     prefix: str
     fan: tuple[int, int]  # two cards that stand for the game, as its usual deck has them
@@ -279,7 +281,16 @@ class Book:
 
 
 HEAD = {"kind": str, "title": str, "pitch": str, "history": str, "prefix": str, "fan": list, "layout": str}
-HEAD |= {"deck": str, "lesson": dict, "pool": str, "words": dict, "said": dict, "asked": dict}
+HEAD |= {
+    "how": str,
+    "todo": str,
+    "deck": str,
+    "lesson": dict,
+    "pool": str,
+    "words": dict,
+    "said": dict,
+    "asked": dict,
+}
 PARTS: dict[str, type] = {"sources": Source, "rules": Rule, "options": Option, "presets": Preset}
 PARTS |= {"steps": Step, "zones": Zone, "figures": Figure}
 FOUND = {"name", "default", "attested"}  # what is not written, but follows from where a row stands
@@ -290,6 +301,8 @@ KEYS = {
 OWN, SHARED = "book.toml", "lansquenet.books"  # the book in a room, and where those of the kinds lie
 DECKS = ("fr", "de", "la")  # French, German and Latin; the first is that of a game that says nothing
 MAY_LACK = (
+    "how",
+    "todo",
     "deck",
     "lesson",
     "layout",
@@ -342,6 +355,8 @@ def _read(name: str, file: str) -> Book:
         name=name,
         title=own["title"],
         pitch=own["pitch"],
+        how=own.get("how", "").strip(),
+        todo=own.get("todo", "").strip(),
         history=own["history"].strip(),
         prefix=own["prefix"],
         fan=(cards.named(own["fan"][0]), cards.named(own["fan"][1])),

@@ -37,7 +37,7 @@ Seed = Annotated[int | None, typer.Option("--seed", help="The same seed gives th
 
 HOUSE = frozenset(  # what the extra of this name brings: to keep a house, and to join one
     ("alembic", "argon2", "cryptography", "fastapi", "httpx", "itsdangerous", "prometheus_client")
-    + ("psycopg", "pydantic", "sqlalchemy", "starlette", "structlog", "throttled")
+    + ("psycopg", "pydantic", "resvg_py", "sqlalchemy", "starlette", "structlog", "throttled")
     + ("uvicorn", "websockets", "zxcvbn")
 )
 
@@ -161,7 +161,8 @@ def ask(
     word: Annotated[
         str,
         typer.Argument(
-            metavar="WORD", help="law, mean, variance, covariances, chance, table, ruin, keep or figure."
+            metavar="WORD",
+            help="law, mean, variance, covariances, chance, table, ruin, keep, sale, limit or figure.",
         ),
     ],
     measure: Annotated[
@@ -175,6 +176,7 @@ def ask(
     acts: Annotated[str, typer.Option(metavar="2,2", help="The first answers of the seats.")] = "",
     by: Annotated[str, typer.Option(metavar="POLICY", help="How seats decide, such as 'keeping 4'.")] = "",
     best: Annotated[str, typer.Option(metavar="SEAT", help="This seat chooses what is best.")] = "",
+    among: Annotated[str, typer.Option(metavar="CHOICE", help="Of best: what is chosen; see docs.")] = "",
     alike: Annotated[str, typer.Option(metavar="SEATS", help="Seats that need no names, as CDEF.")] = "",
     until: Annotated[str, typer.Option(metavar="EVENT", help="The hand ends with this.")] = "",
     over: Annotated[str, typer.Option(metavar="SPAN", help="game, tenure, ever or a number of hands.")] = "",
@@ -183,7 +185,7 @@ def ask(
     stack: Annotated[int, typer.Option(help="Of ruin: the chips at first, one of which is staked.")] = 20,
     hands: Annotated[int, typer.Option(help="Of ruin: within so many hands.")] = 0,
     target: Annotated[int, typer.Option(help="Of ruin: before so many chips.")] = 0,
-    beside: Annotated[int, typer.Option(help="Of keep: the chips beside a bank of one.")] = 0,
+    beside: Annotated[int, typer.Option(help="Of keep and sale: the chips beside a bank of one.")] = 0,
     at: Annotated[
         Path | None, typer.Option(metavar="FILE", help="The hand stands as in a transcript.")
     ] = None,
@@ -198,7 +200,7 @@ def ask(
     transcript = text_of(at) if at else ""
     posing = Posing(
         game, preset, chosen(option), seats, seen, after, acts, by, best, alike, until, over, shoe, steps,
-        stack, hands, target, beside, transcript, act,
+        stack, hands, target, beside, transcript, act, among,
     )  # fmt: skip
     run(posing, word, measure, json)
 
@@ -222,6 +224,14 @@ def compare(
     from lansquenet.cli.laboratory.compare import run
 
     run(game, preset, chosen(option), chosen(vary), figure or [], seats, plot, json)
+
+
+@app.command()
+def crooked(game: GameName, preset: PresetName = "", option: Options = None, json: Json = False) -> None:
+    """Reckon what a crooked dealer gains by the sleights of old books, and when the records find him."""
+    from lansquenet.cli.laboratory.sharpers import run
+
+    run(game, preset, chosen(option), json)
 
 
 @app.command()
@@ -285,7 +295,9 @@ def session(
 
 @app.command()
 def replay(
-    file: Annotated[list[Path], typer.Argument(help="A transcript, as `play --record` writes it.")],
+    file: Annotated[
+        list[Path], typer.Argument(help="A transcript, as `play --record` writes it, or a doubt.")
+    ],
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every act.")] = False,
     seat: Annotated[str, typer.Option(help="Show only what this seat learnt, such as B.")] = "",
     rewrite: Annotated[

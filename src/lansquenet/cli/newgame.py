@@ -265,7 +265,8 @@ def _tell(found: NewGame, written: list[Path], into: Path | None) -> None:
 
 
 TO_DO = {
-    "book.toml": "pitch, history, sources, rules, options, presets; see docs/book-format.md",
+    "book.toml": "how it goes, what to do, history, sources, rules, options; see docs/book-format.md",
+    "lesson.toml": "a hand to learn it by, step by step; see docs/book-format.md",
     "rules.py": "the game, in the order of play; every payment by the number of its rule",
     "odds.py": "the figures, and what they mean in the book",
     "events.py": "what is told of an act",

@@ -27,7 +27,7 @@ def show(book: Book, rule: str | None, console: Console) -> None:
 
 
 def _book(book: Book) -> Iterable[RenderableType]:
-    yield from _title(book)
+    yield from _opening(book)
     for section in dict.fromkeys(rule.section for rule in book.rules.values()):
         yield _heading(section)
         yield _rules(rule for rule in book.rules.values() if rule.section == section)
@@ -41,6 +41,8 @@ def _book(book: Book) -> Iterable[RenderableType]:
     yield _pairs({word: marked(meaning) for word, meaning in book.words.items()})
     yield _heading("Sources")
     yield _pairs(dict(_sources(book)))
+    yield _heading("History")
+    yield _prose(book.history)
 
 
 def _one(book: Book, rule: Rule) -> Iterable[RenderableType]:
@@ -70,10 +72,18 @@ def _cited(option: Option) -> list[str]:
 # -- the parts of a book
 
 
-def _title(book: Book) -> Iterable[RenderableType]:
+def _opening(book: Book) -> Iterable[RenderableType]:
+    """Its name, how it goes, and what to do."""
     yield Line(Text(book.title, "bold"), characters="═", style="dim")
     yield Text(book.pitch, "italic", justify="center")
-    yield Padding(marked(" ".join(book.history.split())), (1, 0, 0, 0))
+    for title, text in (("How it goes", book.how), ("What to do", book.todo)):
+        if text:
+            yield _heading(title)
+            yield _prose(text)
+
+
+def _prose(text: str) -> RenderableType:
+    return marked(" ".join(text.split()))
 
 
 def _heading(words: str) -> RenderableType:

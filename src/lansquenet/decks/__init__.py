@@ -36,6 +36,7 @@ __all__ = [
     "properties",
     "rank_names",
     "suit_names",
+    "symbols",
 ]
 
 
@@ -115,13 +116,21 @@ def picture(name: str, card: int) -> str:
     Raises:
         UnknownName: when there is no such deck, or it has no such card.
     """
-    own, shown = card_id(name, card), face(name, card, "en", False)
+    box = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}"'
+    return f'<svg {box}><defs>{symbols(name, [card])}</defs><use href="#{card_id(name, card)}"/></svg>'
+
+
+def symbols(name: str, cards: Collection[int]) -> str:
+    """Some cards of a deck as symbols, and whatever of the deck they need; for a picture of its own.
+
+    Raises:
+        UnknownName: when there is no such deck, or it has no such card.
+    """
+    shown = "".join(face(name, card, "en", False) for card in cards if card_id(name, card))
     parts = _shared(name)
     needed = {part for part in parts if f'#{part}"' in shown}
     needed |= {part for part in parts for user in needed if f'#{part}"' in parts[user]}
-    drawn = "".join(body for part, body in parts.items() if part in needed)
-    box = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}"'
-    return f'<svg {box}><defs>{drawn}{shown}</defs><use href="#{own}"/></svg>'
+    return "".join(body for part, body in parts.items() if part in needed) + shown
 
 
 def _shared(name: str) -> dict[str, str]:

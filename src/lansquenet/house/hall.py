@@ -4,7 +4,6 @@ import asyncio
 import os
 import secrets
 import signal
-import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
@@ -22,8 +21,9 @@ from lansquenet.house.log.store import Account, Store
 from lansquenet.house.log.witness import Witness
 from lansquenet.house.log.writer import Writer
 from lansquenet.house.people.accounts import Accounts
-from lansquenet.house.rooms.clocked import DAY
+from lansquenet.house.people.clubs import kept_out
 from lansquenet.house.rooms.conductor import IDLE
+from lansquenet.house.rooms.listing import is_attended, is_lately, is_own
 from lansquenet.house.rooms.room import TendedTable
 from lansquenet.house.rooms.viewers import Viewer
 from lansquenet.house.tables.changes import TableEvent
@@ -88,7 +88,7 @@ class Hall:
             await self.bell.hang()
             self.keeping.append(asyncio.create_task(self._sweep(), name="look for tables adrift"))
         else:
-            await self._take_up(await self.cards("playing"))
+            await self._take_up([card for card, at in await self._found("playing") if self._lately(card, at)])
         self.keeping.append(asyncio.create_task(self._keep(), name="keep the leases"))
 
     async def _take_up(self, cards: Sequence[Json]) -> None:
@@ -218,11 +218,13 @@ class Hall:
         """Do what was asked for on the host: send those away who may not come in, close tables."""
         self.accounts.forget()
         barred, to_close = await self.writer.run(lambda: (self.store.barred(), self.store.to_close()))
+        of_salons = await self.writer.run(lambda: kept_out(self.store))
         for room in list(self.rooms.values()):
-            for viewer in [viewer for viewer in room.viewers if viewer.account in barred]:
+            out = barred | of_salons.get(room.sitting.id, set())
+            for viewer in [viewer for viewer in room.viewers if viewer.account in out]:
                 viewer.end(say.Bye(code="barred", text="The keeper lets you in no more.", again=-1))
             with suppress(HouseRefuses):  # it has been let go meanwhile
-                await self._clear(room, barred)
+                await self._clear(room, out)
         for table in to_close:
             await self._close_for_keeper(table)
 
@@ -232,6 +234,8 @@ class Hall:
             goes = accounts is None or chair.account in accounts
             if goes and chair.kind in ("person", "robot") and not chair.leaving:
                 await room.ask(self._keeper(room), say.Remove(chair=chair.number))
+            if chair.heir and (accounts is None or chair.heir.account in accounts):
+                await room.ask(Viewer(chair.heir.account, chair.heir.name), say.Rise())
 
     async def _close_for_keeper(self, table: str) -> None:
         """Close a table: the stand-in plays the hand to its end for all who sit there."""
@@ -337,16 +341,22 @@ class Hall:
         room.emptied -= IDLE  # a hand in play goes on, but none is begun before somebody comes
         return room
 
-    async def cards(self, *statuses: str) -> list[Json]:
-        """What the lobby shows of tables with one of these statuses at which people may still be."""
-        found = await asyncio.to_thread(self.store.cards, *statuses)
-        return [card for card, at in found if self._lately(card, at)]
+    async def _found(self, *statuses: str) -> list[tuple[Json, float]]:
+        return await asyncio.to_thread(self.store.cards, *statuses)
+
+    async def cards(self, account: str) -> list[Json]:
+        """What the lobby shows to somebody: listed tables with people at them, and their own of a day."""
+        found = await self._found("waiting", "playing", "paused", "finished")
+        return [card for card, at in found if self._shows(card, at, account)]
+
+    def _shows(self, card: Json, at: float, account: str) -> bool:
+        if is_own(card, account):
+            return self._lately(card, at)
+        room, elsewhere = self.rooms.get(card["id"]), self.bell is not None
+        return not card["terms"]["private"] and is_attended(card, at, room, elsewhere)
 
     def _lately(self, card: Json, at: float) -> bool:
-        """Whether people may still be there, by when something last happened."""
-        room = self.rooms.get(card["id"])
-        watched = room is not None and bool(room.viewers)
-        return watched or time.time() - at < DAY * (1 + card["terms"]["days"])
+        return is_lately(card, at, self.rooms.get(card["id"]))
 
     async def card(self, table: str) -> Json:
         """What the lobby shows of a table.

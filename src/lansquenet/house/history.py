@@ -182,11 +182,15 @@ async def may_see(hall: Hall, table: str, account: Account | None) -> MaySee:
     if account is None and card["terms"]["private"]:
         raise HouseRefuses("not_seated", "The history of this table is for those who know it.")
     is_open = card["terms"]["records"] == "open"
+    return MaySee(is_open, sat, await asyncio.to_thread(newest, hall.store, card, account))
+
+
+def newest(store: Store, card: Json, account: Account | None) -> float:
+    """The newest hand of a table that an account may see; those of a table with a delay come later."""
     if card["terms"]["spectators"] != "delayed" or is_of_table(card, account):
-        return MaySee(is_open, sat)
-    shown = time.time() - card["terms"]["delay"]
-    newer = await asyncio.to_thread(hall.store.first_hand_after, table, shown)
-    return MaySee(is_open, sat, inf if newer is None else newer - 1)
+        return inf
+    newer = store.first_hand_after(card["id"], time.time() - card["terms"]["delay"])
+    return inf if newer is None else newer - 1
 
 
 def is_of_table(card: Json, account: Account | None) -> bool:

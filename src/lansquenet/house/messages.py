@@ -21,6 +21,13 @@ Bytes32 = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Bytes64 = Annotated[str, Field(pattern=r"^[0-9a-f]{128}$")]
 Speed = Literal["slow", "usual", "fast", "at_once"]
 Chair = Annotated[int, Field(ge=0, le=11)]
+Medallion = Literal[
+    "", "sun", "moon", "star", "crown", "key", "anchor", "tower", "heart", "leaf", "acorn", "bell", "cup"
+]  # fmt: skip
+PhraseKey = Literal[
+    "hello", "luck", "well_played", "fine_cards", "my_luck", "thanks",
+    "sorry", "moment", "go_on", "laugh", "another", "goodbye",
+]  # fmt: skip
 
 
 class Message(BaseModel):
@@ -38,9 +45,7 @@ class Terms(Message):
     seats: int = Field(4, ge=2, le=12, description="chairs, of which any number may be empty")
     chips: int = Field(500, ge=1, le=1_000_000, description="what everybody sits down with")
     bots: tuple[str, ...] = Field((), max_length=11, description="bots of the house that sit down at once")
-    pace: float = Field(
-        0.8, ge=0, le=10, description="how slowly it goes: 0.8 is as usual, 0 shows everything at once"
-    )
+    pace: float = Field(0.8, ge=0, le=10, description="how slowly it goes: 0.8 is usual, 0 shows all at once")
     between: float = Field(
         6, ge=0, le=60, description="seconds between two hands, unless all who are here are ready before"
     )
@@ -53,10 +58,13 @@ class Terms(Message):
     private: bool = Field(False, description="not listed: found by its link or code alone")
     spectators: Literal["none", "public", "delayed"] = "public"
     delay: int = Field(30, ge=1, le=600, description="seconds by which delayed spectators are behind")
-    records: Literal["own", "open"] = Field(
-        "own", description="whether all may see every card of a finished hand"
-    )
+    records: Literal["own", "open"] = Field("own", description="whether all may see all of a finished hand")
     odds: bool = Field(True, description="whether the odds are shown while playing")
+    hints: bool = Field(False, description="whether all may ask for hints; alone with bots one always may")
+    newcomer: bool = Field(
+        False,
+        description="one person among bots is asked first, and banks or deals last: nothing is drawn for",
+    )
 
 
 # -- from a client
@@ -76,10 +84,11 @@ class Hello(Message):
 
 
 class Sit(Message):
-    """Sit down in a chair, or in any that is empty."""
+    """Sit down in a chair, or in any that is empty; a person has a bot's when the hand is over."""
 
     type: Literal["sit"] = "sit"
     chair: Chair | None = None
+    medallion: Annotated[Medallion, Field(description="the sign by which you are shown")] = ""
 
 
 class Rise(Message):
@@ -155,11 +164,18 @@ class Say(Message):
     text: str = Field(min_length=1, max_length=200)
 
 
+class Phrase(Message):
+    """Say one of a dozen phrases, which everybody reads in a language of their own."""
+
+    type: Literal["phrase"] = "phrase"
+    phrase: PhraseKey = Field(description="its key; what a reader reads is in the words of the page")
+
+
 class Manage(Message):
-    """For the host: start, pause, go on, play again from the beginning, or close the table."""
+    """For the host: start, pause, go on, play again, close the table, have it listed or found by its link."""
 
     type: Literal["manage"] = "manage"
-    what: Literal["start", "pause", "go_on", "rematch", "close"]
+    what: Literal["start", "pause", "go_on", "rematch", "close", "list", "unlist"]
 
 
 class Remove(Message):
@@ -189,6 +205,7 @@ Asked = (
     | Ready
     | Hurry
     | Say
+    | Phrase
     | Manage
     | Remove
     | AddBot
@@ -209,6 +226,7 @@ class Welcome(Message):
     code: str
     you: str = Field(description="your account")
     chair: int = -1
+    heir: int = Field(-1, description="the chair that will be yours when the hand is over")
     host: bool = False
     deck: str = Field("fr", description="the deck with which the game is shown: fr, de or la")
     key: str = Field("", description="the house's own (Ed25519, in hex): what it signs is checked by it")
@@ -234,9 +252,8 @@ class ChairIs(Message):
     standin: bool = Field(False, description="the stand-in plays: the least committing legal act")
     shares: bool = Field(False, description="contributes to the shuffle")
     key: str = Field("", description="by which its signatures are checked; of a bot it is the house's own")
-    silent: bool = Field(
-        False, description="was silent when its share was wanted: out until the session ends"
-    )
+    silent: bool = Field(False, description="gave no share when it was wanted: out until the session ends")
+    heir: str = Field("", description="the name of who has this chair of a bot when the hand is over")
 
 
 class Room(Message):
@@ -269,6 +286,9 @@ class State(Message):
     phase: str = ""
     actor: int = Field(-1, description="the seat to act; -1: the cards, -2: nobody, -4: somebody")
     stock: int = 0
+    left: tuple[int, ...] = Field(
+        (), description="how many of each rank are in the stock, from the ace; where anybody can count them"
+    )
     me: int = -1
     places: tuple[Place, ...] = ()
     rows: tuple[Row, ...] = ()
@@ -348,6 +368,9 @@ class Talk(Message):
     type: Literal["talk"] = "talk"
     name: str
     text: str
+    phrase: str = Field(
+        "", description="by which the page finds it in the reader's language; empty: own words"
+    )
 
 
 class Bye(Message):

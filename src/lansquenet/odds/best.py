@@ -42,6 +42,7 @@ class Best:
             first, order = self._explored(start, stock)
         self.choices, self.ends = {}, {}
         self.found: dict[Hashable, int] = {}
+        self.picked: dict[tuple[Hashable, int], int] = {}
         for name in reversed(order):
             scale, ways = self.steps.turns(name)
             self.found[name] = sum([weight * self.scaled(way, scale) for weight, way in ways])
@@ -63,9 +64,9 @@ class Best:
 
     def scaled(self, way: Way, scale: int) -> int:
         """What a way is worth when so many cards are left that matter, times their orders."""
-        if isinstance(way, Pick):
-            return self.chosen(way, scale)
         of = factorial(scale) * self.common
+        if isinstance(way, Pick):
+            return self.chosen(way, scale) + way.got[0] * of
         if way.layer is None:
             self.ends[way.name] = None
             return int((way.got[0] + self.later.get(way.name, 0)) * of)
@@ -73,14 +74,16 @@ class Best:
 
     def chosen(self, pick: Pick, scale: int) -> int:
         """What the best way of a choice is worth, which is kept if the choice has a name."""
-        rows = {word: self.scaled(way, scale) for word, way in pick.ways.items()}
-        word = max(rows, key=rows.__getitem__)
-        if pick.name is not None:
-            of = factorial(scale) * self.common
-            self.choices[pick.name] = Decided(
-                pick.seen, {w: Fraction(row, of) for w, row in rows.items()}, word
-            )
-        return rows[word]
+        at = pick.name, scale
+        if pick.name is None:
+            return max([self.scaled(way, scale) for way in pick.ways.values()])
+        if at not in self.picked:
+            rows = {word: self.scaled(way, scale) for word, way in pick.ways.items()}
+            word, of = max(rows, key=rows.__getitem__), factorial(scale) * self.common
+            worth = {w: Fraction(row, of) for w, row in rows.items()}
+            self.choices[pick.name] = Decided(pick.seen, worth, word)
+            self.picked[at] = rows[word]
+        return self.picked[at]
 
 
 def _note(way: Way, layers: dict[Layer, dict[Hashable, None]]) -> None:

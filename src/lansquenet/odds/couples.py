@@ -13,12 +13,13 @@ from typing import Any, cast
 
 from lansquenet.odds.grid import Grid
 from lansquenet.odds.tree import Tree
-from lansquenet.odds.walk import Event, Figure, Number, Policy, Walk, gain
-from lansquenet.rules.cards import ACE, RANK_NAMES
+from lansquenet.odds.walk import NOT_OFFERED, Choosing, Event, Figure, Number, Policy, Walk, gain
+from lansquenet.rules.cards import ACE, RANK_NAMES, RANKS
 from lansquenet.rules.couples import BET, CHOOSE, GO_ON, Layout
 from lansquenet.rules.game import Game
 from lansquenet.rules.state import Options, State, changed, per_rank
 
+COPPER = 6  # a phase of Faro's alone: whether one goes on the bet
 STAKE = 4  # chips, so that half of it, and half of the rest, are whole
 
 
@@ -91,6 +92,54 @@ def settled(gone: int, cards: str = "") -> Figure:
         return lost / (alone.mean(touched, cards, policy=policy, until=until) * STAKE)
 
     return figure
+
+
+# -- best play: which rank to bet on
+
+
+def fewest(rules: Options, coup: Layout, stock: list[int]) -> list[int]:
+    """Of how many cards the rank is of which the fewest are left, and how many are left in all."""
+    least = sum(stock)
+    for left in stock:
+        if 0 < left < least:
+            least = left
+    return [least, sum(stock)]
+
+
+def cards_left(menu: Callable[[Any, Any], list[int]], usual: Policy) -> dict[str, Choosing]:
+    """To choose before each turn a rank of which one to four cards are left, or none if one likes."""
+
+    left, seen = ("one left", "two left", "three left", "four left"), ("fewest of a rank", "cards left")
+    return {
+        "rank": Choosing((*left, "nothing"), menu, seen, fewest, usual),
+        "rank each turn": Choosing(left, menu, seen, fewest, usual),
+    }
+
+
+def a_rank_or_none(rules: Options, coup: Layout) -> list[int]:
+    """A rank of each number of cards left, where nothing lies any more; what still did was taken up first."""
+    found = [NOT_OFFERED, NOT_OFFERED, NOT_OFFERED, NOT_OFFERED, NOT_OFFERED]
+    if coup.phase == CHOOSE and coup.staked[coup.actor] == 0:
+        found[4] = GO_ON
+        for r in range(RANKS):
+            if coup.gone[r] < 4:
+                found[3 - coup.gone[r]] = r
+    return found
+
+
+def two_chips(rules: Options, coup: Layout) -> int:
+    """Two chips on what was chosen, taken up before the next turn."""
+    lies = coup.bets[coup.actor]
+    if coup.phase == BET:
+        return 2 if lies[coup.on] == 0 else 0
+    if coup.phase == CHOOSE and coup.changes == 0:
+        for r in range(RANKS):
+            if lies[r] > 0:
+                return r
+    return 0 if coup.phase == COPPER else GO_ON
+
+
+BY_CASE_KEEPER = cards_left(a_rank_or_none, two_chips)
 
 
 # -- tables

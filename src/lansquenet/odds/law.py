@@ -201,6 +201,9 @@ def _gains(name: str, rules: Options, figure: Figure) -> bool:
             measures.append(measure)
             return Fraction(1)
 
+        def spread(self, measure: Measure, *rest: object, **named: object) -> dict[int, Fraction]:
+            return {1: Fraction(1)}
+
     figure(Asked(GAMES[name], plain(rules), usual_seats(name)))
     return gain in measures
 

@@ -63,8 +63,9 @@ class To(NamedTuple):
 
 
 class Pick(NamedTuple):
-    """A choice of ways on."""
+    """A choice of ways on, and what is measured before it."""
 
+    got: Row
     name: Hashable
     seen: Any
     ways: "dict[str, Way]"
@@ -119,6 +120,7 @@ class Steps:
         self.taken = self.visited = 0
         self.nodes: dict[Hashable, Node] = {}  # found, and not yet walked on from
         self.known: dict[Hashable, Turns] = {}
+        self.picks: dict[Hashable, dict[str, Way]] = {}  # by the choices met
         self.at: dict[Hashable, State] = {}  # an end of each name
 
     def anew(self) -> None:
@@ -126,6 +128,7 @@ class Steps:
         self.leaving_out = False
         self.nodes.clear()
         self.known.clear()
+        self.picks.clear()
 
     def first(self, state: State, stock: list[int]) -> Way:
         """The way to the first card from the start of a hand."""
@@ -204,22 +207,30 @@ class Steps:
                 node, got = self.answered(node, got, self.answer(node))
 
     def picked(self, node: Node, got: Row, menu: Mapping[str, int]) -> Pick:
-        """Every way on that may be chosen."""
-        ways = {word: self.way(*self.answered(node, got, action)) for word, action in menu.items()}
+        """Every way on that may be chosen; where the same choice was met before, as it was found then."""
         see = self.asked.see
         if see is None:
-            return Pick(None, None, ways)
+            return Pick(got, None, None, self.chosen(node, menu))
         by = self.naming.groups(node.state, node.stock)
-        name = (
-            self.key(node.state, node.stock, by),
-            node.hands,
-            0 if self.leaving_out else self.idle(node.stock, by),
-        )
-        return Pick(name, see(self.rules, node.state, node.stock), ways)
+        idle, key = self.idle(node.stock, by), self.key(node.state, node.stock, by)
+        met = (key, node.hands, min(idle, 1) if self.leaving_out else idle)
+        if met not in self.picks:
+            self.picks[met] = self.chosen(node, menu)
+        name = (key, node.hands, 0 if self.leaving_out else idle)
+        return Pick(got, name, see(self.rules, node.state, node.stock), self.picks[met])
+
+    def chosen(self, node: Node, menu: Mapping[str, int]) -> "dict[str, Way]":
+        """Where every word of a menu leads."""
+        zero = (0,) * len(self.asked.measures)
+        return {word: self.way(*self.answered(node, zero, action)) for word, action in menu.items()}
 
     def menu(self, node: Node) -> Mapping[str, int] | None:
-        """What may be chosen; nothing where the answer is given, or by policy."""
-        return self.asked.menu(self.rules, node.state) if self.asked.menu and not node.acts else None
+        """What may be chosen; nothing where the answer is given, or by policy.
+
+        Who chooses does not know what is to come: while cards are given, it is by policy.
+        """
+        given = node.acts or node.given
+        return self.asked.menu(self.rules, node.state) if self.asked.menu and not given else None
 
     def answered(self, node: Node, got: Row, action: int) -> tuple[Node, Row]:
         """The node after an answer, and what has been measured up to it."""

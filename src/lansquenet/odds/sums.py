@@ -69,11 +69,12 @@ class Sums:
 
     def pour(self, way: Way, scale: int, form: Form, weight: int) -> None:
         """Lead so many ways on to where they go."""
-        while isinstance(way, Pick):
-            assert self.chosen
-            way = way.ways[self.chosen(way)]
         if any(way.got):
             form = self.counted(way.got, scale, form, weight)
+        if isinstance(way, Pick):
+            assert self.chosen
+            self.pour(way.ways[self.chosen(way)], scale, form, weight)
+            return
         by = weight
         if way.layer:
             by *= perm(scale, scale - way.layer[1])

@@ -73,6 +73,16 @@ When = dict[str, Callable[[Any], bool]]  # by the beginning of a key: the rules 
 # -- what many figures measure
 
 
+def variance(chances: Mapping[int, Number]) -> Number:
+    """The mean square distance of a sum from its mean."""
+    mean: Number = 0
+    squares: Number = 0
+    for total, chance in chances.items():
+        mean = mean + chance * total
+        squares = squares + chance * total**2
+    return squares - mean * mean
+
+
 def gain(was: Coup, now: Coup) -> int:
     """What the banker gains."""
     return now.stacks[was.banker] - was.stacks[was.banker]
@@ -96,10 +106,40 @@ def goes_on(carry: Any) -> bool:
     return first_of(carry) == 0
 
 
+NOT_OFFERED = -1000  # what a menu has for a word that cannot be chosen here
+
+
+class Choosing(NamedTuple):
+    """What a seat may choose among that plays its best, and by what a choice is told.
+
+    `menu` has an action for each of the `words`, and maybe for more, or NOT_OFFERED; `see` a number for
+    each of the `columns`, of the rules, a state and how many cards of each rank are left.  Both can be
+    compiled.
+    """
+
+    words: tuple[str, ...]
+    menu: Callable[[Any, Any], list[int]]
+    columns: tuple[str, ...]
+    see: Callable[[Any, Any, list[int]], list[int]]
+    usual: Policy | None = None  # who decides all else; None: as when nothing is said
+    marked: Callable[[Any], Any] | None = None  # the game with the ranks told apart that are played on
+
+
+class Flat(NamedTuple):
+    """A flat bet of a punter who suspects nothing, and how the cards come: from the hand, or out of a box."""
+
+    policy: Policy
+    stake: int
+    box: bool = False
+    cards: str = ""  # that come first
+    marked: Callable[[Any], Any] | None = None  # see `Choosing`
+
+
 class Lexicon(NamedTuple):
     """A game's own words; it stands in the room's `odds` as `ASK`.
 
-    `counts` are measures of a step, `events` tell a state, and `policies` are made of whole numbers.
+    `counts` are measures of a step, `events` tell a state, `policies` are made of whole numbers, and of
+    all that is chosen among the first is what is meant when nothing is said.
     """
 
     usual: Policy | None = None  # who decides when nothing is said; None: the least that is legal
@@ -107,8 +147,8 @@ class Lexicon(NamedTuple):
     policies: Mapping[str, Callable[..., Policy]] = NONE
     counts: Mapping[str, Measure] = NONE
     events: Mapping[str, Event] = NONE
-    menu: Menu | None = None  # what a seat may choose that plays its best; None: whatever is legal
-    see: Seen | None = None
+    choosing: Mapping[str, Choosing] = NONE  # by a name for it; none: whatever is legal
     alike: bool = False  # whether bets are settled one by one, so that seats need no names
     named: Mapping[str, tuple[int, ...]] = NONE  # by a count the ranks it names: they have no likes
+    flat: Flat | None = None  # the bet that a crooked dealer plays against, where one is told of
     tenure: Callable[[Any], bool] = goes_on  # whether a carry says that the bank goes on

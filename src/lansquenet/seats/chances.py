@@ -128,6 +128,12 @@ def answered(question: Question, seed: int, limits: Limits = USUAL) -> Standing 
 # -- exactly
 
 
+def exactly(question: Question, steps: int = STEPS) -> Standing | None:
+    """How the hand stands, walked to its end; None where hands are hidden, or the ways are too many."""
+    told = book(question.game)
+    return None if hides(told.game) else _walked(told, question, steps)
+
+
 def _walked(told: Book, question: Question, steps: int) -> Standing | None:
     """Every way in which the hand may go on; None when they are too many, or cannot be walked."""
     seat, counts = question.seat, naming(told.game, question.rules).stock(question.stock)

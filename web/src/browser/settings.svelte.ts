@@ -21,6 +21,9 @@ const USUAL = {
   size: 100, // per cent of the usual size of cards
   keys: true, // single keys act
   bound: {} as Bound, // those that are not as usual
+  medallion: "", // by which one is shown at tables; "": letters
+  second: false, // an answer stays here for a moment, in which it can be taken back
+  notify: false, // the system says when one's turn has come
   tapTwice: true, // a tap selects a card, a second plays it
   voice: "full" as "brief" | "full" | "off",
 };
@@ -33,6 +36,7 @@ const ONE_OF: Record<string, readonly string[]> = {
   suits: ["two", "four"],
   deck: ["", "fr", "de", "la"],
   voice: ["brief", "full", "off"],
+  medallion: ["", "sun", "moon", "star", "crown", "key", "anchor", "tower", "heart", "leaf", "acorn", "bell", "cup"],
   speed: ["slow", "usual", "fast", "at_once"],
 };
 const WITHIN: Record<string, readonly [number, number]> = { size: [SMALLEST, LARGEST], volume: [0, 100] };

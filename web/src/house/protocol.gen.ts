@@ -12,6 +12,13 @@ export interface AddBot {
   chair?: number | null;
 }
 
+export interface AnswerWorth {
+  action: number;
+  said: string;
+  gain: number;
+  error: number;
+}
+
 export interface Barred {
   actions: (number)[];
   words: (string)[];
@@ -69,6 +76,7 @@ export interface ChairIs {
   shares: boolean;
   key: string;
   silent: boolean;
+  heir: string;
 }
 
 export interface Choice {
@@ -150,6 +158,9 @@ export interface Game {
   pool: string;
   layout: string;
   lesson: Lesson;
+  taught: boolean;
+  how: string;
+  todo: string;
   history: string;
   sources: Record<string, Source>;
   rules: (Rule)[];
@@ -166,6 +177,13 @@ export interface Hello {
   hand?: number;
   seq?: number;
   speed?: "slow" | "usual" | "fast" | "at_once";
+}
+
+export interface Hint {
+  exact: boolean;
+  worlds: number;
+  points: boolean;
+  answers: (AnswerWorth)[];
 }
 
 export interface Hurry {
@@ -217,7 +235,7 @@ export interface Link {
 
 export interface Manage {
   type: "manage";
-  what: "start" | "pause" | "go_on" | "rematch" | "close";
+  what: "start" | "pause" | "go_on" | "rematch" | "close" | "list" | "unlist";
 }
 
 export interface Me {
@@ -290,6 +308,11 @@ export interface Part {
   ways: number;
   of: number;
   wins: (number)[];
+}
+
+export interface Phrase {
+  type: "phrase";
+  phrase: "hello" | "luck" | "well_played" | "fine_cards" | "my_luck" | "thanks" | "sorry" | "moment" | "go_on" | "laugh" | "another" | "goodbye";
 }
 
 export interface Place {
@@ -421,6 +444,7 @@ export interface ShareWanted {
 export interface Sit {
   type: "sit";
   chair?: number | null;
+  medallion?: "" | "sun" | "moon" | "star" | "crown" | "key" | "anchor" | "tower" | "heart" | "leaf" | "acorn" | "bell" | "cup";
 }
 
 export interface SitOut {
@@ -459,6 +483,7 @@ export interface State {
   phase: string;
   actor: number;
   stock: number;
+  left: (number)[];
   me: number;
   places: (Place)[];
   rows: (Row)[];
@@ -472,6 +497,7 @@ export interface Talk {
   type: "talk";
   name: string;
   text: string;
+  phrase: string;
 }
 
 export interface Terms {
@@ -492,6 +518,8 @@ export interface Terms {
   delay: number;
   records: "own" | "open";
   odds: boolean;
+  hints: boolean;
+  newcomer: boolean;
 }
 
 export interface Told {
@@ -533,6 +561,7 @@ export interface Welcome {
   code: string;
   you: string;
   chair: number;
+  heir: number;
   host: boolean;
   deck: string;
   key: string;
@@ -541,4 +570,4 @@ export interface Welcome {
 
 export type HouseMessage = Ack | Bye | Clock | Committed | Joined | Refuse | Room | ShareWanted | State | Talk | Void | Welcome;
 
-export type ClientMessage = Do | AddBot | ComeBack | Hello | Hurry | Manage | MoreTime | Promise | Ready | Remove | Rise | Say | Share | Sit | SitOut;
+export type ClientMessage = Do | AddBot | ComeBack | Hello | Hurry | Manage | MoreTime | Phrase | Promise | Ready | Remove | Rise | Say | Share | Sit | SitOut;

@@ -1,15 +1,16 @@
 // What a table says, in the reader's language: the book's own English stands where there is nothing else.
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentBundle } from "@fluent/bundle";
 import { middle, RANKS, seatName, SIGNS } from "./cards";
 import { deckOf, type Deck } from "./decks";
 import { t } from "./i18n.svelte";
+import { bundled, type Texts } from "./fluent";
 import { cardName, letterOf, rankName, suitName } from "./names";
 import { ask } from "../house/net";
 import { settings } from "../browser/settings.svelte";
 import type { Barred, Beat, Choice, Game, Line, Offer, Result, Row, Said, State } from "../house/wire";
 
-const FILES: Record<string, () => Promise<{ default: Record<string, string> }>> = {
+const FILES: Record<string, () => Promise<{ default: Record<string, Texts> }>> = {
   fr: () => import("texts:fr/games"),
   de: () => import("texts:de/games"),
   it: () => import("texts:it/games"),
@@ -19,21 +20,21 @@ const FILES: Record<string, () => Promise<{ default: Record<string, string> }>> 
 };
 
 let language = "en";
-let files = new Map<string, FluentResource>(); // by the name of the game
+let files = new Map<string, Texts>(); // by the name of the game
 const bundles = new Map<string, FluentBundle>();
 
 /** Load what the tables of all games say in a language; the books themselves are in English. */
 export async function learnGames(tag: string): Promise<void> {
   const found = (await FILES[tag]?.())?.default ?? {};
-  files = new Map(Object.entries(found).map(([game, text]) => [game, new FluentResource(text)]));
+  files = new Map(Object.entries(found));
   language = tag;
   bundles.clear();
 }
 
 function bundleOf(game: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
   const shared = files.has(game) ? ["common"] : []; // a game without words of its own is told in English throughout
-  for (const name of [...shared, "reasons", game]) if (files.has(name)) made.addResource(files.get(name)!, { allowOverrides: true });
+  const found = [...shared, "reasons", game].map((name) => files.get(name) ?? {});
+  const made = bundled(language, found);
   bundles.set(game, made);
   return made;
 }
@@ -64,6 +65,9 @@ function inDeck(text: string, gaps: Gaps, deck: Deck): string {
   const called = (deck === "fr" ? letterOf : rankName)(RANKS.indexOf(rank), deck);
   return RANKS.includes(rank) ? named.replace(new RegExp(`\\b${rank}\\b(?!.*\\b${rank}\\b)(?![♣♦♥♠])`), called) : named;
 }
+
+/** A text in which cards are called as they look at a table of this game. */
+export const ofCards = (game: string, text: string) => inDeck(text, {}, deckNow(game));
 
 /** What is said at a table of this game. */
 const says = (game: string, key: string, plain: string, gaps: Gaps) => inDeck(told(game, key, plain, gaps), gaps, deckNow(game));

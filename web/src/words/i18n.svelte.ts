@@ -1,9 +1,10 @@
 // The texts of the page, in Fluent: the same files are read in Python and here.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentBundle } from "@fluent/bundle";
 import { settings } from "../browser/settings.svelte";
+import { bundled, type Gaps } from "./fluent";
 
-const FILES = {
+const TABLE = {
   en: () => import("texts:en"),
   fr: () => import("texts:fr"),
   de: () => import("texts:de"),
@@ -12,42 +13,54 @@ const FILES = {
   sv: () => import("texts:sv"),
   es: () => import("texts:es"),
 };
+const PAGES = {
+  en: () => import("texts:en/pages"),
+  fr: () => import("texts:fr/pages"),
+  de: () => import("texts:de/pages"),
+  it: () => import("texts:it/pages"),
+  nl: () => import("texts:nl/pages"),
+  sv: () => import("texts:sv/pages"),
+  es: () => import("texts:es/pages"),
+};
 export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", it: "Italiano", nl: "Nederlands", sv: "Svenska", es: "Español" };
 export type Language = keyof typeof LANGUAGES;
 
-let bundles = $state.raw<FluentBundle[]>([]);
+let known = $state.raw<FluentBundle>();
+
+const named = new Map<string, Language>(); // asked with every figure that is written
 
 /** The language that was chosen, or else the first of the browser's that there is. */
 export function language(): Language {
-  const wished = [settings.language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return (wished.find((tag) => tag in LANGUAGES) ?? "en") as Language;
+  const wish = `${settings.language} ${navigator.languages[0]}`;
+  const found = named.get(wish) ?? firstOf([settings.language, ...navigator.languages.map((tag) => tag.slice(0, 2))]);
+  named.set(wish, found);
+  return found;
 }
 
-/** The texts of the page in a language, fetched. */
-export async function bundleIn(tag: Language): Promise<FluentBundle> {
-  const made = new FluentBundle(tag, { useIsolating: false });
-  for (const text of Object.values((await FILES[tag]()).default)) made.addResource(new FluentResource(text));
-  return made;
+const firstOf = (wished: string[]) => (wished.find((tag) => tag in LANGUAGES) ?? "en") as Language;
+
+/** The texts of a table in a language, and those of all pages if so many are wanted, fetched. */
+export async function bundleIn(tag: Language, all: boolean): Promise<FluentBundle> {
+  const files = await Promise.all([TABLE[tag](), all ? PAGES[tag]() : { default: {} }]);
+  return bundled(
+    tag,
+    files.flatMap((one) => Object.values(one.default)),
+  );
 }
 
 /** Take every text from here on from these. */
 export function speak(bundle: FluentBundle): void {
-  bundles = [bundle];
+  known = bundle;
 }
 
 /** A text of the page. */
-export function t(key: string, given?: Record<string, FluentVariable>): string {
-  for (const one of bundles) {
-    const [id, attribute] = key.split(".");
-    const message = one.getMessage(id!);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return one.formatPattern(pattern, given);
-  }
-  return key;
+export function t(key: string, given?: Gaps): string {
+  const pattern = known?.getMessage(key)?.value;
+  return pattern ? known!.formatPattern(pattern, given) : key;
 }
 
 /** Whether there is such a text. */
-export const has = (key: string) => bundles.some((one) => one.hasMessage(key));
+export const has = (key: string) => known?.hasMessage(key) ?? false;
 
 const formats = new Map<string, Intl.NumberFormat>(); // each is slow to make, and asked for with every state of a table
 

@@ -16,7 +16,7 @@ HELP = (
     "Enter: the answer in brackets · ? the rule · why: the payments · check: how the last hand was dealt · "
     "say ... · out, back: sit out and return · sit · leave: give up your chair · q, Ctrl-C: go, and keep it"
 )
-HOST_HELP = "The host: start · pause · go on · bot [NAME] · rematch · close"
+HOST_HELP = "The host: start · pause · go on · bot [NAME] · rematch · list · unlist · close"
 
 
 async def explain(visit: Visitor) -> None:

@@ -60,6 +60,8 @@ def changes(old: say.ChairIs, new: say.ChairIs, mine: bool) -> list[str]:
         left = [f"{old.name} has left."] if old.name else []
         return left + ([f"{new.name} sits down in chair {new.chair + 1}."] if new.name else [])
     said = []
+    if new.heir and new.heir != old.heir:
+        said.append(f"{new.heir} has the chair of {new.name} when the hand is over.")
     if new.state != old.state and not mine:
         words = {"away": "is away", "out": "sits out", "leaving": "leaves", "waiting": "waits to be dealt in"}
         back = "is back" if old.state in ("away", "out") else ""

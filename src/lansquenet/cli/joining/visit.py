@@ -27,6 +27,8 @@ PLAIN: dict[str, say.Asked] = {
     "pause": say.Manage(what="pause"),
     "go on": say.Manage(what="go_on"),
     "rematch": say.Manage(what="rematch"),
+    "list": say.Manage(what="list"),
+    "unlist": say.Manage(what="unlist"),
     "close": say.Manage(what="close"),
 }
 SHUFFLED = ("bad_share", "bad_promise", "out")  # refusals of what no person has said

@@ -12,10 +12,10 @@ from lansquenet.front.asked import under
 from lansquenet.front.board import counted
 from lansquenet.front.figured import posed
 from lansquenet.odds.asking.findings import BestPlay, JointLaw, row
-from lansquenet.odds.asking.fortunes import Ruin
+from lansquenet.odds.asking.fortunes import Limit, Ruin
 from lansquenet.odds.asking.posing import Posing, answer, changed, in_full, plain
 
-HEARD = ("seen", "after", "acts", "by", "best", "alike", "until", "over", "shoe")
+HEARD = ("seen", "after", "acts", "by", "best", "among", "alike", "until", "over", "shoe")
 SHORT = 16  # characters of a fraction in a narrow column
 LONG = 80  # figures of a fraction, beyond which only a program would read it
 
@@ -50,6 +50,8 @@ def _print(console: Console, found: Any, said: str) -> None:
             _print_table(console, found)
         case Ruin():
             _print_rows(console, [("ruin", found.chance), ("hands", found.hands)])
+        case Limit():
+            console.print(f"grows most   {found.best:.6f} of a fortune\ngrows below  {found.most:.6f} of it")
         case tuple():
             named = list(zip([part.strip() for part in said.split(",")], found, strict=True))
             _print_matrix(console, named) if isinstance(found[0], tuple) else _print_rows(console, named)
@@ -59,11 +61,11 @@ def _print(console: Console, found: Any, said: str) -> None:
             console.print(str(found))
 
 
-def _print_rows(console: Console, rows: list[tuple[str, Fraction]]) -> None:
+def _print_rows(console: Console, rows: list[tuple[str, Fraction]], named: bool = False) -> None:
     """Each number exactly, and as a decimal."""
     for name, value in rows:
         exact = in_full(value, LONG) or "…"
-        parts = [*([name] if len(rows) > 1 else []), exact, f"{float(value):.6f}"]
+        parts = [*([name] if named or len(rows) > 1 else []), exact, f"{float(value):.6f}"]
         console.print("  ".join(parts), soft_wrap=True)
 
 
@@ -95,4 +97,5 @@ def _print_table(console: Console, found: BestPlay) -> None:
         for seen, word, loss in rows:
             sheet.add_row(*seen.values(), word, f"{float(loss):.6f}")
         console.print(sheet)
-    _print_rows(console, [("worth", found.worth), ("choices", Fraction(found.states))])
+    _print_rows(console, [("worth", found.worth)], named=True)
+    console.print(f"choices  {found.states}")

@@ -83,7 +83,8 @@ def _law_sheet(both: list[Law]) -> Sheet:
         for n, (net, chance) in enumerate(found.chances.items()):
             side = found.side.name.lower() if n == 0 else ""
             sheet.add_row(side, net_word(net), str(chance), f"{float(chance):.6f}")
-        sheet.add_row("", "mean", str(found.mean), f"{float(found.mean):.6f}", style="bold")
+        for name, value in (("mean", found.mean), ("variance", found.variance)):
+            sheet.add_row("", name, str(value), f"{float(value):.6f}", style="bold")
     return sheet
 
 

@@ -6,8 +6,10 @@ from rich.text import Text
 
 from lansquenet.books.book import seat_name
 from lansquenet.books.transcript import Moment, payment_words
-from lansquenet.books.wording import card_sign, describe, full_name, token
-from lansquenet.bots import STEADY, choice, explain as values, reckoned, strong
+from lansquenet.books.wording import card_sign, full_name
+from lansquenet.bots import explain as values, reckoned, strong
+from lansquenet.bots.worths import worths
+from lansquenet.cli.playing.hinting import hinted
 from lansquenet.cli.playing.person import Person
 from lansquenet.cli.rulebook import marked
 from lansquenet.cli.waiting import compiling
@@ -18,7 +20,7 @@ from lansquenet.seats.offers import Offer
 
 HELP = (
     "Enter: the answer in brackets · ? the rule · why: the payments · score: how all stand\n"
-    "last: the last trick · hint: what a steady player does · worth: of each choice\n"
+    "last: the last trick · hint: the best answer, and why · worth: of each choice\n"
     "undo: take back what you said last · q: leave, and keep the table"
 )
 AMOUNTS = ("banco", "all", "half", "the rest", "nothing")  # words of which is told what they mean
@@ -82,13 +84,16 @@ def worth(playing: Person) -> None:
 
 
 def hint(playing: Person) -> None:
-    """What a player by rules of thumb would do in your place; it sees no more than you do."""
+    """What each choice is worth, and the best in a sentence; it rests on no more than you see."""
     told, table = playing.told, playing.table
     view = table.view(playing.me)
-    action = choice(STEADY, told, table.rules, view, 0, playing.unturned)
-    said = describe(told, table.rules, view, action)
-    typed = token(told, view, action)
-    playing.console.print(highlighted(f"In your place a steady player {said}.  (Type {typed}.)"))
+    with compiling(playing.console, told.title):
+        found = worths(told, table.rules, view, 0, playing.unturned)
+    if found is None:
+        playing.console.print("No deal was found that looks like this one.", style="yellow")
+        return
+    for line in hinted(told, table.rules, view, found):
+        playing.console.print(line)
 
 
 def last(playing: Person) -> None:

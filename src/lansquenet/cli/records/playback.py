@@ -11,7 +11,8 @@ from rich.rule import Rule as Line
 from lansquenet.books.book import seat_name
 from lansquenet.books.counting import Counted
 from lansquenet.books.events import before
-from lansquenet.books.transcript import Moment, Session, payment_words, read_file, rewritten, text_of
+from lansquenet.books.transcript import Moment, Session, payment_words, read, rewritten, text_of
+from lansquenet.cli.records.doubts import is_doubt, show
 from lansquenet.errors import BadRecord, UnknownName
 from lansquenet.front.board import counted, event_text, highlighted
 from lansquenet.rules.state import CHANCE, OVER
@@ -20,10 +21,12 @@ from lansquenet.seats.telling import followed, told_to
 
 
 def run(file: Path, step: bool, seat: str) -> None:
-    """Read the transcript through the rules, then show it act by act."""
-    session, moments = read_file(file)
-    viewer = seat_of(seat, len(session.stacks)) if seat else None
+    """Read the transcript through the rules, then show it act by act; of a doubt, what led up to it."""
     console = Console(highlight=False)
+    if is_doubt(text := text_of(file)):
+        return show(text, console)
+    session, moments = read(text)
+    viewer = seat_of(seat, len(session.stacks)) if seat else None
     hand = 0
     stock = Counted(session.told.game, session.rules, session.left)
     for moment in moments:

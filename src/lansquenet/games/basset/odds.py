@@ -24,13 +24,14 @@ from lansquenet.games.basset.rules import (
 )
 from lansquenet.odds.grid import Grid
 from lansquenet.odds.tree import Tree
-from lansquenet.odds.walk import Figure, Lexicon, Measure, Policy, When, gain
+from lansquenet.odds.walk import NOT_OFFERED, Choosing, Figure, Flat, Lexicon, Measure, Policy, When, gain
 from lansquenet.rules.cards import ACE, RANK_NAMES
 from lansquenet.rules.state import OVER
 
 COUCH = 6
 PUNTER = 1
-PAROLI, LEAVE, GAIN = int(Choice.PAROLI), int(Choice.LEAVE), int(Choice.GAIN)
+TAKE, PAROLI = int(Choice.WITHDRAW), int(Choice.PAROLI)
+LEAVE, GAIN = int(Choice.LEAVE), int(Choice.GAIN)
 FOR_EVER = 1000
 
 
@@ -99,29 +100,55 @@ WHEN: When = {
 # -- to ask with: six chips on the ace
 
 
-def riding(rules: Rules, coup: State) -> dict[str, int] | None:
+def riding(rules: Rules, coup: State) -> list[int]:
     """To take what was won, or to ride on."""
-    if coup.phase != Phase.CHOICE:
-        return None
-    words = {"take": int(Choice.WITHDRAW), "paroli": PAROLI}
-    may = legal(rules, coup)
-    return {word: choice for word, choice in words.items() if choice in may}
+    found = [NOT_OFFERED, NOT_OFFERED]
+    if coup.phase == Phase.CHOICE:
+        may = legal(rules, coup)
+        found[0] = TAKE
+        if PAROLI in may:
+            found[1] = PAROLI
+    return found
 
 
-def wins_and_cards(rules: Rules, coup: State, stock: list[int]) -> dict[str, int]:
+def with_paix(rules: Rules, coup: State) -> list[int]:
+    """To take what was won, to let the gain ride or all of it, or to take the gain and leave the couch."""
+    found = [NOT_OFFERED, NOT_OFFERED, NOT_OFFERED, NOT_OFFERED]
+    if coup.phase == Phase.CHOICE:
+        may = legal(rules, coup)
+        for n, choice in enumerate((TAKE, LEAVE, GAIN, PAROLI)):
+            if choice in may:
+                found[n] = choice
+    return found
+
+
+def wins_and_cards(rules: Rules, coup: State, stock: list[int]) -> list[int]:
     """Which win it is, and what is left in the pack."""
-    return {"win": coup.level[PUNTER][ACE] + 1, "copies": stock[ACE], "cards left": sum(stock)}
+    return [coup.level[PUNTER][ACE] + 1, stock[ACE], sum(stock)]
+
+
+def wins_paix_and_cards(rules: Rules, coup: State, stock: list[int]) -> list[int]:
+    """Which win it is, whether only the gain rides, and what is left in the pack."""
+    return [coup.level[PUNTER][ACE] + 1, coup.safe[PUNTER][ACE], stock[ACE], sum(stock)]
 
 
 ASK = Lexicon(
     usual=playing(1),
+    flat=Flat(playing(1), COUCH),
     policies={
         "parlay": lambda wins: playing(wins, PAROLI),
         "paix": lambda wins: playing(wins, GAIN),
         "leaving": lambda: playing(FOR_EVER, LEAVE),
     },
-    menu=riding,
-    see=wins_and_cards,
+    choosing={
+        "riding": Choosing(("take", "paroli"), riding, ("win", "copies", "cards left"), wins_and_cards),
+        "anything": Choosing(
+            ("take", "leave", "gain", "paroli"),
+            with_paix,
+            ("win", "of a paix", "copies", "cards left"),
+            wins_paix_and_cards,
+        ),
+    },
 )
 
 

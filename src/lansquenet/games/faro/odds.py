@@ -3,10 +3,10 @@
 from lansquenet.games.faro import rules as faro
 from lansquenet.games.faro.rules import HIGH_CARD, LOW_CARD, Phase, Rules, State
 from lansquenet.odds import couples
-from lansquenet.odds.couples import STAKE, left, settled
+from lansquenet.odds.couples import BY_CASE_KEEPER, STAKE, left, settled
 from lansquenet.odds.grid import Grid
-from lansquenet.odds.walk import Figure, Lexicon, Policy, When, gain
-from lansquenet.rules.cards import RANKS
+from lansquenet.odds.walk import Figure, Flat, Lexicon, Policy, When, gain
+from lansquenet.rules.cards import ACE, RANKS
 from lansquenet.rules.couples import GO_ON
 
 LAST_THREE = (
@@ -97,6 +97,16 @@ def cheapest(coup: State, copies: int, lies: list[int]) -> int:
     return min(still, key=lambda r: (-coup.gone[r], r not in lies)) if still else GO_ON
 
 
+def on_an_ace(rules: Rules, coup: State) -> int:
+    """Four chips on the ace before the first turn, left until they are settled; no call."""
+    if coup.phase == Phase.BET:
+        return STAKE
+    if coup.phase == Phase.COPPER:
+        return 0
+    fresh = coup.phase == Phase.CHOOSE and coup.turned == 1 and coup.staked[coup.actor] == 0
+    return ACE if fresh else GO_ON
+
+
 def settled_in(was: State, now: State) -> bool:
     """Whether the turn is of a rank that B has a bet on; at the hock bets only go back."""
     ranks = [was.lost] + [r for r in range(RANKS) if now.gone[r] > was.gone[r]]
@@ -110,6 +120,8 @@ ASK = Lexicon(
         "turns with a case": lambda was, now: was.phase == Phase.LOSING and 3 in was.gone,
         "settled": settled_in,
     },
+    choosing=BY_CASE_KEEPER,
+    flat=Flat(on_an_ace, STAKE, box=True, cards="2", marked=couples.marked),
 )
 
 

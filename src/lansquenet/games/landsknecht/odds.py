@@ -5,7 +5,7 @@ left the table, handed back if the game goes on, and else won.
 """
 
 from lansquenet.games.landsknecht.rules import HAND, TABLE, Phase, Rejouissance, Rules, State, count, limits
-from lansquenet.odds.walk import Figure, Lexicon, Measure, Policy, Walk, When, gain
+from lansquenet.odds.walk import Figure, Lexicon, Measure, Policy, Walk, When, gain, variance
 from lansquenet.rules.cards import RANK_NAMES, ranks
 
 BY_SEATS = ("",)  # figures that depend on the number of seats, by their beginnings
@@ -109,6 +109,7 @@ ODDS: dict[str, Figure] = {
     "third_card.edge": lambda walk: walk.mean(edge, opening(walk, 3, 3), policy=once_it_has_left),
     "pot.dealer_wins_in_game": lambda walk: walk.mean(takes_pool, policy=on_rejouissance, session=True),
     "pot.dealer_gain": lambda walk: walk.mean(gain, policy=on_rejouissance, session=True),
+    "pot.dealer_variance": lambda walk: variance(walk.spread(gain, policy=on_rejouissance)),
 }
 
 WHEN: When = {

@@ -1,7 +1,7 @@
 """The odds of Lansquenet: the banker puts up two chips, and the punter covers them."""
 
 from lansquenet.games.lansquenet.rules import Carry, Choice, Phase, Rules, State
-from lansquenet.odds.walk import Figure, Lexicon, Policy, When, gain, goes_on, turned
+from lansquenet.odds.walk import Figure, Flat, Lexicon, Policy, When, gain, goes_on, turned
 
 COVERED = (2, 2)
 
@@ -56,5 +56,6 @@ ASK = Lexicon(
         "doublet": lambda was, now: now.doublet > was.doublet,
         "bank wins": lambda was, now: now.won > was.won,
     },
+    flat=Flat(keeping(0), 2),
     tenure=bank_goes_on,
 )

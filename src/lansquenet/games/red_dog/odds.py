@@ -4,7 +4,7 @@ from lansquenet.games import GAMES
 from lansquenet.games.red_dog.rules import Phase, Rules, State
 from lansquenet.odds.grid import Grid
 from lansquenet.odds.tree import Tree
-from lansquenet.odds.walk import Event, Figure, Lexicon, Policy, When, gain, wins
+from lansquenet.odds.walk import NOT_OFFERED, Choosing, Event, Figure, Lexicon, Policy, When, gain, wins
 from lansquenet.rules.cards import RANK_NAMES, RANKS
 
 STAKE = 1
@@ -89,20 +89,19 @@ WHEN: When = {}
 # -- to ask with: a raise of as much as the ante, or none
 
 
-def to_raise(rules: Rules, coup: State) -> dict[str, int] | None:
+def to_raise(rules: Rules, coup: State) -> list[int]:
     """To raise by as much as the ante, or not."""
-    return {"stay": 0, "raise": STAKE} if coup.phase == Phase.RAISE else None
+    return [0, STAKE] if coup.phase == Phase.RAISE else [NOT_OFFERED, NOT_OFFERED]
 
 
-def between(rules: Rules, coup: State, stock: list[int]) -> dict[str, int]:
+def between(rules: Rules, coup: State, stock: list[int]) -> list[int]:
     """How many ranks lie between the two cards."""
-    return {"ranks between": coup.spread}
+    return [coup.spread]
 
 
 ASK = Lexicon(
     usual=raising,
-    menu=to_raise,
-    see=between,
+    choosing={"raise": Choosing(("stay", "raise"), to_raise, ("ranks between",), between)},
     policies={"raising": lambda: raising, "always": lambda: always, "never": lambda: never},
     counts={"staked": staked},
     events={"two cards": two_cards, "pair": pair, "neighbours": neighbours, "spread": spread},

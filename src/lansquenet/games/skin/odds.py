@@ -5,7 +5,7 @@ must be made before them are of one chip.  Aces, kings and queens are in every p
 """
 
 from lansquenet.games.skin.rules import CENTRE, DEAD, Phase, Rules, State
-from lansquenet.odds.walk import Figure, Lexicon, Measure, When, gain, wins
+from lansquenet.odds.walk import Figure, Lexicon, Measure, When, gain, variance, wins
 from lansquenet.rules.cards import RANKS
 from lansquenet.rules.state import HOUSE
 
@@ -25,6 +25,15 @@ def want_the_second(rules: Rules, coup: State) -> int:
         return -1
     lying = sum([1 for place in coup.place if place == CENTRE])
     return 1 if coup.phase == Phase.OFFER and lying == 2 and 0 not in coup.place else 0
+
+
+def a_chip_each(rules: Rules, coup: State) -> int:
+    """Take the first card, bet a chip on it, and meet every bet; no side bets."""
+    if coup.phase == Phase.PICK:
+        for r in range(RANKS):
+            if coup.place[r] == CENTRE:
+                return r
+    return 1 if coup.phase == Phase.OFFER or coup.phase == Phase.PROPOSE or coup.phase == Phase.TAKE else 0
 
 
 def kept(was: State, now: State) -> int:
@@ -47,6 +56,11 @@ def later_gain(was: State, now: State) -> int:
 def side_wins(was: State, now: State) -> bool:
     """Whether C is paid what B had with C on the side."""
     return was.sides[1][2] > now.sides[1][2] and now.stacks[2] > was.stacks[2]
+
+
+def side_gain(was: State, now: State) -> int:
+    """What C wins or loses of B on the side, when that is decided."""
+    return (was.sides[1][2] - now.sides[1][2]) * (1 if now.stacks[2] > was.stacks[2] else -1)
 
 
 def paired(coup: State) -> bool:
@@ -96,6 +110,10 @@ ODDS: dict[str, Figure] = {
     "side_bet.win": with_three(
         lambda walk: walk.mean(side_wins, "A K Q", SIDE, until=side_decided),
     ),
+    "side_bet.variance": with_three(
+        lambda walk: variance(walk.spread(side_gain, "A K Q", SIDE, until=side_decided)) / STAKE**2,
+    ),
+    "deal.variance": lambda walk: variance(walk.spread(gain, policy=a_chip_each)),
     "first_pair_dead": lambda walk: walk.chance(paired, "A", FIRST[:1], until=opened),
     "centre_match.win": _centre(wins),
     "centre_match.edge": lambda walk: _centre(gain)(walk) / STAKE,
@@ -114,14 +132,6 @@ WHEN: When = {
 
 
 # -- to ask with: everybody takes the first card that is offered, and bets a chip on it
-
-
-def a_chip_each(rules: Rules, coup: State) -> int:
-    """Take a card, bet a chip on it, and meet every bet."""
-    if coup.phase == Phase.PICK:
-        return next(r for r in range(RANKS) if coup.place[r] == CENTRE)
-    return 1 if coup.phase in (Phase.OFFER, Phase.PROPOSE, Phase.TAKE) else 0
-
 
 ASK = Lexicon(
     usual=a_chip_each,

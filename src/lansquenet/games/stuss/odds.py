@@ -3,9 +3,9 @@
 from lansquenet.games.stuss import rules as stuss
 from lansquenet.games.stuss.rules import Rules
 from lansquenet.odds import couples
-from lansquenet.odds.couples import left, settled
+from lansquenet.odds.couples import BY_CASE_KEEPER, STAKE, laid_after, left, marked, settled
 from lansquenet.odds.grid import Grid
-from lansquenet.odds.walk import Figure, When
+from lansquenet.odds.walk import Figure, Flat, Lexicon, When
 
 ODDS: dict[str, Figure] = {
     "settled_bet.edge": settled(0),
@@ -19,6 +19,11 @@ WHEN: When = {
     "until_settled": lambda rules: not rules.soda,
     "after_soda": lambda rules: rules.soda,
 }
+
+
+# -- to ask with: two chips before a couple
+
+ASK = Lexicon(choosing=BY_CASE_KEEPER, flat=Flat(laid_after(0), STAKE, marked=marked))
 
 
 def tables(rules: Rules) -> list[Grid]:

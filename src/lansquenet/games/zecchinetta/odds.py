@@ -5,7 +5,7 @@ for first, so `A K` asks for the king; after it the lowest rank is, so `A A K Q`
 """
 
 from lansquenet.games.zecchinetta.rules import EqualRule, Phase, PlayetteBets, Rules, State
-from lansquenet.odds.walk import Event, Figure, Lexicon, Measure, When, gain, wins
+from lansquenet.odds.walk import NOT_OFFERED, Choosing, Event, Figure, Lexicon, Measure, When, gain, wins
 from lansquenet.rules.cards import ACE, KING, RANKS
 from lansquenet.rules.state import OVER
 
@@ -148,8 +148,28 @@ def francas(was: State, now: State) -> int:
     )
 
 
+def to_the_limit(rules: Rules, coup: State) -> int:
+    """As much as the banker allows on every card that has none."""
+    if coup.phase == Phase.BET:
+        return coup.most if coup.bets[coup.actor][coup.on] == 0 else 0
+    return 1
+
+
+def limits(rules: Rules, coup: State) -> list[int]:
+    """The most that the banker allows on a card."""
+    return [1, 10, 100] if coup.phase == Phase.MOST else [NOT_OFFERED, NOT_OFFERED, NOT_OFFERED]
+
+
+def cards_left(rules: Rules, coup: State, stock: list[int]) -> list[int]:
+    """How many cards are left."""
+    return [sum(stock)]
+
+
+LIMIT = Choosing(("to one", "to ten", "to a hundred"), limits, ("cards left",), cards_left, to_the_limit)
+
 ASK = Lexicon(
     usual=a_chip_on_each,
+    choosing={"limit": LIMIT},
     after="A K",
     counts={
         "francas": francas,

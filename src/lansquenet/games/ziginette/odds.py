@@ -7,7 +7,7 @@ the banker gives the bank up as soon as nothing is at stake.
 """
 
 from lansquenet.games.ziginette.rules import Phase, Playette, Rules, State
-from lansquenet.odds.walk import CHIPS, Figure, Lexicon, When, gain, wins
+from lansquenet.odds.walk import CHIPS, NOT_OFFERED, Choosing, Figure, Lexicon, When, gain, variance, wins
 from lansquenet.rules.state import HOUSE
 
 LIMITS = (1, CHIPS)
@@ -47,6 +47,10 @@ def doubles(rules: Rules) -> bool:
     return rules.playette == Playette.DOUBLE
 
 
+def _edge(cards: str) -> Figure:
+    return lambda walk: walk.mean(gain, cards, ONE_BET, nothing) / CHIPS
+
+
 def _wins(cards: str) -> Figure:
     return lambda walk: walk.mean(wins, cards, ONE_BET, nothing)
 
@@ -56,9 +60,12 @@ ODDS: dict[str, Figure] = {
     "bet.banker": lambda walk: walk.mean(gain, "A K Q", ONE_BET, nothing) / CHIPS,
     "bet.house": lambda walk: walk.mean(house_takes, "A K Q", ONE_BET, nothing) / CHIPS,
     "deal.house": lambda walk: walk.mean(house_takes, "A K Q", BOTH, nothing) / 100,
+    "deal.variance": lambda walk: variance(walk.spread(gain, "A K Q", BOTH, nothing)) / 100**2,
     "playette": lambda walk: walk.chance(uneven, "", LIMITS, nothing, opened),
     **{f"doubled.stack{n}.win": _wins(cards) for n, cards in DOUBLED.items()},
+    **{f"doubled.stack{n}.edge": _edge(cards) for n, cards in DOUBLED.items()},
     **{f"tripled.stack{n}.win": _wins(cards) for n, cards in TRIPLED.items()},
+    **{f"tripled.stack{n}.edge": _edge(cards) for n, cards in TRIPLED.items()},
 }
 
 WHEN: When = {"doubled.": doubles, "tripled.": doubles}
@@ -74,4 +81,29 @@ def a_chip_on_each(rules: Rules, coup: State) -> int:
     return 1 if coup.phase in (Phase.OPEN, Phase.MOST, Phase.PASS) else 0
 
 
-ASK = Lexicon(usual=a_chip_on_each, after="A K Q", events={"opened": opened})
+def ten_on_each(rules: Rules, coup: State) -> int:
+    """Ten chips on every card that has none, so that a tenth of them is whole."""
+    if coup.phase == Phase.BET:
+        return 10 if coup.bets[coup.actor][coup.on] == 0 else 0
+    if coup.phase == Phase.MOST:
+        return 10
+    return 1 if coup.phase in (Phase.OPEN, Phase.PASS) else 0
+
+
+def to_hold(rules: Rules, coup: State) -> list[int]:
+    """To give the bank up, or to hold it."""
+    asked = coup.phase == Phase.OPEN or coup.phase == Phase.PASS
+    return [0, 1] if asked else [NOT_OFFERED, NOT_OFFERED]
+
+
+def cards_left(rules: Rules, coup: State, stock: list[int]) -> list[int]:
+    """How many cards are left."""
+    return [sum(stock)]
+
+
+ASK = Lexicon(
+    usual=a_chip_on_each,
+    after="A K Q",
+    events={"opened": opened},
+    choosing={"bank": Choosing(("give up", "hold"), to_hold, ("cards left",), cards_left, ten_on_each)},
+)

@@ -107,7 +107,7 @@ class Database:
         with self._reached(self.reading) as connection:
             try:
                 found = str(connection.scalar(text(f"PRAGMA {check}(1)")))
-            except DBAPIError as wrong:
+            except (DBAPIError, UnicodeError) as wrong:
                 found = reason(wrong)
         if found != "ok":
             raise LansquenetError(
@@ -149,12 +149,14 @@ class Database:
         try:
             with engine.connect() as connection:
                 yield connection
-        except DBAPIError as wrong:
+        except (DBAPIError, UnicodeError) as wrong:
             raise LansquenetError(f"The database {self.place} cannot be opened: {reason(wrong)}") from None
 
 
-def reason(wrong: DBAPIError) -> str:
+def reason(wrong: DBAPIError | UnicodeError) -> str:
     """What the database says is wrong, in a line without what was read."""
+    if isinstance(wrong, UnicodeError):  # SQLite quotes the words of its schema, of which letters were lost
+        return "what it says of itself cannot be read"
     return str(wrong.orig).partition(" with text ")[0].strip()
 
 

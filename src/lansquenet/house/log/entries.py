@@ -8,6 +8,8 @@ from lansquenet.books.written import Json
 from lansquenet.house.log.sealing import canonical
 
 MINT = "mint"
+SITS, LEAVES, ANEW = "sits down", "leaves", "a new session"
+NO_RULES = SITS, LEAVES, ANEW  # why the mint gives chips or takes them back
 LONGEST_KEY = 200
 MOST_CHIPS = 2**53  # what every client can count
 

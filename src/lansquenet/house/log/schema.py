@@ -20,9 +20,10 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
 )
 
-REVISION = "2"  # the newest of `migrations/versions`
+REVISION = "5"  # the newest of `migrations/versions`
 
 metadata = MetaData()
 
@@ -43,6 +44,15 @@ event = Table(
     Column("hash", LargeBinary, nullable=False),  # SHA-256 over all of the above
     Index("event_of_kind", "table", "kind", "seq"),
     Index("event_of_hand", "table", "hand", "seq"),
+    Index(  # who sat down where: bodies begin with the account
+        "event_sat",
+        "body",
+        "table",
+        "seq",
+        sqlite_where=text("kind = 'sat'"),
+        postgresql_where=text("kind = 'sat'"),
+        postgresql_ops={"body": "text_pattern_ops"},
+    ),
 )
 
 chain = Table(
@@ -143,4 +153,68 @@ closing = Table(
     metadata,
     Column("table", Text, primary_key=True),  # which the keeper of the house wants closed
     Column("asked", Float(53), nullable=False),
+)
+
+day_result = Table(
+    "day_result",
+    metadata,
+    Column("day", Text, primary_key=True),  # by universal time, 2026-11-23
+    Column("hand", Integer, primary_key=True, autoincrement=False),  # of the day's five
+    Column("account", Text, ForeignKey("account.id"), primary_key=True),
+    Column("net", BigInteger, nullable=False),
+    Index("day_result_account", "account"),
+)
+
+salon = Table(
+    "salon",
+    metadata,
+    Column("code", Text, primary_key=True),  # of its link
+    Column("name", Text, nullable=False),
+    Column("season", Integer, nullable=False),
+    Column("terms", Text, nullable=False),  # JSON: on which its tables are opened
+    Column("created", Float(53), nullable=False),
+)
+
+salon_member = Table(
+    "salon_member",
+    metadata,
+    Column("salon", Text, ForeignKey("salon.code"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # 1, 2, 3 ... as they came in
+    Column("account", Text, ForeignKey("account.id"), nullable=False),
+    Column("role", Text, nullable=False),  # member, keeper, left or barred
+    Column("coming", Boolean, nullable=False, server_default=false()),  # wants a seat in the next round
+    Index("salon_member_account", "account", "salon", unique=True),
+)
+
+salon_evening = Table(
+    "salon_evening",
+    metadata,
+    Column("salon", Text, ForeignKey("salon.code"), primary_key=True),
+    Column("evening", Integer, primary_key=True, autoincrement=False),  # 1, 2, 3 ... over all seasons
+    Column("season", Integer, nullable=False),
+    Column("began", Float(53), nullable=False),
+    Column("ended", Float(53)),
+)
+
+salon_table = Table(
+    "salon_table",
+    metadata,
+    Column("table", Text, primary_key=True),
+    Column("since", BigInteger, primary_key=True, autoincrement=False),  # the first hand that counts
+    Column("until", BigInteger),  # the last that does, where it was taken out of the salon
+    Column("salon", Text, ForeignKey("salon.code"), nullable=False),
+    Column("evening", Integer, nullable=False),
+    Column("round", Integer, nullable=False),  # of the plan; 0: opened by somebody, beside it
+    Index("salon_table_salon", "salon"),
+)
+
+salon_seat = Table(
+    "salon_seat",
+    metadata,
+    Column("salon", Text, primary_key=True),
+    Column("evening", Integer, primary_key=True, autoincrement=False),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # of the member
+    Column("table", Text, nullable=False),
+    ForeignKeyConstraint(["salon", "number"], ["salon_member.salon", "salon_member.number"]),
 )

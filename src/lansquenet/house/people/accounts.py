@@ -54,8 +54,8 @@ class Accounts:
 
     async def guest(self, name: str) -> Account:
         """A new account for whoever gives a name."""
-        fit = _fit(name)
-        account = await self.writer.run(lambda: self.writer.store.add_account(fit))
+        usual = fit(name)
+        account = await self.writer.run(lambda: self.writer.store.add_account(usual))
         assert account is not None, "a guest's name may be anybody's"
         self.known[account.id] = account
         return account
@@ -175,7 +175,7 @@ class Accounts:
         return _admitted(account), ticket.kind
 
 
-def _fit(name: str) -> str:
+def fit(name: str, longest: int = LONGEST_NAME) -> str:
     """A name in the usual form of its letters, all of which are seen, each where it stands.
 
     Raises:
@@ -184,10 +184,10 @@ def _fit(name: str) -> str:
     usual = unicodedata.normalize("NFC", re.sub(r"\s+", " ", name.strip()))
     kinds = "".join(unicodedata.category(letter)[0] for letter in usual)  # C: control, format, of nobody's
     hidden = "C" in kinds or "M" * (MARKS + 1) in kinds or BLANK.search(usual)
-    if not 1 <= len(usual) <= LONGEST_NAME or hidden or set(usual) & {"<", ">"}:
+    if not 1 <= len(usual) <= longest or hidden or set(usual) & {"<", ">"}:
         raise HouseRefuses(
             "bad_name",
-            f"A name has 1 to {LONGEST_NAME} characters that are all seen where they stand; neither < nor >.",
+            f"A name has 1 to {longest} characters that are all seen where they stand; neither < nor >.",
         )
     return usual
 

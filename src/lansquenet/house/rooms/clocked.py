@@ -126,6 +126,6 @@ class ClockedTable:
             return "Nobody but bots has done anything here for a while: the table rests until somebody does."
         if self.closing:
             return "The host closes the table after this hand."
-        if sitting.changes and not sitting.at_rest:
+        if sitting.changes and not sitting.in_hand and not sitting.at_rest:
             return "Who comes or goes is dealt in or left out when nothing stands over."
         return ""

@@ -100,6 +100,8 @@ class OpenTable(ClockedTable):
             self.show_beats()
         if self.projection.steps or not moved:
             self.show_room()
+        for viewer in self.viewers:
+            self._seat_anew(viewer)
 
     def _entry(self, event: TableEvent, change: Change) -> Entry:
         sitting = self.sitting
@@ -128,11 +130,20 @@ class OpenTable(ClockedTable):
             "code": sitting.code,
             "status": sitting.status,
             "host": sitting.host,
-            "terms": self.terms,
+            "terms": self.terms | {"private": sitting.terms.private},
             "chairs": [
                 {"kind": chair.kind, "name": chair.name, "account": chair.account} for chair in sitting.chairs
             ],
         }
+
+    def _seat_anew(self, viewer: Viewer) -> None:
+        """Tell a viewer of a chair that has become its own, and what those are told who sit."""
+        chair = self.sitting.chair_of(viewer.account)
+        if chair is None or chair.number == viewer.chair:
+            return
+        self.welcome(viewer)
+        if self.sitting.terms.spectators != "public":  # which was not told at the door, or not yet
+            self.catch_up(viewer)
 
     # -- those who watch
 
@@ -167,12 +178,14 @@ class OpenTable(ClockedTable):
     def welcome(self, viewer: Viewer) -> None:
         """Tell a viewer who and where they are."""
         sitting = self.sitting
-        chair = sitting.chair_of(viewer.account)
+        chair, heir = sitting.chair_of(viewer.account), sitting.heir_of(viewer.account)
+        viewer.chair = -1 if chair is None else chair.number
         message = say.Welcome(
             table=sitting.id,
             code=sitting.code,
             you=viewer.account,
-            chair=-1 if chair is None else chair.number,
+            chair=viewer.chair,
+            heir=-1 if heir is None else heir.number,
             host=viewer.account == sitting.host,
             deck=deck_for(sitting.told.name, sitting.told.game.shoe(sitting.rules).pack),
             key=self.fairness.signer.public.hex(),
@@ -310,6 +323,7 @@ class OpenTable(ClockedTable):
             chips=self._chips(chair),
             state=self._presence(chair, here),
             standin=self.stands_in(chair),
+            heir=chair.heir.name if chair.heir else "",
             **self._part(chair.number),
         )
 

@@ -1,8 +1,11 @@
 """What somebody at a table may ask for, and what becomes of it."""
 
+from dataclasses import replace
+
 from lansquenet.bots import bot, usual
 from lansquenet.errors import HouseRefuses, LansquenetError
 from lansquenet.house import messages as say
+from lansquenet.house.rooms.courtesies import PHRASES
 from lansquenet.house.rooms.open_table import OpenTable
 from lansquenet.house.rooms.viewers import Viewer
 from lansquenet.house.tables.chairs import Chair
@@ -30,7 +33,11 @@ async def obey(room: OpenTable, viewer: Viewer, message: say.Asked) -> say.Ack:
             room.pacing.ready[viewer.account] = message.hand
         case say.Say():
             _may_talk(room, viewer)
-            room.tell(say.Talk(name=viewer.name, text=message.text))
+            room.tell(say.Talk(name=viewer.name, text=message.text, phrase=""))
+        case say.Phrase():
+            _may_talk(room, viewer)
+            said = PHRASES[message.phrase]
+            room.tell(say.Talk(name=viewer.name, text=said, phrase=message.phrase))
         case say.Sit() | say.Rise() | say.SitOut() | say.ComeBack():
             await _come_and_go(room, viewer, message)
         case say.Manage() | say.Remove() | say.AddBot():
@@ -115,11 +122,14 @@ async def _come_and_go(
 ) -> None:
     if isinstance(message, say.Sit):
         event = room.sitting.sit(message.chair, viewer.account, viewer.name, viewer.kind)
-        await room.happen(event)
-        room.welcome(viewer)
-        if room.sitting.terms.spectators != "public":
-            room.catch_up(viewer)  # which was not told at the door, or not yet
+        shown = {"face": message.medallion} if message.medallion else {}
+        await room.happen(replace(event, body=event.body | shown))
+        if room.sitting.heir_of(viewer.account):
+            room.welcome(viewer)
         return
+    if isinstance(message, say.Rise) and (heir := room.sitting.heir_of(viewer.account)):
+        await room.happen(TableEvent("rose", {"chair": heir.number, "heir": False}))
+        return room.welcome(viewer)
     chair = _seated(room, viewer)
     kinds: dict[type, str] = {say.Rise: "rose", say.SitOut: "sat_out", say.ComeBack: "came_back"}
     room.lapsed.discard(viewer.account)
@@ -138,6 +148,10 @@ async def _manage(room: OpenTable, message: say.Manage | say.Remove | say.AddBot
         if not sitting.chair(message.chair).taken:
             raise HouseRefuses("no_chair", "Nobody sits there.")
         await room.happen(TableEvent("rose", {"chair": message.chair, "removed": True}))
+    elif message.what in ("list", "unlist"):
+        await room.happen(TableEvent("listed", {"private": message.what == "unlist"}))
+        for viewer in room.viewers:
+            room.welcome(viewer)
     else:
         await _conduct(room, message.what)
 

@@ -17,6 +17,7 @@ class Viewer:
     ) -> None:
         self.account, self.name, self.kind, self.delay = account, name, kind, delay
         self.speed: Speed = speed  # at which beats are to be shown
+        self.chair = -1  # of which it has been told that it is its own
         self.outbox: deque[str] = deque()
         self.ready = asyncio.Event()
         self.cut = False  # nothing more is to be sent

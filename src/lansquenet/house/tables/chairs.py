@@ -4,6 +4,7 @@ A method that answers a wish looks whether it may be, and gives the event; nothi
 """
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple, Self
 
 from lansquenet.books.book import Book, book, seat_name
 from lansquenet.books.refusals import illegal
@@ -22,6 +23,15 @@ from lansquenet.rules.state import ONLOOKER, OVER, SOMEBODY, State, duplicate
 from lansquenet.seats.table import SeatedTable
 
 
+class Heir(NamedTuple):
+    """Who has the chair of a bot when the hand is over."""
+
+    kind: Kind
+    account: str
+    name: str
+    face: str = ""
+
+
 @dataclass
 class Chair:
     """A place at the table, and who sits there."""
@@ -34,11 +44,18 @@ class Chair:
     seat: int = -1  # in the session that is played
     out: bool = False
     leaving: bool = False
-    face: str = ""  # the head by which a bot is drawn
+    face: str = ""  # the head by which it is drawn
+    heir: Heir | None = None
 
     def written(self) -> Json:
-        """It as it stands in a mark; of faces the older ones say nothing."""
-        return {name: value for name, value in vars(self).items() if name != "face" or value}
+        """It as it stands in a mark; of faces and heirs the older ones say nothing."""
+        return {name: value for name, value in vars(self).items() if name not in ("face", "heir") or value}
+
+    @classmethod
+    def read(cls, written: Json) -> Self:
+        """It as a mark has it."""
+        heir = written.get("heir")
+        return cls(**written | {"heir": heir and Heir(*heir)})
 
     @property
     def taken(self) -> bool:
@@ -56,6 +73,7 @@ class Chairs:
 
     def __init__(self, id: str, code: str, host: str, terms: Terms, protocol: str = "gt2") -> None:
         self.id, self.code, self.host, self.terms = id, code, host, terms
+        self.opened_private = terms.private
         self.told: Book = book(terms.game)
         self.rules = self.told.play_by(terms.preset, terms.options)
         self.chairs = [Chair(number) for number in range(terms.seats)]
@@ -117,6 +135,10 @@ class Chairs:
             if chair.account == account and chair.kind in ("person", "robot"):
                 return chair
         return None
+
+    def heir_of(self, account: str) -> Chair | None:
+        """The chair of a bot that this account has when the hand is over."""
+        return next((chair for chair in self.chairs if chair.heir and chair.heir.account == account), None)
 
     def chair(self, number: int) -> Chair:
         """The chair of this number; an empty one if the table has no such chair."""
@@ -184,21 +206,29 @@ class Chairs:
     # -- what may be asked for
 
     def sit(self, number: int | None, account: str, name: str, kind: str) -> TableEvent:
-        """Sit down in this chair, or in any that is empty."""
+        """Sit down in this chair, or in any that is empty; a person takes the chair of a bot as well."""
         if self.chair_of(account) and kind != "bot":
             raise HouseRefuses("seated", "You sit at this table already.")
+        if heir := self.heir_of(account):
+            raise HouseRefuses("seated", f"The chair of {heir.name} is yours when the hand is over.")
         if account in self.removed:
             raise HouseRefuses("removed", "The host has removed you from this session.")
         if self.status == "closed":
             raise HouseRefuses("closed", "This table is closed.")
-        empty = [chair.number for chair in self.chairs if not chair.taken]
-        if not empty or (number is not None and number not in empty):
-            free = ", ".join(str(n + 1) for n in empty) or "none"
-            raise HouseRefuses("no_chair", f"That chair is taken; the empty ones: {free}.")
-        chair = empty[0] if number is None else number
+        chair = self._open_to(number, kind)
         return TableEvent(
             "sat", {"chair": chair, "account": account, "name": self._unlike(name), "kind": kind}
         )
+
+    def _open_to(self, number: int | None, kind: str) -> int:
+        """The chair that one of this kind may have, if it is this one: an empty one before that of a bot."""
+        empty = [chair.number for chair in self.chairs if not chair.taken]
+        bots = [chair.number for chair in self.chairs if chair.kind == "bot" and not chair.leaving]
+        found = empty + bots if kind == "person" else empty
+        if not found or (number is not None and number not in found):
+            free = ", ".join(str(n + 1) for n in found) or "none"
+            raise HouseRefuses("no_chair", f"That chair is taken; the free ones: {free}.")
+        return found[0] if number is None else number
 
     def sit_bot(self, number: int | None, bot: str) -> TableEvent:
         """A bot of the house sits down in this chair, or in any that is empty."""
@@ -208,7 +238,7 @@ class Chairs:
 
     def _unlike(self, name: str) -> str:
         """A name that nobody else at the table has."""
-        names = {chair.name for chair in self.chairs if chair.taken}
+        names = {name for chair in self.chairs for name in (chair.name, chair.heir and chair.heir.name)}
         others = [name, *(f"{name} {n}" for n in range(2, 14))]
         return next(other for other in others if other not in names)
 
@@ -276,10 +306,14 @@ class Chairs:
     @property
     def enough(self) -> bool:
         """Whether there are seats enough for a session, counted as they would be after the change."""
-        count = sum(self.chips_of(c) > 0 or c.seat >= 0 for c in self.chairs if self._stays(c))
-        return count >= self.told.game.SEATS[0]
+        staying = sum(self.chips_of(c) > 0 or c.seat >= 0 for c in self.chairs if self._stays(c))
+        return staying + self._heirs >= self.told.game.SEATS[0]
+
+    @property
+    def _heirs(self) -> int:
+        return sum(chair.heir is not None for chair in self.chairs)
 
     def enough_for_new(self, rematch: bool) -> bool:
         """Whether a session can begin with those who sit here; for a rematch all get chips anew."""
         count = sum(self._stays(chair) and (rematch or self.chips_of(chair) > 0) for chair in self.chairs)
-        return count >= self.told.game.SEATS[0]
+        return count + self._heirs >= self.told.game.SEATS[0]

@@ -38,6 +38,7 @@ class Fairness:
         self.sitting, self.signer = sitting, HouseKey(keys)
         self.given: dict[int, SignedLink] = {}
         self.heard: set[int] = set()  # chairs of which a share has come, good or bad, since it was asked for
+        self.promised: dict[int, str] = {}  # by chair, for which session a promise has come last, good or bad
 
     @property
     def dealing(self) -> Dealing:
@@ -181,6 +182,10 @@ class Fairness:
     def awaits(self, chair: int) -> bool:
         """Whether a share of this chair was asked for, and no share at all has come of it since."""
         return self.sitting.dealing.stage == Stage.JOIN and chair in self.listed and chair not in self.heard
+
+    def expects(self, chair: int) -> bool:
+        """Whether no promise at all has come of this chair for the session that is played."""
+        return self.promised.get(chair) != self.sitting.session
 
     def give(self, chair: int, message: say.Share) -> bool:
         """Take a share; whether it is one that was asked for and promised, and is signed."""

@@ -97,11 +97,11 @@ class Projection(Sight):
         self.said.clear()
         self.came.clear()
         self.opening = self._opening(change)
+        self._count(change)
         if change.begun:
             self._begin()
         self._open(change.moments)
         found = self._stretches(change)
-        self._count(change)
         for n, stretch in enumerate(found):
             self._show_stretch(stretch, n == len(found) - 1)
         for moment in change.moments:
@@ -191,7 +191,9 @@ class Projection(Sight):
         """One frame of a moment: on its way to what it comes to in the end."""
         kind, lies = stretch.beats[n], Picture(prior.places, prior.rows)
         ends = n == len(stretch.beats) - 1
-        new: dict[str, object] = {"stock": end.stock} if ends else QUIET | {"stock": end.stock}
+        new: dict[str, object] = {"stock": end.stock, "left": end.left}
+        if not ends:
+            new |= QUIET
         there, before = Picture(end.places, end.rows), lies
         if n < stretch.turn:
             lies, base = laid(lies, there, stretch.seen, stretch.card if n == 0 else -1), prior

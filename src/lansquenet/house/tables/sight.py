@@ -73,10 +73,10 @@ class Sight:
         return self._picture(self.eyes, before) != self._picture(self.eyes, after)
 
     def _count(self, change: Change) -> None:
-        """Count the stock as it was before the cards were turned that are shown next, if any are to come."""
+        """Count the stock as it was before the first card of the hand; each that is turned is one less."""
         if self.sitting.hidden or not (self.sitting.terms.odds and self.sitting.terms.pace):
             return
-        if not any(moment.after.actor == CHANCE for moment in change.moments):
+        if self.left and not change.begun:
             return
         turned = [moment.act.action for moment in change.moments if moment.act.actor == CHANCE]
         count = Counter(rank(card) for card in [*self._unturned(), *turned] if card >= 0)
@@ -181,6 +181,7 @@ class Sight:
                 "phase": table.told.phase(seen.phase),
                 "actor": seen.actor,
                 "stock": stock,
+                "left": tuple(self.left),
                 "me": who if who >= 0 else -1,
                 "places": lying.places,
                 "rows": self._bearing(who, seen, lying.rows),

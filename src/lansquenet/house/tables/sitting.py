@@ -13,13 +13,13 @@ from lansquenet.fair.dealing import Dealing
 from lansquenet.fair.first.first_dealing import FirstDealing
 from lansquenet.fair.gt2 import Pledge, SignedLink
 from lansquenet.fair.guest.chain import Chain
-from lansquenet.house.log.entries import MINT, Transfer
+from lansquenet.house.log.entries import ANEW, LEAVES, MINT, SITS, Transfer
 from lansquenet.house.tables import first_folds
-from lansquenet.house.tables.chairs import Chair, Chairs
+from lansquenet.house.tables.chairs import Chair, Chairs, Heir
 from lansquenet.house.tables.changes import MOVES, Change, TableEvent
 from lansquenet.rules.game import is_legal
 from lansquenet.rules.policies import least_committing
-from lansquenet.rules.state import HOUSE, POOL, Carried, Numbers, Payment, first_of
+from lansquenet.rules.state import HOUSE, POOL, Carried, Direction, Numbers, Payment, first_of, way_of
 from lansquenet.seats.table import SeatedTable
 
 
@@ -40,13 +40,23 @@ class Sitting(Chairs):
         """The first event of every log; what it says was said to `__init__`."""
 
     def _fold_sat(self, body: Json, change: Change) -> None:
-        number = body["chair"]
-        who = body["kind"], body["account"], body["name"], self.terms.chips
-        self.chairs[number] = Chair(number, *who, face=body.get("face", ""))
-        self._owe(change, MINT, self._account(number), self.terms.chips, "sits down")
+        who = Heir(body["kind"], body["account"], body["name"], body.get("face", ""))
+        chair = self.chairs[body["chair"]]
+        if not chair.taken:
+            return self._seat(chair.number, who, change)
+        chair.heir, chair.leaving = who, True  # of a bot: a hand is played to its end by who began it
+        if self.table is None or chair.seat < 0:
+            self._vacate(chair, change)
+
+    def _seat(self, number: int, who: Heir, change: Change) -> None:
+        self.chairs[number] = Chair(number, *who[:3], self.terms.chips, face=who.face)
+        self._owe(change, MINT, self._account(number), self.terms.chips, SITS)
 
     def _fold_rose(self, body: Json, change: Change) -> None:
         chair = self.chairs[body["chair"]]
+        if "heir" in body:  # who has thought better of it
+            chair.heir, chair.leaving = None, False
+            return
         chair.leaving = True
         if body.get("removed") and chair.kind != "bot":
             self.removed.add(chair.account)
@@ -71,9 +81,14 @@ class Sitting(Chairs):
     def _fold_closed(self, body: Json, change: Change) -> None:
         self._break_up(change)
         for chair in self.chairs:
+            chair.heir = None
             if chair.taken:
                 self._vacate(chair, change)
         self.status = "closed"
+
+    def _fold_listed(self, body: Json, change: Change) -> None:
+        """It is shown in the lobby from now on, or found by its link alone."""
+        self.terms = self.terms.model_copy(update={"private": body["private"]})
 
     def _fold_rematched(self, body: Json, change: Change) -> None:
         self._break_up(change)
@@ -81,8 +96,8 @@ class Sitting(Chairs):
             if chair.leaving:
                 self._vacate(chair, change)
             elif chair.taken:
-                self._owe(change, self._account(chair.number), MINT, chair.chips, "a new session")
-                self._owe(change, MINT, self._account(chair.number), self.terms.chips, "a new session")
+                self._owe(change, self._account(chair.number), MINT, chair.chips, ANEW)
+                self._owe(change, MINT, self._account(chair.number), self.terms.chips, ANEW)
                 chair.chips = self.terms.chips
         self.leader, self.status = -1, "playing"
         self.removed.clear()
@@ -213,11 +228,13 @@ class Sitting(Chairs):
             change.payments.append(Transfer(payee, payer, -chips, rule))
 
     def _vacate(self, chair: Chair, change: Change) -> None:
-        self._owe(change, self._account(chair.number), MINT, chair.chips, "leaves")
+        self._owe(change, self._account(chair.number), MINT, chair.chips, LEAVES)
         self.chairs[chair.number] = Chair(chair.number)
         self.dealing.leave(chair.number)
         self.chains.pop(chair.number, None)
         self.secrets.pop(chair.number, None)
+        if chair.heir:
+            self._seat(chair.number, chair.heir, change)
 
     def _break_up(self, change: Change) -> None:
         """End the session, if one is played: what lies in the pool is shared out as the game has it."""
@@ -253,8 +270,17 @@ class Sitting(Chairs):
         for seat, chair in enumerate(chairs):
             chair.seat = seat
         leader = next((self.chairs[n].seat for n in following if self.chairs[n].seat >= 0), None)
+        leader = self._before_newcomer(chairs) if leader is None else leader
         begun = self.told.game.Carry() if leader is None else self.told.game.Carry(leader)
         self._lay_out(chairs, self.told.game.Carry(*carry) if carry else begun)
+
+    def _before_newcomer(self, chairs: list[Chair]) -> int | None:
+        """The seat of the bot that begins where one person is to be asked first, and to bank or deal last."""
+        own = [chair.seat for chair in chairs if chair.kind != "bot"]
+        if not self.terms.newcomer or self.sessions or len(own) != 1:
+            return None
+        way = way_of(getattr(self.rules, "direction", Direction.ANTICLOCKWISE))
+        return (own[0] - way) % len(chairs)
 
     def _lay_out(self, chairs: list[Chair], carry: Carried) -> None:
         names = [chair.name for chair in chairs]
@@ -278,6 +304,8 @@ class Sitting(Chairs):
         }
         if self.removed:  # of which older marks say nothing
             body["removed"] = sorted(self.removed)
+        if self.terms.private != self.opened_private:
+            body["private"] = self.terms.private
         if isinstance(self.dealing, FirstDealing):
             return first_folds.marked(self.dealing, body)
         body |= {"protocol": "gt2", "sessions": self.sessions, **self.dealing.standing()}
@@ -287,7 +315,8 @@ class Sitting(Chairs):
 
     def restore(self, body: Json, sealed: Json) -> None:
         """Stand as at a mark."""
-        self.chairs = [Chair(**chair) for chair in body["chairs"]]
+        self.chairs = [Chair.read(chair) for chair in body["chairs"]]
+        self._fold_listed({"private": body.get("private", self.opened_private)}, Change())
         self.status, self.hand = body["status"], body["hand"]
         self.removed = set(body.get("removed", ()))
         self.sessions = body.get("sessions", 0)

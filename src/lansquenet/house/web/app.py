@@ -23,6 +23,8 @@ from lansquenet.house.web import frames, gateway, pages, rest, rule_pages, solo
 from lansquenet.house.web.allowance import Allowance, Metered
 from lansquenet.house.web.catalogue import Reckoning
 from lansquenet.house.web.gateway import Doors
+from lansquenet.house.web.mine import daily, day_question, hand_list, hints, showing
+from lansquenet.house.web.mine.salons import routes as salons
 from lansquenet.house.web.reckoning import laboratory, oddsbar, past, questions
 from lansquenet.house.web.reckoning.shelves import Archive
 
@@ -39,10 +41,14 @@ STATUS = {  # of refusals, where it is not 409
     "not_host": 403,
     "sealed": 403,
     "not_yet": 403,
+    "not_member": 403,
+    "not_keeper": 403,
     "barred": 403,
     "removed": 403,
     "unknown_table": 404,
     "unknown_hand": 404,
+    "unknown_salon": 404,
+    "unknown_member": 404,
     "too_long": 413,
     "too_often": 429,
     "too_fast": 429,
@@ -94,7 +100,8 @@ def house(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.doors = Doors(settings.origins)
     app.state.allowance = Allowance(settings.sockets, settings.leeway)
-    for part in (rest, past, oddsbar, laboratory, questions, frames, solo, gateway):
+    own = daily, day_question, hand_list, showing, salons
+    for part in (rest, past, oddsbar, hints, laboratory, questions, frames, solo, *own, gateway):
         app.include_router(part.router)
     app.middleware("http")(_guarded)
     app.add_middleware(pages.Squeezed, minimum_size=pages.SMALL, compresslevel=6)

@@ -6,6 +6,7 @@ from functools import cache
 from pydantic import BaseModel
 
 from lansquenet.books.book import Book, book, shelf
+from lansquenet.books.lessons import script
 from lansquenet.books.written import Json
 from lansquenet.bots import names
 from lansquenet.decks import deck_for
@@ -97,6 +98,9 @@ class Game(Pitch):
     """A game and all its book."""
 
     lesson: Lesson
+    taught: bool  # whether there is a lesson, told step by step
+    how: str
+    todo: str
     history: str
     sources: dict[str, Source]
     rules: list[Rule]
@@ -157,6 +161,9 @@ def described(name: str) -> Game:
     return Game(
         **_pitch(told),
         lesson=Lesson(**vars(told.lesson)),
+        taught=script(name) is not None,
+        how=told.how,
+        todo=told.todo,
         history=told.history,
         sources={key: Source(**vars(source)) for key, source in told.sources.items()},
         rules=[Rule(**vars(rule)) for rule in told.rules.values()],

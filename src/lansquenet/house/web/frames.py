@@ -12,7 +12,9 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
-from lansquenet.books.transcript import Moment, Session, read
+from lansquenet.books.book import seat_name
+from lansquenet.books.transcript import Moment, Session, lawful, read
+from lansquenet.books.wording import action_of
 from lansquenet.errors import BadRecord, HouseRefuses
 from lansquenet.house import history, messages as say
 from lansquenet.house.history import Recalled, stock_before
@@ -20,7 +22,7 @@ from lansquenet.house.log.store import Account, Store
 from lansquenet.house.tables.changes import Change
 from lansquenet.house.tables.projection import Projection
 from lansquenet.house.tables.sitting import Sitting
-from lansquenet.house.web import checking
+from lansquenet.house.web.reckoning import checking
 from lansquenet.house.web.reckoning.shelves import Asking, Reading
 from lansquenet.house.web.rest import OURS, PROBLEMS, HandNumber, In, Maybe, TableId
 from lansquenet.rules.cards import EMPTY
@@ -138,6 +140,7 @@ class Showing:
         self.sitting = Sitting("again", "", "", say.Terms.model_validate(shape))
         self.table = self.sitting.table = Endless(mine, stock=stock, patient=True)
         self.sitting.hand = hand - 1
+        self.read = 0  # moments of the hand that a lesson has told of
         self.watch = Watch(self.sitting, viewer)
 
     @property
@@ -165,6 +168,29 @@ class Showing:
     def act(self, action: int) -> None:
         """Have the seat whose turn it is do this."""
         self.watch.recall(Change(self.table.act(self.table.actor, action)))
+
+    def perform(self, play: Sequence[tuple[int, str]]) -> None:
+        """Have this come about: cards and acts in the words of a transcript, with what is forced among them.
+
+        Raises:
+            BadRecord: by the rules it comes about otherwise.
+        """
+        table, turned = self.table, list[Moment]()
+        for who, word in play:
+            if self.read == len(table.moments) and table.waits:
+                self.stock.ready = True
+                turned += table.go_on()
+            elif self.read == len(table.moments):
+                self.watch.recall(Change(turned))
+                turned = []
+                self.act(action_of(table.told, table.state, word))
+            done = table.moments[self.read]
+            self.read += 1
+            if (done.act.actor, done.act.action) != (who, action_of(table.told, done.before, word)):
+                raise BadRecord(
+                    f"Not {seat_name(who)} {word}: {lawful(table.told, table.rules, done.before)}."
+                )
+        self.watch.recall(Change(turned))
 
     def follow(self, tape: Sequence[int]) -> bool:
         """Take the next step of a hand as it was played; False: there is none."""
@@ -295,7 +321,7 @@ def shown(
     viewer = viewer_of(seat, allowed)
     left = stock_before(hand, number)
     hands = played(hand.session, cards_of(hand.moments), viewer, left, number)
-    return _read(_replayed(hand.session, hands, viewer, allowed, max(mine, -1)))
+    return _read(replayed(hand.session, hands, viewer, allowed, max(mine, -1)))
 
 
 def _read(found: Replayed) -> Reading:
@@ -343,12 +369,13 @@ def of_transcript(text: str, seat: str = "") -> Replayed:
     allowed = [EVERYTHING, *range(len(session.stacks)), ONLOOKER]
     viewer = viewer_of(seat, allowed)
     hands = played(session, cards_of(moments), viewer, session.left)
-    return _replayed(session, hands, viewer, allowed)
+    return replayed(session, hands, viewer, allowed)
 
 
-def _replayed(
+def replayed(
     session: Session, hands: list[PlayedHand], viewer: int, allowed: list[int], mine: int = -1
 ) -> Replayed:
+    """These hands, to be played over."""
     return Replayed(
         game=session.name,
         preset=session.preset,

@@ -16,6 +16,7 @@ from lansquenet.errors import HouseRefuses
 from lansquenet.house import messages as say
 from lansquenet.house.gauges import REFUSED
 from lansquenet.house.hall import Hall
+from lansquenet.house.people import clubs
 from lansquenet.house.rooms.room import TendedTable
 from lansquenet.house.rooms.viewers import Viewer, Wish
 from lansquenet.house.web.allowance import Allowance, Hearing, TooOften, address_of, refusal
@@ -114,6 +115,7 @@ async def _greeted(socket: WebSocket, hall: Hall, table: str) -> tuple[TendedTab
     if table not in ("", message.table):
         raise HouseRefuses("bad_message", "This address is another table's than the one in hello.")
     account, kind = await hall.accounts.admit(message.ticket, message.table)
+    await asyncio.to_thread(clubs.admit, hall.store, message.table, account.id)
     room = await hall.room(message.table, by="wanted" if table else "wished")
     return room, Viewer(account.id, account.name, kind, speed=message.speed), message
 
@@ -153,28 +155,42 @@ async def _hear(socket: WebSocket, room: TendedTable, viewer: Viewer) -> None:
             message = understood(text)
             if isinstance(message, say.Hello):
                 raise HouseRefuses("bad_message", "Hello is said once.")
+            await look_at_seat(socket.app.state.hall, room.sitting.id, viewer.account, message)
         except HouseRefuses as wrong:
             refuse(viewer, wrong)
             continue
         room.inbox.put_nowait(Wish(viewer, message))
 
 
-def is_awaited(room: TendedTable, account: str, text: str | bytes) -> bool:
-    """Whether this is the first share since one was asked for: it takes nothing of what may be said.
+async def look_at_seat(hall: Hall, table: str, account: str, message: say.Asked) -> None:
+    """Refuse a seat at a salon's table to who is no member of it, or is barred there."""
+    if isinstance(message, say.Sit):
+        await asyncio.to_thread(clubs.admit, hall.store, table, account, sits=True)
 
-    Else a table that plays fast would call somebody silent whose share it did not hear.
+
+def is_awaited(room: TendedTable, account: str, text: str | bytes) -> bool:
+    """Whether a page says this unasked by its person: it takes nothing of what may be said.
+
+    It is so of the first share since one was asked for, and of the first promise for a session. Else a table
+    that plays fast, or is opened anew again and again, would call somebody silent whom it did not hear.
     """
-    chair = room.sitting.chair_of(account)
-    if chair is None or not room.fairness.awaits(chair.number) or not _is_share(text):
+    chair, fairness = room.sitting.chair_of(account), room.fairness
+    if chair is None or not (fairness.awaits(chair.number) or fairness.expects(chair.number)):
         return False
-    room.fairness.heard.add(chair.number)
+    match _read(text):
+        case say.Share() if fairness.awaits(chair.number):
+            fairness.heard.add(chair.number)
+        case say.Promise() if fairness.expects(chair.number):
+            fairness.promised[chair.number] = room.sitting.session
+        case _:
+            return False
     return True
 
 
-def _is_share(text: str | bytes) -> bool:
+def _read(text: str | bytes) -> say.Hello | say.Asked | None:
     with contextlib.suppress(HouseRefuses):
-        return isinstance(understood(text), say.Share)
-    return False
+        return understood(text)
+    return None
 
 
 def refuse(viewer: Viewer, wrong: HouseRefuses) -> None:

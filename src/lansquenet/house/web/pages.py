@@ -91,7 +91,8 @@ def _shell(screen: str, language: str, built: float) -> str:
         return text
     files = json.loads(told.read_text("utf-8"))
     screens = files["screens"]
-    wanted = files["main"] + screens.get(screen, screens["lobby"]) + files["texts"].get(language, [])
+    texts = files["texts"].get(language, []) + ([] if screen == "t" else files["pages"].get(language, []))
+    wanted = files["main"] + screens.get(screen, screens["lobby"]) + texts
     links = [_link(file) for file in dict.fromkeys(wanted) if f'"{file}"' not in text]
     return text.replace("</head>", "".join(links) + "</head>")
 

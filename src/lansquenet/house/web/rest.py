@@ -1,8 +1,11 @@
 """What can be asked of a house over HTTP: games, rules, odds, people, tables and their history."""
 
-from typing import Annotated
+from asyncio import to_thread
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Annotated, TypeVar
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request, Response
 from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, Field
 
@@ -11,6 +14,7 @@ from lansquenet.errors import HouseRefuses
 from lansquenet.house import messages as say
 from lansquenet.house.hall import Hall
 from lansquenet.house.log.store import Account
+from lansquenet.house.people import clubs
 from lansquenet.house.rooms.room import TendedTable
 from lansquenet.house.rooms.viewers import Viewer
 from lansquenet.house.tables.terms import bots_for
@@ -19,6 +23,7 @@ from lansquenet.house.web.allowance import Allowance, Caller, address_of
 from lansquenet.house.web.catalogue import Game, Odds, Pitch, catalogue, described, odds
 
 COOKIE = "lansquenet"
+Kept = TypeVar("Kept")
 HOST = "__Host-"  # before its name behind TLS: no other host, and no plain page, can set such a cookie
 YEAR = 365 * 86_400
 
@@ -45,6 +50,23 @@ PROBLEMS: dict[int | str, Json] = {
 }
 TEXT = {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "as text"}
 router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+def living(
+    name: str, made: Callable[[FastAPI], Kept], ended: Callable[[Kept], None]
+) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+    """What lives as long as a house, under this name of its state: made when it opens, ended with it."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        found = made(app)
+        setattr(app.state, name, found)
+        try:
+            yield
+        finally:
+            ended(found)
+
+    return lifespan
 
 
 class Guest(BaseModel):
@@ -284,10 +306,9 @@ async def link(account: By, hall: In, spending: Spending, who: From) -> Code:
 
 @router.get("/tables")
 async def tables(hall: In, account: Maybe) -> list[Card]:
-    """Tables to join or watch, and your own; one silent for a day is found by its code alone."""
-    cards = await hall.cards("waiting", "playing", "paused", "finished")
+    """Listed tables at which somebody is, and your own; one silent for a day is found by its code alone."""
     mine = account.id if account else ""
-    return [_shown(card, mine) for card in cards if not card["terms"]["private"] or card["host"] == mine]
+    return [_shown(card, mine) for card in await hall.cards(mine)]
 
 
 def _shown(card: Json, account: str) -> Card:
@@ -334,6 +355,7 @@ async def table(table: TableId, hall: In, account: Maybe) -> Card:
 async def ticket(table: TableId, account: By, hall: In, robot: Annotated[bool, Query()] = False) -> TicketFor:
     """A ticket for one connection to the table; a program that plays says that it is a robot."""
     await hall.card(table)
+    await to_thread(clubs.admit, hall.store, table, account.id)
     kind = "robot" if robot else "person"
     return TicketFor(ticket=hall.accounts.ticket(account, kind, table), table=table)
 
@@ -342,6 +364,7 @@ async def ticket(table: TableId, account: By, hall: In, robot: Annotated[bool, Q
 async def stream(table: TableId, account: By, hall: In, spending: Spending, who: From) -> StreamingResponse:
     """All that a seat of the table is told, one JSON object a line; for programs in any language."""
     spending.look_for_socket(who.address)
+    await to_thread(clubs.admit, hall.store, table, account.id)
     room = await hall.room(table)
     viewer = Viewer(account.id, account.name, "robot")
     lines = gateway.lines(room, viewer, spending, who.address)
@@ -359,6 +382,7 @@ async def message(
     room, said = await hall.room(table), gateway.understood(body)
     if isinstance(said, say.Hello):
         raise HouseRefuses("bad_message", "A stream needs no hello.")
+    await gateway.look_at_seat(hall, table, account.id, said)
     viewer = next((v for v in room.viewers if v.account == account.id), None)
     return await room.ask(viewer or Viewer(account.id, account.name, "robot"), said)
 

@@ -65,15 +65,27 @@ def _volume(name: str) -> str:
     parts = [
         f"<h1>{escape(told.title)}</h1>",
         f'<p class="pitch">{escape(told.pitch)}</p>',
-        *(f"<p>{marked(told, part)}</p>" for part in told.history.split("\n\n")),
+        *_opening(told),
         *_rules(told),
         _section("options", "Options", "".join(_option(told, option) for option in told.options.values())),
         _section("presets", "Presets", "".join(_preset(told, preset) for preset in told.presets.values())),
         _section("figures", "Exact figures", _pairs(told, ((k, f.text) for k, f in told.figures.items()))),
         _section("words", "Words", _pairs(told, told.words.items())),
         _section("sources", "Sources", _sources(told)),
+        _section("history", "History", _paragraphs(told, told.history)),
     ]
     return _page(told.title, _back() + "".join(parts))
+
+
+def _opening(told: Book) -> Iterable[str]:
+    """How it goes, and what to do, before the rules."""
+    for key, title, text in (("how", "How it goes", told.how), ("todo", "What to do", told.todo)):
+        if text:
+            yield _section(key, title, _paragraphs(told, text))
+
+
+def _paragraphs(told: Book, text: str) -> str:
+    return "".join(f"<p>{marked(told, part)}</p>" for part in text.split("\n\n"))
 
 
 def _unknown(game: str) -> str:

@@ -7,25 +7,26 @@ import asyncio
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, FastAPI, Path, Request
+from fastapi import APIRouter, Depends, Path, Request
 from pydantic import BaseModel, ConfigDict, Field
 
-from lansquenet.books.book import book, seat_name
+from lansquenet.books.book import Book, book, seat_name
+from lansquenet.books.lessons import LEARNER, Point, Script, judged, key_of, script
 from lansquenet.books.transcript import Session
 from lansquenet.bots import STEADY, choice, names, usual
-from lansquenet.errors import BadOption, HouseRefuses
+from lansquenet.errors import BadOption, HouseRefuses, UnknownName
+from lansquenet.games import GAMES
 from lansquenet.house import history
 from lansquenet.house.aside import Lane
 from lansquenet.house.history import Recalled, stock_before
 from lansquenet.house.log.store import Account, Store
 from lansquenet.house.web.frames import Frame, Laid, Showing, cards_of, framed
-from lansquenet.house.web.rest import OURS, PROBLEMS, By, From, HandNumber, In, Spending
+from lansquenet.house.web.rest import OURS, PROBLEMS, By, From, HandNumber, In, Spending, living
 from lansquenet.rules.cards import in_order
 from lansquenet.rules.game import guessed, guesses
 from lansquenet.rules.state import OVER, duplicate
@@ -53,6 +54,7 @@ class Begin(BaseModel):
     seats: int = Field(4, ge=2, le=12)
     seed: int | None = Field(None, ge=0, le=2**53)
     leader: int = Field(1, ge=0, le=11, description="the seat that banks or deals; you sit in 0")
+    lesson: bool = Field(False, description="the lesson of the game, whatever else is said")
 
 
 class Fork(BaseModel):
@@ -73,6 +75,17 @@ class SoloAct(BaseModel):
     seq: int = Field(ge=1)
 
 
+class Taught(BaseModel):
+    """What a lesson says: from which frame on, by its key and rule, and whether it waits for an answer."""
+
+    at: int
+    key: str
+    text: str
+    rule: str
+    asks: bool = False
+    most: int = Field(-1, description="where it asks for an amount: the most that leads on")
+
+
 class Solo(BaseModel):
     """A hand by oneself, and what is new of it; `was` are the stacks after the hand as it was played.
 
@@ -91,6 +104,9 @@ class Solo(BaseModel):
     was: list[int]
     anew: bool
     advice: int = Field(description="what may well be said now, where something is asked")
+    lesson: list[Taught] = Field([], description="the steps that have been reached")
+    steps: int = Field(0, description="of the lesson in all; 0: this is none")
+    answered: Taught | None = Field(None, description="why an answer does not lead on; nothing was done")
     frames: list[Frame]
 
 
@@ -107,6 +123,9 @@ class Alone:
     was: list[int] = field(default_factory=list)
     anew: bool = False
     before: list[int] = field(default_factory=list)
+    lesson: Script | None = None
+    reached: list[int] = field(default_factory=list)  # the frame of each step that was
+    answered: Taught | None = None
     touched: float = field(default_factory=time.monotonic)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -121,9 +140,65 @@ class Alone:
             if self.table.waits:
                 self.scene.turn()
             else:
-                self.scene.act(self._bots_choice())
+                self.scene.act(self.bots_choice())
 
-    def _bots_choice(self) -> int:
+    def play_out(self) -> None:
+        """Let a bot play for the seat as well, to the end of the hand."""
+        seat, self.seat = self.seat, OVER
+        self.play_on()
+        self.seat = seat
+
+    # -- a lesson
+
+    @property
+    def point(self) -> Point | None:
+        """The step of the lesson that waits for an answer."""
+        if self.lesson is None or not self.reached:
+            return None
+        last = self.lesson.points[len(self.reached) - 1]
+        return last if last.right else None
+
+    def teach(self) -> None:
+        """Play on to the next choice of the lesson, or to its end."""
+        assert self.lesson is not None
+        for point in self.lesson.points[len(self.reached) :]:
+            self.scene.perform(point.play)
+            self.reached.append(self.scene.frames[-1].seq)
+            if point.right:
+                return
+
+    def answer(self, action: int) -> None:
+        """Give an answer and have all play on; one that a lesson does not lead on from is only replied to."""
+        point, self.answered = self.point, None
+        reply = judged(self.table.told, self.table.state, point, action) if point else None
+        if point and reply:
+            key = key_of(len(self.reached), 1 + point.no.index(reply)) if reply in point.no else ""
+            self.answered = Taught(at=self.reached[-1], key=key, text=reply.text, rule=reply.rule, most=-1)
+            return
+        self.scene.act(action)
+        if self.lesson and len(self.reached) < len(self.lesson.points):
+            self.scene.read += 1
+            self.teach()
+        else:
+            self.play_on()
+
+    def _said(self) -> list[Taught]:
+        """The steps that have been reached."""
+        reached = zip(self.reached, self.lesson.points if self.lesson else (), strict=False)
+        return [
+            Taught(
+                at=at,
+                key=key_of(n),
+                text=point.say,
+                rule=point.rule,
+                asks=bool(point.right),
+                most=point.most,
+            )
+            for n, (at, point) in enumerate(reached, 1)
+        ]
+
+    def bots_choice(self) -> int:
+        """What the bot in the seat to act says."""
         table = self.table
         bots = usual(table.told.name)
         bot = bots[table.actor % len(bots)]
@@ -167,7 +242,10 @@ class Alone:
             after=table.stacks if over else [],
             was=self.was,
             anew=self.anew,
-            advice=0 if over else self.advice(),
+            advice=self.advice() if table.actor == self.seat else 0,
+            lesson=self._said(),
+            steps=len(self.lesson.points) if self.lesson else 0,
+            answered=self.answered,
             frames=[framed(state) for state in self.scene.frames[since:]],
         )
 
@@ -225,6 +303,8 @@ def begun(wish: Begin, account: Account) -> Alone:
         LansquenetError: there is no such game, preset or option, or it is not played by so many.
     """
     told = book(wish.game)
+    if wish.lesson:
+        return lesson_of(told, account)
     rules = told.play_by(wish.preset, wish.options)
     if wish.seats not in told.game.SEATS or wish.leader >= wish.seats:
         least, most = told.game.SEATS[0], told.game.SEATS[-1]
@@ -239,6 +319,26 @@ def begun(wish: Begin, account: Account) -> Alone:
     solo.before = [*session.stacks]
     solo.scene.begin()
     solo.play_on()
+    return solo
+
+
+def lesson_of(told: Book, account: Account) -> Alone:
+    """The lesson of a game, played on to the first choice.
+
+    Raises:
+        UnknownName: the game has none.
+    """
+    lesson = script(told.name)
+    if lesson is None:
+        raise UnknownName("lesson", told.name, [name for name in GAMES if script(name)])
+    names_ = [account.name, *(f"Bot {seat_name(seat)}" for seat in range(1, lesson.seats))]
+    rules, carry = told.play_by(lesson.preset), told.game.Carry(lesson.leader)
+    session = Session(told.name, rules, [CHIPS] * lesson.seats, carry, lesson.preset, names_)
+    scene = Showing(session, Laid(lesson.laid, dice=Random(told.name)), LEARNER)
+    solo = Alone(secrets.token_hex(8), account.id, LEARNER, scene, Random(told.name), lesson=lesson)
+    solo.before = [*session.stacks]
+    solo.scene.begin()
+    solo.teach()
     return solo
 
 
@@ -305,16 +405,8 @@ def lay_anew(scene: Showing, seat: int, dice: Random) -> None:
 # -- over HTTP
 
 
-@asynccontextmanager
-async def _open(app: FastAPI) -> AsyncIterator[None]:
-    app.state.solos = Solos(app.state.allowance.leeway)
-    try:
-        yield
-    finally:
-        app.state.solos.lane.close()
-
-
-router = APIRouter(prefix="/api/solo", responses=PROBLEMS, lifespan=_open)
+_living = living("solos", lambda app: Solos(app.state.allowance.leeway), lambda found: found.lane.close())
+router = APIRouter(prefix="/api/solo", responses=PROBLEMS, lifespan=_living)
 
 
 def solos(request: Request) -> Solos:
@@ -361,5 +453,4 @@ async def act(id: SoloId, do: SoloAct, account: By, all: All, spending: Spending
 
 
 def _acted(solo: Alone, action: int) -> None:
-    solo.scene.act(action)
-    solo.play_on()
+    solo.answer(action)

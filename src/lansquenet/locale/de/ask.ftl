@@ -75,3 +75,8 @@ ask-law-finding = { $count ->
    *[other] { $count } Summen sind möglich; ihr Mittel ist { $mean }, ihre Varianz { $variance }.
 }
 ask-point = { $sum }: { $share } der Fälle
+ask-among = Was gewählt wird
+ask-at = Mitschrift, für ein Spiel mittendrin
+ask-act = Nach so vielen Zügen (2.3: drei des zweiten Spiels)
+ask-known-at = nach { $act } Zügen einer Mitschrift
+ask-chart = Was in welchem Stand das Beste ist

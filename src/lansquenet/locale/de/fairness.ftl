@@ -70,3 +70,25 @@ fairness-command = Oder mit dem Befehl, der auch die Regeln hat:
 fairness-file = Eine Akte in einer Datei, oder was gesehen wurde (oder legen Sie sie irgendwo auf dieser Seite ab)
 fairness-seen = Die Akte wird mit dem verglichen, was gesehen wurde.
 fairness-check = Prüfen
+
+fair-what = Das Haus legt die Karten fest, ehe Ihr Platz seinen Beitrag gibt, und diese Seite gibt ihn nur für das, was sie selbst sah. Ist das Spiel zu Ende, prüft sie, dass es so war.
+fair-before = Vorher
+fair-committed =
+    { $count ->
+        [one] Der Stapel wurde durch diese Zahl festgelegt
+       *[other] { $count } Stapel wurden durch diese Zahlen festgelegt; einer wird gespielt, die anderen werden gezeigt
+    }:
+fair-words = Diese vier Wörter stehen für alles, was das Haus hier bisher festgelegt hat. Wer sonst an diesem Tisch sitzt, sollte dieselben vier sehen.
+fair-none-yet = Noch ist kein Stapel festgelegt.
+fair-together = Gemeinsam
+fair-shares = Diese Plätze tragen zum Mischen bei: { $names }.
+fair-bots = Auch Bots des Hauses tragen bei, { $names }: sie beweisen niemandem etwas.
+fair-joint = Aus allen Beiträgen kam:
+fair-alone = Außer denen des Hauses trägt kein Platz bei: das Haus allein macht den Zufall.
+fair-after = Nachher
+fair-check = Spiel { $hand } in diesem Browser prüfen
+fair-download = Herunterladen
+fair-seen = Was ich sah, herunterladen
+fair-verify = Oder ganz ohne Browser:
+fair-later = Wenn ein Spiel zu Ende ist, kann es hier geprüft werden.
+fair-limits = Es beweist nicht, dass das Haus nicht in verdeckte Blätter sieht: es teilt sie aus. Auch nicht, dass zwei am Tisch keine Freunde sind. Wofür Sie einen Beitrag gaben, ist Ihnen bewiesen; anderen nur, wenn sie selbst dabei waren oder jemandem trauen, der es war.

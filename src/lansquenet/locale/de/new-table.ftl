@@ -57,6 +57,7 @@ records-own = jeder Platz sieht, was er gesehen hat
 records-open = alle Karten liegen allen offen
 new-private = Nicht im Verzeichnis: nur durch Link oder Code zu finden
 new-odds-bar = Die genauen Aussichten werden beim Spielen gezeigt
+new-hints = Alle dürfen nach Tipps fragen
 new-odds = Worauf diese Regeln hinauslaufen
 new-odds-counting = Wird gezählt…
 new-odds-there = Genau: jedes Spiel unter den gewählten Optionen wurde durchlaufen.

@@ -19,3 +19,11 @@ practice-no-payment = In diesem Spiel kamen keine Chips zu Ihnen und gingen kein
 practice-play = Jetzt spielen
 practice-again = Ein anderes Spiel
 practice-book = Das ganze Buch
+
+lesson-note = ein Spiel in einer Minute, am echten Tisch
+lesson-step = Schritt { $number } von { $steps }
+lesson-rule = Warum: { $rule }
+lesson-yours = Sie haben die Wahl.
+lesson-sit = Platz nehmen
+lesson-again = Noch einmal
+lesson-free = Frei ausprobieren

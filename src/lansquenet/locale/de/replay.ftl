@@ -50,3 +50,7 @@ replay-worse =
         [1] Ein Chip schlechter
        *[other] { $chips } Chips schlechter
     }
+doubt = Ich bezweifle diese Entscheidung
+doubt-what = Von diesem Augenblick wird eine Datei gemacht: was bis hierher geschah, die Regel, was Sie sehen, und die Version der Seite. Nichts wird gesendet; wer die Datei bekommt, öffnet sie mit lansquenet replay.
+doubt-words = Was Sie bezweifeln, in einem Satz
+doubt-save = Datei speichern

@@ -34,3 +34,6 @@ rulebook-range = Von { $least } bis { $most }; üblich { $usual }.
 rulebook-zero = 0 bedeutet: { $meaning }.
 rulebook-dispute = Strittig:
 rulebook-as-usual = jede Option wie üblich
+rulebook-lesson = In einer Minute lernen
+rulebook-how = Wie es geht
+rulebook-todo = Was zu tun ist

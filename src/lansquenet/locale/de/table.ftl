@@ -9,7 +9,7 @@ not-connected = Es gibt keine Verbindung zum Haus: nichts wurde gesendet.
 why-finished = Die Sitzung ist zu Ende; der Gastgeber kann sie neu beginnen.
 why-paused = Der Gastgeber hat den Tisch angehalten.
 why-waiting = { $who ->
-    [host] Beginnen Sie, wann Sie mögen, sobald { $least } oder mehr hier sitzen; Bots füllen die leeren Stühle.
+    [host] Beginnen Sie, wann Sie mögen, sobald { $least } oder mehr hier sitzen.
     [guest] Sie haben einen Stuhl. Der Gastgeber beginnt, sobald { $least } oder mehr hier sitzen.
    *[comer] Setzen Sie sich, wenn Sie spielen wollen. Der Gastgeber beginnt, sobald { $least } oder mehr hier sitzen.
 }
@@ -103,14 +103,9 @@ kitty = Kasse
 house = Haus
 why = Warum? Die Regel, nach der diese Chips den Besitzer wechselten
 why-chips = Warum Sie Chips gewonnen oder verloren haben
-say = Sagen
-say-label = Allen etwas sagen
-nothing-said = Noch hat niemand etwas gesagt.
 company = Wer da ist
 empty-chair = Ein leerer Stuhl
 sit-here = Hier Platz nehmen
-add-bot = Einen Bot hinsetzen
-remove = { $name } fortschicken
 watching = Alle Stühle sind besetzt: Sie schauen zu.
 all-taken = Alle Stühle sind besetzt.
 start = Anfangen
@@ -118,35 +113,11 @@ go-on = Weiter
 rematch = Noch einmal von vorn
 pause-table = Den Tisch anhalten
 close-table = Den Tisch für immer schließen
-copy-link = Link kopieren
-copied = Kopiert
-code = Code { $code }
 presence-here = da
 presence-away = abwesend
 presence-out = setzt aus
 presence-waiting = bekommt beim nächsten Spiel Karten
 presence-leaving = geht
-fair-what = Das Haus legt die Karten fest, ehe Ihr Platz seinen Beitrag gibt, und diese Seite gibt ihn nur für das, was sie selbst sah. Ist das Spiel zu Ende, prüft sie, dass es so war.
-fair-before = Vorher
-fair-committed =
-    { $count ->
-        [one] Der Stapel wurde durch diese Zahl festgelegt
-       *[other] { $count } Stapel wurden durch diese Zahlen festgelegt; einer wird gespielt, die anderen werden gezeigt
-    }:
-fair-words = Diese vier Wörter stehen für alles, was das Haus hier bisher festgelegt hat. Wer sonst an diesem Tisch sitzt, sollte dieselben vier sehen.
-fair-none-yet = Noch ist kein Stapel festgelegt.
-fair-together = Gemeinsam
-fair-shares = Diese Plätze tragen zum Mischen bei: { $names }.
-fair-bots = Auch Bots des Hauses tragen bei, { $names }: sie beweisen niemandem etwas.
-fair-joint = Aus allen Beiträgen kam:
-fair-alone = Außer denen des Hauses trägt kein Platz bei: das Haus allein macht den Zufall.
-fair-after = Nachher
-fair-check = Spiel { $hand } in diesem Browser prüfen
-fair-download = Herunterladen
-fair-seen = Was ich sah, herunterladen
-fair-verify = Oder ganz ohne Browser:
-fair-later = Wenn ein Spiel zu Ende ist, kann es hier geprüft werden.
-fair-limits = Es beweist nicht, dass das Haus nicht in verdeckte Blätter sieht: es teilt sie aus. Auch nicht, dass zwei am Tisch keine Freunde sind. Wofür Sie einen Beitrag gaben, ist Ihnen bewiesen; anderen nur, wenn sie selbst dabei waren oder jemandem trauen, der es war.
 seal-none = noch kein Spiel geprüft
 seal-checked = geprüft
 seal-unchecked = nicht geprüft
@@ -221,3 +192,29 @@ one-answer = Es gab nur eine Antwort; das Haus hat sie für Sie gegeben.
 staked = Sie haben { $chips } im Spiel.
 pays-to = { $payer } an { $payee }
 choose-card = Karte wählen
+hint = Tipp
+hint-wait = Einen Augenblick: Jede Antwort wird abgewogen…
+hint-best = { $answer }: von hier an im Mittel { $gain } { $unit ->
+    [points] Punkte
+   *[chips] Chips
+}, { $lead } mehr als die nächstbeste Antwort.
+hint-even = { $answer }: von hier an im Mittel { $gain } { $unit ->
+    [points] Punkte
+   *[chips] Chips
+}. Eine andere Antwort mag ebenso gut sein.
+hint-only = { $answer }: von hier an im Mittel { $gain } { $unit ->
+    [points] Punkte
+   *[chips] Chips
+}. Eine andere Antwort gibt es nicht.
+hint-worths = Was jede Antwort wert ist
+hint-exact = Genau, in { $unit ->
+    [points] Punkten
+   *[chips] Chips
+}: nach den Regeln durchgegangen mit den Karten, die man gesehen hat, wenn niemand mehr setzt, als er muss.
+hint-searched = Gesucht in { $worlds ->
+    [one] einer Verteilung, die
+   *[other] { $worlds } Verteilungen, die
+} vom eigenen Platz aus gleich aussehen, in { $unit ->
+    [points] Punkten
+   *[chips] Chips
+}. ± sagt, wie weit der Abstand zur besten Antwort danebenliegen kann, in 95 von 100 Fällen.

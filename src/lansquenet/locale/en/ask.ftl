@@ -75,3 +75,8 @@ ask-law-finding = { $count ->
    *[other] { $count } sums can come about; their mean is { $mean }, their variance { $variance }.
 }
 ask-point = { $sum }: { $share }
+ask-among = What is chosen
+ask-at = Transcript, for a hand in the middle
+ask-act = After so many acts (2.3: three of the second hand)
+ask-known-at = after { $act } acts of a transcript
+ask-chart = What is best in which state

@@ -69,3 +69,24 @@ fairness-command = Or with the command, which has the rules too:
 fairness-file = A bundle in a file, or what was seen (or drop it anywhere on this page)
 fairness-seen = The bundle is compared with what was seen.
 fairness-check = Check
+
+fair-what = The house fixes the cards before your seat brings its share, and this page brings it only for what it saw itself. When the hand is over, this page checks that it was so.
+fair-before = Before
+fair-committed = { $count ->
+    [one] The pack was fixed by this number
+   *[other] { $count } packs were fixed by these numbers; one is played and the others are shown
+}:
+fair-words = These four words stand for all that the house has fixed here up to now. Whoever else sits at this table should see the same four.
+fair-none-yet = No pack has been fixed yet.
+fair-together = Together
+fair-shares = These seats bring a share of the shuffle: { $names }.
+fair-bots = Bots of the house bring shares too, { $names }: they prove nothing to anybody.
+fair-joint = Of all shares came:
+fair-alone = No seat but the house's own brings a share: the house alone makes the chance.
+fair-after = After
+fair-check = Check hand { $hand } in this browser
+fair-download = Download it
+fair-seen = Download what I saw
+fair-verify = Or without any browser:
+fair-later = When a hand is over, it can be checked here.
+fair-limits = It does not prove that the house does not look into hidden hands: it deals them. Nor that two at the table are not friends. What you gave a share for is proved to you; to others it proves as much only if they took part, or trust somebody who did.

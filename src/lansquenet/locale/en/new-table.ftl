@@ -54,6 +54,7 @@ records-own = each seat sees what it saw
 records-open = all cards are open to all
 new-private = Not listed: found by its link or code alone
 new-odds-bar = The exact odds are shown while playing
+new-hints = All may ask for hints
 new-odds = What these rules come to
 new-odds-counting = Counting…
 new-odds-there = Exact, from walking every hand under the options chosen.

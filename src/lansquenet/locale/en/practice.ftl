@@ -19,3 +19,11 @@ practice-no-payment = No chips came to you or went from you in this hand. What i
 practice-play = Play now
 practice-again = Another hand
 practice-book = The whole book
+
+lesson-note = a game in a minute, on the real table
+lesson-step = Step { $number } of { $steps }
+lesson-rule = Why: { $rule }
+lesson-yours = Your choice.
+lesson-sit = Sit down
+lesson-again = Once more
+lesson-free = Try things freely

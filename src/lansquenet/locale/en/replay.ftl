@@ -48,3 +48,7 @@ replay-worse = { $chips ->
     [1] One chip worse
    *[other] { $chips } chips worse
 }
+doubt = I doubt this ruling
+doubt-what = A file is made of this moment: what was told up to here, the rule, what you see, and the version of the page. Nothing is sent; whoever gets the file opens it with lansquenet replay.
+doubt-words = What you doubt, in a sentence
+doubt-save = Save the file

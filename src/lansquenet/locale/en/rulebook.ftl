@@ -33,3 +33,6 @@ rulebook-range = From { $least } to { $most }; usually { $usual }.
 rulebook-zero = 0 means: { $meaning }.
 rulebook-dispute = In dispute:
 rulebook-as-usual = every option as usual
+rulebook-lesson = Learn it in a minute
+rulebook-how = How it goes
+rulebook-todo = What to do

@@ -9,7 +9,7 @@ not-connected = There is no connection to the house: nothing was sent.
 why-finished = The session is over; the host can begin it again.
 why-paused = The host has paused the table.
 why-waiting = { $who ->
-    [host] Start when you like, once { $least } or more sit here; bots fill the empty chairs.
+    [host] Start when you like, once { $least } or more sit here.
     [guest] You have a chair. The host starts, once { $least } or more sit here.
    *[comer] Sit down if you want to play. The host starts, once { $least } or more sit here.
 }
@@ -101,14 +101,9 @@ kitty = kitty
 house = house
 why = Why? The rule by which these chips changed hands
 why-chips = Why you have won or lost chips
-say = Say
-say-label = Say something to all
-nothing-said = Nobody has said anything.
 company = Who is here
 empty-chair = An empty chair
 sit-here = Sit down here
-add-bot = Seat a bot
-remove = Have { $name } leave
 watching = All chairs are taken: you are watching.
 all-taken = All chairs are taken.
 start = Start
@@ -116,34 +111,11 @@ go-on = Go on
 rematch = Again from the beginning
 pause-table = Pause the table
 close-table = Close the table for good
-copy-link = Copy the link
-copied = Copied
-code = Code { $code }
 presence-here = here
 presence-away = away
 presence-out = sits out
 presence-waiting = is dealt in next
 presence-leaving = is leaving
-fair-what = The house fixes the cards before your seat brings its share, and this page brings it only for what it saw itself. When the hand is over, this page checks that it was so.
-fair-before = Before
-fair-committed = { $count ->
-    [one] The pack was fixed by this number
-   *[other] { $count } packs were fixed by these numbers; one is played and the others are shown
-}:
-fair-words = These four words stand for all that the house has fixed here up to now. Whoever else sits at this table should see the same four.
-fair-none-yet = No pack has been fixed yet.
-fair-together = Together
-fair-shares = These seats bring a share of the shuffle: { $names }.
-fair-bots = Bots of the house bring shares too, { $names }: they prove nothing to anybody.
-fair-joint = Of all shares came:
-fair-alone = No seat but the house's own brings a share: the house alone makes the chance.
-fair-after = After
-fair-check = Check hand { $hand } in this browser
-fair-download = Download it
-fair-seen = Download what I saw
-fair-verify = Or without any browser:
-fair-later = When a hand is over, it can be checked here.
-fair-limits = It does not prove that the house does not look into hidden hands: it deals them. Nor that two at the table are not friends. What you gave a share for is proved to you; to others it proves as much only if they took part, or trust somebody who did.
 seal-none = no hand checked yet
 seal-checked = checked
 seal-unchecked = not checked
@@ -218,3 +190,29 @@ one-answer = There was only one answer, so the house gave it for you.
 staked = You have { $chips } at stake.
 pays-to = { $payer } to { $payee }
 choose-card = Choose a card
+hint = Hint
+hint-wait = One moment: every answer is weighed…
+hint-best = { $answer }: { $gain } { $unit ->
+    [points] points
+   *[chips] chips
+} on average from here, { $lead } more than the next best.
+hint-even = { $answer }: { $gain } { $unit ->
+    [points] points
+   *[chips] chips
+} on average from here. Another answer may be as good.
+hint-only = { $answer }: { $gain } { $unit ->
+    [points] points
+   *[chips] chips
+} on average from here. There is no other answer.
+hint-worths = What each answer is worth
+hint-exact = Exact, in { $unit ->
+    [points] points
+   *[chips] chips
+}: walked by the rules with the cards you have seen, if nobody stakes more than must be.
+hint-searched = Searched in { $worlds ->
+    [one] one deal
+   *[other] { $worlds } deals
+} that look the same from your seat, in { $unit ->
+    [points] points
+   *[chips] chips
+}. ± is how far the distance from the best may be off, 95 times in 100.

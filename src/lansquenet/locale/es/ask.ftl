@@ -75,3 +75,8 @@ ask-law-finding = { $count ->
    *[other] Son posibles { $count } sumas; su media es { $mean }, su varianza { $variance }.
 }
 ask-point = { $sum }: { $share } de los casos
+ask-among = Qué se elige
+ask-at = Transcripción, para una mano a medias
+ask-act = Tras tantos actos (2.3: tres de la segunda mano)
+ask-known-at = tras { $act } actos de una transcripción
+ask-chart = Lo mejor en cada situación

@@ -70,3 +70,25 @@ fairness-command = O con la orden, que tiene también las reglas:
 fairness-file = Un legajo en un archivo, o lo que se vio (o suéltalo en cualquier parte de esta página)
 fairness-seen = El legajo se compara con lo que se vio.
 fairness-check = Comprobar
+
+fair-what = La casa fija las cartas antes de que tu asiento aporte su parte, y esta página solo la aporta para lo que vio ella misma. Acabada la mano, comprueba que fue así.
+fair-before = Antes
+fair-committed =
+    { $count ->
+        [one] La baraja quedó fijada por este número
+       *[other] { $count } barajas quedaron fijadas por estos números; una se juega y las otras se muestran
+    }:
+fair-words = Estas cuatro palabras representan todo lo que la casa ha fijado aquí hasta ahora. Quien más se siente a esta mesa debería ver las mismas cuatro.
+fair-none-yet = Aún no se ha fijado ninguna baraja.
+fair-together = Juntos
+fair-shares = Estos asientos aportan una parte de la barajada: { $names }.
+fair-bots = También la aportan bots de la casa, { $names }: no prueban nada a nadie.
+fair-joint = De todas las partes vino:
+fair-alone = Aparte de los de la casa, ningún asiento aporta una parte: el azar lo hace la casa sola.
+fair-after = Después
+fair-check = Comprobar la mano { $hand } en este navegador
+fair-download = Descargarla
+fair-seen = Descargar lo que vi
+fair-verify = O sin ningún navegador:
+fair-later = Cuando una mano ha terminado, se puede comprobar aquí.
+fair-limits = No prueba que la casa no mire las manos tapadas: ella las da. Ni que dos de la mesa no sean amigos. Aquello para lo que diste una parte queda probado para ti; para otros, solo si tomaron parte o confían en alguien que lo hizo.

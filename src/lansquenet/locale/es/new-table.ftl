@@ -57,6 +57,7 @@ records-own = cada asiento ve lo que vio
 records-open = todas las cartas están a la vista de todos
 new-private = Fuera de la lista: solo se halla por su enlace o código
 new-odds-bar = Las probabilidades exactas se muestran al jugar
+new-hints = Todos pueden pedir consejo
 new-odds = A qué equivalen estas reglas
 new-odds-counting = Contando…
 new-odds-there = Exacto: se ha recorrido cada mano con las opciones elegidas.

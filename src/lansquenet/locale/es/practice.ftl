@@ -19,3 +19,11 @@ practice-no-payment = En esta mano ninguna ficha vino a ti ni salió de ti. Lo d
 practice-play = Jugar ahora
 practice-again = Otra mano
 practice-book = El libro entero
+
+lesson-note = un juego en un minuto, en la mesa de verdad
+lesson-step = Paso { $number } de { $steps }
+lesson-rule = Por qué: { $rule }
+lesson-yours = Tú eliges.
+lesson-sit = Sentarse
+lesson-again = Otra vez
+lesson-free = Probar libremente

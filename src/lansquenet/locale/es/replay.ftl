@@ -50,3 +50,7 @@ replay-worse =
         [1] Una ficha peor
        *[other] { $chips } fichas peor
     }
+doubt = Dudo de esta decisión
+doubt-what = De este momento se hace un archivo: lo que pasó hasta aquí, la regla, lo que ves y la versión de la página. No se envía nada; quien reciba el archivo lo abre con lansquenet replay.
+doubt-words = Qué dudas, en una frase
+doubt-save = Guardar el archivo

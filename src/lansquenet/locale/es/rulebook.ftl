@@ -34,3 +34,6 @@ rulebook-range = De { $least } a { $most }; de uso { $usual }.
 rulebook-zero = 0 significa: { $meaning }.
 rulebook-dispute = En disputa:
 rulebook-as-usual = todas las opciones como es uso
+rulebook-lesson = Apréndelo en un minuto
+rulebook-how = Cómo se juega
+rulebook-todo = Qué hay que hacer

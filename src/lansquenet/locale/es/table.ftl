@@ -9,7 +9,7 @@ not-connected = No hay conexión con la casa: no se envió nada.
 why-finished = La sesión ha terminado; quien hospeda puede empezarla de nuevo.
 why-paused = Quien hospeda ha puesto la mesa en pausa.
 why-waiting = { $who ->
-    [host] Empieza cuando quieras, en cuanto haya { $least } o más sentados; los bots ocupan las sillas vacías.
+    [host] Empieza cuando quieras, en cuanto haya { $least } o más sentados.
     [guest] Tienes una silla. Quien hospeda empieza en cuanto haya { $least } o más sentados.
    *[comer] Siéntate si quieres jugar. Quien hospeda empieza en cuanto haya { $least } o más sentados.
 }
@@ -103,14 +103,9 @@ kitty = fondo
 house = casa
 why = ¿Por qué? La regla por la que estas fichas cambiaron de mano
 why-chips = Por qué has ganado o perdido fichas
-say = Decir
-say-label = Decir algo a todos
-nothing-said = Nadie ha dicho nada.
 company = Quién está
 empty-chair = Una silla vacía
 sit-here = Sentarse aquí
-add-bot = Sentar un bot
-remove = Hacer salir a { $name }
 watching = Todas las sillas están ocupadas: estás mirando.
 all-taken = Todas las sillas están ocupadas.
 start = Empezar
@@ -118,35 +113,11 @@ go-on = Seguir
 rematch = Otra vez desde el principio
 pause-table = Pausar la mesa
 close-table = Cerrar la mesa para siempre
-copy-link = Copiar el enlace
-copied = Copiado
-code = Código { $code }
 presence-here = presente
 presence-away = ausente
 presence-out = descansa
 presence-waiting = entra en la próxima mano
 presence-leaving = se va
-fair-what = La casa fija las cartas antes de que tu asiento aporte su parte, y esta página solo la aporta para lo que vio ella misma. Acabada la mano, comprueba que fue así.
-fair-before = Antes
-fair-committed =
-    { $count ->
-        [one] La baraja quedó fijada por este número
-       *[other] { $count } barajas quedaron fijadas por estos números; una se juega y las otras se muestran
-    }:
-fair-words = Estas cuatro palabras representan todo lo que la casa ha fijado aquí hasta ahora. Quien más se siente a esta mesa debería ver las mismas cuatro.
-fair-none-yet = Aún no se ha fijado ninguna baraja.
-fair-together = Juntos
-fair-shares = Estos asientos aportan una parte de la barajada: { $names }.
-fair-bots = También la aportan bots de la casa, { $names }: no prueban nada a nadie.
-fair-joint = De todas las partes vino:
-fair-alone = Aparte de los de la casa, ningún asiento aporta una parte: el azar lo hace la casa sola.
-fair-after = Después
-fair-check = Comprobar la mano { $hand } en este navegador
-fair-download = Descargarla
-fair-seen = Descargar lo que vi
-fair-verify = O sin ningún navegador:
-fair-later = Cuando una mano ha terminado, se puede comprobar aquí.
-fair-limits = No prueba que la casa no mire las manos tapadas: ella las da. Ni que dos de la mesa no sean amigos. Aquello para lo que diste una parte queda probado para ti; para otros, solo si tomaron parte o confían en alguien que lo hizo.
 seal-none = aún no se ha comprobado ninguna mano
 seal-checked = comprobado
 seal-unchecked = sin comprobar
@@ -221,3 +192,29 @@ one-answer = Solo había una respuesta, y la casa la dio por ti.
 staked = Tienes { $chips } en juego.
 pays-to = { $payer } a { $payee }
 choose-card = Elige una carta
+hint = Consejo
+hint-wait = Un momento: se sopesa cada respuesta…
+hint-best = { $answer }: { $gain } { $unit ->
+    [points] puntos
+   *[chips] fichas
+} de media desde aquí, { $lead } más que la siguiente.
+hint-even = { $answer }: { $gain } { $unit ->
+    [points] puntos
+   *[chips] fichas
+} de media desde aquí. Otra respuesta puede ser igual de buena.
+hint-only = { $answer }: { $gain } { $unit ->
+    [points] puntos
+   *[chips] fichas
+} de media desde aquí. No hay otra respuesta.
+hint-worths = Lo que vale cada respuesta
+hint-exact = Exacto, en { $unit ->
+    [points] puntos
+   *[chips] fichas
+}: recorrido según las reglas con las cartas que has visto, si nadie apuesta más de lo que debe.
+hint-searched = Buscado en { $worlds ->
+    [one] un reparto
+   *[other] { $worlds } repartos
+} que desde tu sitio se ven iguales, en { $unit ->
+    [points] puntos
+   *[chips] fichas
+}. ± dice cuánto puede errar la distancia a la mejor, 95 veces de cada 100.

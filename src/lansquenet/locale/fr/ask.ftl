@@ -75,3 +75,8 @@ ask-law-finding = { $count ->
    *[other] { $count } sommes sont possibles ; leur moyenne est { $mean }, leur variance { $variance }.
 }
 ask-point = { $sum } : { $share }
+ask-among = Ce qu’on choisit
+ask-at = Transcription, pour une main en cours
+ask-act = Après tant d’actes (2.3 : trois de la deuxième main)
+ask-known-at = après { $act } actes d’une transcription
+ask-chart = Le meilleur choix selon l’état

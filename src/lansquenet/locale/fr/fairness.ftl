@@ -70,3 +70,25 @@ fairness-command = Ou avec la commande, qui a aussi les règles :
 fairness-file = Un dossier dans un fichier, ou ce qui fut vu (ou déposez-le n’importe où sur cette page)
 fairness-seen = Le dossier est comparé à ce qui fut vu.
 fairness-check = Vérifier
+
+fair-what = La maison fixe les cartes avant que votre siège apporte sa part, et cette page ne l’apporte que pour ce qu’elle a vu elle-même. La donne finie, elle vérifie qu’il en fut ainsi.
+fair-before = Avant
+fair-committed =
+    { $count ->
+        [one] Le jeu a été fixé par ce nombre
+       *[other] { $count } jeux ont été fixés par ces nombres ; l’un est joué et les autres sont montrés
+    } :
+fair-words = Ces quatre mots tiennent lieu de tout ce que la maison a fixé ici jusqu’à présent. Quiconque est assis à cette table devrait voir les mêmes.
+fair-none-yet = Aucun jeu n’est encore fixé.
+fair-together = Ensemble
+fair-shares = Ces sièges apportent une part du mélange : { $names }.
+fair-bots = Des robots de la maison en apportent aussi, { $names } : ils ne prouvent rien à personne.
+fair-joint = De toutes les parts il est venu :
+fair-alone = Hormis ceux de la maison, aucun siège n’apporte de part : la maison seule fait le hasard.
+fair-after = Après
+fair-check = Vérifier la donne { $hand } dans ce navigateur
+fair-download = La télécharger
+fair-seen = Télécharger ce que j’ai vu
+fair-verify = Ou sans aucun navigateur :
+fair-later = Quand une donne est finie, on peut la vérifier ici.
+fair-limits = Cela ne prouve pas que la maison ne regarde pas les mains cachées : elle les donne. Ni que deux à la table ne sont pas amis. Ce pour quoi vous avez donné une part vous est prouvé ; aux autres, seulement s’ils ont pris part ou se fient à quelqu’un qui l’a fait.

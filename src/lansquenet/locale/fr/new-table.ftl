@@ -57,6 +57,7 @@ records-own = chaque siège voit ce qu’il a vu
 records-open = toutes les cartes sont visibles à tous
 new-private = Hors de la liste : on ne la trouve que par son lien ou son code
 new-odds-bar = Les chances exactes sont montrées pendant le jeu
+new-hints = Chacun peut demander conseil
 new-odds = Ce que valent ces règles
 new-odds-counting = On compte…
 new-odds-there = Exact : chaque donne a été parcourue avec les options choisies.

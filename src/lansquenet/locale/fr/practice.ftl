@@ -19,3 +19,11 @@ practice-no-payment = Aucun jeton n’est venu à vous ni parti de vous dans cet
 practice-play = Jouer maintenant
 practice-again = Une autre donne
 practice-book = Le livre entier
+
+lesson-note = un jeu en une minute, à la vraie table
+lesson-step = Étape { $number } sur { $steps }
+lesson-rule = Pourquoi : { $rule }
+lesson-yours = À vous de choisir.
+lesson-sit = S’asseoir
+lesson-again = Encore une fois
+lesson-free = Essayer librement

@@ -34,3 +34,6 @@ rulebook-range = De { $least } à { $most } ; d’usage { $usual }.
 rulebook-zero = 0 signifie : { $meaning }.
 rulebook-dispute = En dispute :
 rulebook-as-usual = toutes les options comme d’usage
+rulebook-lesson = L’apprendre en une minute
+rulebook-how = Comment cela se joue
+rulebook-todo = Ce qu’il faut faire

@@ -9,7 +9,7 @@ not-connected = Il n’y a pas de liaison avec la maison : rien n’a été env
 why-finished = La partie est finie ; l’hôte peut la recommencer.
 why-paused = L’hôte a mis la table en pause.
 why-waiting = { $who ->
-    [host] Commencez quand vous voulez, dès que { $least } personnes ou plus sont assises ; des automates occupent les chaises vides.
+    [host] Commencez quand vous voulez, dès que { $least } personnes ou plus sont assises.
     [guest] Vous avez une chaise. L’hôte commence dès que { $least } personnes ou plus sont assises.
    *[comer] Asseyez-vous si vous voulez jouer. L’hôte commence dès que { $least } personnes ou plus sont assises.
 }
@@ -103,14 +103,9 @@ kitty = cagnotte
 house = maison
 why = Pourquoi ? La règle par laquelle ces jetons ont changé de main
 why-chips = Pourquoi vous avez gagné ou perdu des jetons
-say = Dire
-say-label = Dire quelque chose à tous
-nothing-said = Personne n’a rien dit.
 company = Qui est là
 empty-chair = Une chaise vide
 sit-here = S’asseoir ici
-add-bot = Y mettre un automate
-remove = Faire partir { $name }
 watching = Toutes les chaises sont prises : vous regardez.
 all-taken = Toutes les chaises sont prises.
 start = Commencer
@@ -118,35 +113,11 @@ go-on = Continuer
 rematch = Recommencer du début
 pause-table = Suspendre la partie
 close-table = Fermer la table pour de bon
-copy-link = Copier le lien
-copied = Copié
-code = Code { $code }
 presence-here = là
 presence-away = absent
 presence-out = passe son tour
 presence-waiting = entre à la prochaine donne
 presence-leaving = s’en va
-fair-what = La maison fixe les cartes avant que votre siège apporte sa part, et cette page ne l’apporte que pour ce qu’elle a vu elle-même. La donne finie, elle vérifie qu’il en fut ainsi.
-fair-before = Avant
-fair-committed =
-    { $count ->
-        [one] Le jeu a été fixé par ce nombre
-       *[other] { $count } jeux ont été fixés par ces nombres ; l’un est joué et les autres sont montrés
-    } :
-fair-words = Ces quatre mots tiennent lieu de tout ce que la maison a fixé ici jusqu’à présent. Quiconque est assis à cette table devrait voir les mêmes.
-fair-none-yet = Aucun jeu n’est encore fixé.
-fair-together = Ensemble
-fair-shares = Ces sièges apportent une part du mélange : { $names }.
-fair-bots = Des robots de la maison en apportent aussi, { $names } : ils ne prouvent rien à personne.
-fair-joint = De toutes les parts il est venu :
-fair-alone = Hormis ceux de la maison, aucun siège n’apporte de part : la maison seule fait le hasard.
-fair-after = Après
-fair-check = Vérifier la donne { $hand } dans ce navigateur
-fair-download = La télécharger
-fair-seen = Télécharger ce que j’ai vu
-fair-verify = Ou sans aucun navigateur :
-fair-later = Quand une donne est finie, on peut la vérifier ici.
-fair-limits = Cela ne prouve pas que la maison ne regarde pas les mains cachées : elle les donne. Ni que deux à la table ne sont pas amis. Ce pour quoi vous avez donné une part vous est prouvé ; aux autres, seulement s’ils ont pris part ou se fient à quelqu’un qui l’a fait.
 seal-none = aucune donne vérifiée encore
 seal-checked = vérifié
 seal-unchecked = non vérifié
@@ -221,3 +192,29 @@ one-answer = Il n’y avait qu’une réponse : la maison l’a donnée pour vou
 staked = Vous avez { $chips } en jeu.
 pays-to = { $payer } à { $payee }
 choose-card = Choisissez une carte
+hint = Conseil
+hint-wait = Un instant : chaque réponse est pesée…
+hint-best = { $answer } : { $gain } { $unit ->
+    [points] points
+   *[chips] jetons
+} en moyenne à partir d’ici, { $lead } de plus que la suivante.
+hint-even = { $answer } : { $gain } { $unit ->
+    [points] points
+   *[chips] jetons
+} en moyenne à partir d’ici. Une autre réponse peut valoir autant.
+hint-only = { $answer } : { $gain } { $unit ->
+    [points] points
+   *[chips] jetons
+} en moyenne à partir d’ici. Il n’y a pas d’autre réponse.
+hint-worths = Ce que vaut chaque réponse
+hint-exact = Exact, en { $unit ->
+    [points] points
+   *[chips] jetons
+} : parcouru selon les règles avec les cartes que vous avez vues, si personne ne mise plus qu’il ne doit.
+hint-searched = Cherché dans { $worlds ->
+    [one] une donne
+   *[other] { $worlds } donnes
+} qui se ressemblent vues de votre place, en { $unit ->
+    [points] points
+   *[chips] jetons
+}. ± dit de combien l’écart avec la meilleure peut se tromper, 95 fois sur 100.

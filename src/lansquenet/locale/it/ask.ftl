@@ -75,3 +75,8 @@ ask-law-finding = { $count ->
    *[other] Sono possibili { $count } somme; la media è { $mean }, la varianza { $variance }.
 }
 ask-point = { $sum }: { $share } dei casi
+ask-among = Che cosa si sceglie
+ask-at = Trascrizione, per una mano a metà
+ask-act = Dopo tanti atti (2.3: tre della seconda mano)
+ask-known-at = dopo { $act } atti di una trascrizione
+ask-chart = La scelta migliore secondo lo stato

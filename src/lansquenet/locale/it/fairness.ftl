@@ -70,3 +70,25 @@ fairness-command = O col comando, che ha anche le regole:
 fairness-file = Un fascicolo in un file, o ciò che fu visto (o lascialo cadere su questa pagina)
 fairness-seen = Il fascicolo è confrontato con ciò che fu visto.
 fairness-check = Verifica
+
+fair-what = La casa fissa le carte prima che il tuo posto porti la sua parte, e questa pagina la porta solo per ciò che ha visto da sé. Finita la mano, verifica che fu così.
+fair-before = Prima
+fair-committed =
+    { $count ->
+        [one] Il mazzo è stato fissato da questo numero
+       *[other] { $count } mazzi sono stati fissati da questi numeri; uno si gioca e gli altri si mostrano
+    }:
+fair-words = Queste quattro parole stanno per tutto ciò che la casa ha fissato qui finora. Chiunque altro sieda a questo tavolo dovrebbe vedere le stesse quattro.
+fair-none-yet = Nessun mazzo è ancora fissato.
+fair-together = Insieme
+fair-shares = Questi posti portano una parte della mescolata: { $names }.
+fair-bots = Ne portano anche bot della casa, { $names }: non provano niente a nessuno.
+fair-joint = Da tutte le parti è venuto:
+fair-alone = Oltre a quelli della casa nessun posto porta una parte: la sorte la fa la casa da sola.
+fair-after = Dopo
+fair-check = Verifica la mano { $hand } in questo browser
+fair-download = Scaricala
+fair-seen = Scarica ciò che ho visto
+fair-verify = O senza alcun browser:
+fair-later = Quando una mano è finita, si può verificarla qui.
+fair-limits = Non prova che la casa non guardi le mani coperte: le dà lei. Né che due al tavolo non siano amici. Ciò per cui hai dato una parte è provato a te; agli altri solo se hanno preso parte, o si fidano di chi l’ha fatto.

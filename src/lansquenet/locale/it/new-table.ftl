@@ -57,6 +57,7 @@ records-own = ogni posto vede ciò che ha visto
 records-open = tutte le carte sono scoperte per tutti
 new-private = Fuori elenco: si trova solo col collegamento o col codice
 new-odds-bar = Le probabilità esatte si mostrano durante il gioco
+new-hints = Tutti possono chiedere consiglio
 new-odds = Quanto valgono queste regole
 new-odds-counting = Si conta…
 new-odds-there = Esatto: ogni mano è stata percorsa con le opzioni scelte.

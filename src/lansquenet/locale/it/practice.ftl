@@ -19,3 +19,11 @@ practice-no-payment = In questa mano nessuna fiche è venuta a te o andata da te
 practice-play = Gioca ora
 practice-again = Un’altra mano
 practice-book = Il libro intero
+
+lesson-note = un gioco in un minuto, al tavolo vero
+lesson-step = Passo { $number } di { $steps }
+lesson-rule = Perché: { $rule }
+lesson-yours = A te la scelta.
+lesson-sit = Siediti
+lesson-again = Ancora una volta
+lesson-free = Prova liberamente

@@ -50,3 +50,7 @@ replay-worse =
         [1] Una fiche in meno
        *[other] { $chips } fiche in meno
     }
+doubt = Dubito di questa decisione
+doubt-what = Di questo momento si fa un file: ciò che è accaduto fin qui, la regola, ciò che vedi e la versione della pagina. Nulla viene inviato; chi riceve il file lo apre con lansquenet replay.
+doubt-words = Di che cosa dubiti, in una frase
+doubt-save = Salva il file

@@ -34,3 +34,6 @@ rulebook-range = Da { $least } a { $most }; di solito { $usual }.
 rulebook-zero = 0 significa: { $meaning }.
 rulebook-dispute = In discussione:
 rulebook-as-usual = ogni opzione come d’uso
+rulebook-lesson = Impararlo in un minuto
+rulebook-how = Come si svolge
+rulebook-todo = Che cosa fare

@@ -9,7 +9,7 @@ not-connected = Non c’è collegamento con la casa: nulla è stato mandato.
 why-finished = La partita è finita; chi ospita può ricominciarla.
 why-paused = Chi ospita ha messo in pausa il tavolo.
 why-waiting = { $who ->
-    [host] Comincia quando vuoi, appena siedono qui in { $least } o più; i bot occupano le sedie vuote.
+    [host] Comincia quando vuoi, appena siedono qui in { $least } o più.
     [guest] Hai una sedia. Chi ospita comincia appena siedono qui in { $least } o più.
    *[comer] Siediti, se vuoi giocare. Chi ospita comincia appena siedono qui in { $least } o più.
 }
@@ -103,14 +103,9 @@ kitty = cassa
 house = casa
 why = Perché? La regola per cui queste fiche hanno cambiato mano
 why-chips = Perché hai vinto o perso fiche
-say = Di’
-say-label = Di’ qualcosa a tutti
-nothing-said = Nessuno ha detto nulla.
 company = Chi c’è
 empty-chair = Una sedia vuota
 sit-here = Siediti qui
-add-bot = Mettici un bot
-remove = Fa’ andare via { $name }
 watching = Tutte le sedie sono occupate: stai guardando.
 all-taken = Tutte le sedie sono occupate.
 start = Comincia
@@ -118,35 +113,11 @@ go-on = Continua
 rematch = Di nuovo dal principio
 pause-table = Sospendere il gioco
 close-table = Chiudere il tavolo per sempre
-copy-link = Copia il collegamento
-copied = Copiato
-code = Codice { $code }
 presence-here = presente
 presence-away = assente
 presence-out = salta il giro
 presence-waiting = entra alla prossima mano
 presence-leaving = se ne va
-fair-what = La casa fissa le carte prima che il tuo posto porti la sua parte, e questa pagina la porta solo per ciò che ha visto da sé. Finita la mano, verifica che fu così.
-fair-before = Prima
-fair-committed =
-    { $count ->
-        [one] Il mazzo è stato fissato da questo numero
-       *[other] { $count } mazzi sono stati fissati da questi numeri; uno si gioca e gli altri si mostrano
-    }:
-fair-words = Queste quattro parole stanno per tutto ciò che la casa ha fissato qui finora. Chiunque altro sieda a questo tavolo dovrebbe vedere le stesse quattro.
-fair-none-yet = Nessun mazzo è ancora fissato.
-fair-together = Insieme
-fair-shares = Questi posti portano una parte della mescolata: { $names }.
-fair-bots = Ne portano anche bot della casa, { $names }: non provano niente a nessuno.
-fair-joint = Da tutte le parti è venuto:
-fair-alone = Oltre a quelli della casa nessun posto porta una parte: la sorte la fa la casa da sola.
-fair-after = Dopo
-fair-check = Verifica la mano { $hand } in questo browser
-fair-download = Scaricala
-fair-seen = Scarica ciò che ho visto
-fair-verify = O senza alcun browser:
-fair-later = Quando una mano è finita, si può verificarla qui.
-fair-limits = Non prova che la casa non guardi le mani coperte: le dà lei. Né che due al tavolo non siano amici. Ciò per cui hai dato una parte è provato a te; agli altri solo se hanno preso parte, o si fidano di chi l’ha fatto.
 seal-none = ancora nessuna mano verificata
 seal-checked = verificato
 seal-unchecked = non verificato
@@ -221,3 +192,29 @@ one-answer = C’era una sola risposta, e la casa l’ha data per te.
 staked = Hai { $chips } in gioco.
 pays-to = { $payer } a { $payee }
 choose-card = Scegli una carta
+hint = Consiglio
+hint-wait = Un momento: si pesa ogni risposta…
+hint-best = { $answer }: { $gain } { $unit ->
+    [points] punti
+   *[chips] gettoni
+} in media da qui in poi, { $lead } più della seconda.
+hint-even = { $answer }: { $gain } { $unit ->
+    [points] punti
+   *[chips] gettoni
+} in media da qui in poi. Un’altra risposta può valere altrettanto.
+hint-only = { $answer }: { $gain } { $unit ->
+    [points] punti
+   *[chips] gettoni
+} in media da qui in poi. Non c’è altra risposta.
+hint-worths = Quanto vale ogni risposta
+hint-exact = Esatto, in { $unit ->
+    [points] punti
+   *[chips] gettoni
+}: percorso secondo le regole con le carte che hai visto, se nessuno punta più di quanto deve.
+hint-searched = Cercato in { $worlds ->
+    [one] una mano
+   *[other] { $worlds } mani
+} che dal tuo posto sembrano uguali, in { $unit ->
+    [points] punti
+   *[chips] gettoni
+}. ± dice di quanto può sbagliare la distanza dalla migliore, 95 volte su 100.

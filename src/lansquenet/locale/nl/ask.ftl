@@ -75,3 +75,8 @@ ask-law-finding = { $count ->
    *[other] { $count } sommen zijn mogelijk; het gemiddelde is { $mean }, de variantie { $variance }.
 }
 ask-point = { $sum }: { $share } van de gevallen
+ask-among = Wat er gekozen wordt
+ask-at = Verslag, voor een hand halverwege
+ask-act = Na zoveel zetten (2.3: drie van de tweede hand)
+ask-known-at = na { $act } zetten van een verslag
+ask-chart = Wat in welke stand het beste is

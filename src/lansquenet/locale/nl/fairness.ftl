@@ -70,3 +70,25 @@ fairness-command = Of met de opdracht, die ook de regels heeft:
 fairness-file = Een dossier in een bestand, of wat er gezien is (of laat het ergens op deze pagina vallen)
 fairness-seen = Het dossier wordt vergeleken met wat er gezien is.
 fairness-check = Nagaan
+
+fair-what = Het huis legt de kaarten vast voordat jouw plaats haar aandeel geeft, en deze pagina geeft het alleen voor wat zij zelf zag. Als het spel uit is, gaat zij na dat het zo was.
+fair-before = Vooraf
+fair-committed =
+    { $count ->
+        [one] Het spel kaarten is vastgelegd door dit getal
+       *[other] { $count } spellen kaarten zijn vastgelegd door deze getallen; met één wordt gespeeld en de andere worden getoond
+    }:
+fair-words = Deze vier woorden staan voor alles wat het huis hier tot nu toe heeft vastgelegd. Wie er verder aan deze tafel zit, hoort dezelfde vier te zien.
+fair-none-yet = Er is nog geen spel kaarten vastgelegd.
+fair-together = Samen
+fair-shares = Deze plaatsen dragen bij aan het schudden: { $names }.
+fair-bots = Ook bots van het huis dragen bij, { $names }: zij bewijzen niemand iets.
+fair-joint = Uit alle aandelen kwam:
+fair-alone = Behalve die van het huis draagt geen plaats bij: het huis alleen maakt het toeval.
+fair-after = Achteraf
+fair-check = Ga spel { $hand } na in deze browser
+fair-download = Download het
+fair-seen = Download wat ik zag
+fair-verify = Of zonder browser:
+fair-later = Als een spel uit is, kan het hier worden nagegaan.
+fair-limits = Het bewijst niet dat het huis niet in gedekte handen kijkt: het deelt ze. Ook niet dat twee aan tafel geen vrienden zijn. Waarvoor je een aandeel gaf, is aan jou bewezen; aan anderen alleen als zij meededen, of iemand vertrouwen die meedeed.

@@ -57,6 +57,7 @@ records-own = elke plaats ziet wat zij zag
 records-open = alle kaarten liggen voor allen open
 new-private = Niet op de lijst: alleen te vinden met link of code
 new-odds-bar = De exacte kansen worden bij het spelen getoond
+new-hints = Iedereen mag om tips vragen
 new-odds = Waar deze regels op neerkomen
 new-odds-counting = Aan het tellen…
 new-odds-there = Exact: elk spel met de gekozen opties is doorlopen.

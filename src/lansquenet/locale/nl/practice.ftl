@@ -19,3 +19,11 @@ practice-no-payment = In dit spel kwamen er geen fiches naar je toe en gingen er
 practice-play = Speel nu
 practice-again = Een ander spel
 practice-book = Het hele boek
+
+lesson-note = een spel in een minuut, aan de echte tafel
+lesson-step = Stap { $number } van { $steps }
+lesson-rule = Waarom: { $rule }
+lesson-yours = Jij kiest.
+lesson-sit = Ga zitten
+lesson-again = Nog eens
+lesson-free = Vrij proberen

@@ -50,3 +50,7 @@ replay-worse =
         [1] Eén fiche slechter
        *[other] { $chips } fiches slechter
     }
+doubt = Ik betwijfel deze beslissing
+doubt-what = Van dit moment wordt een bestand gemaakt: wat er tot hier gebeurde, de regel, wat je ziet, en de versie van de pagina. Er wordt niets verstuurd; wie het bestand krijgt, opent het met lansquenet replay.
+doubt-words = Wat je betwijfelt, in één zin
+doubt-save = Bewaar het bestand

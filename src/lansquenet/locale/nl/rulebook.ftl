@@ -34,3 +34,6 @@ rulebook-range = Van { $least } tot { $most }; gewoonlijk { $usual }.
 rulebook-zero = 0 betekent: { $meaning }.
 rulebook-dispute = Betwist:
 rulebook-as-usual = elke optie zoals gebruikelijk
+rulebook-lesson = Leer het in een minuut
+rulebook-how = Hoe het gaat
+rulebook-todo = Wat je doet

@@ -9,7 +9,7 @@ not-connected = Er is geen verbinding met het huis: niets is verzonden.
 why-finished = De partij is voorbij; de gastheer kan haar opnieuw beginnen.
 why-paused = De gastheer heeft de tafel stilgelegd.
 why-waiting = { $who ->
-    [host] Begin wanneer je wilt, zodra er { $least } of meer zitten; bots vullen de lege stoelen.
+    [host] Begin wanneer je wilt, zodra er { $least } of meer zitten.
     [guest] Je hebt een stoel. De gastheer begint zodra er { $least } of meer zitten.
    *[comer] Ga zitten als je wilt spelen. De gastheer begint zodra er { $least } of meer zitten.
 }
@@ -103,14 +103,9 @@ kitty = pot
 house = huis
 why = Waarom? De regel waardoor deze fiches van hand wisselden
 why-chips = Waarom je fiches hebt gewonnen of verloren
-say = Zeg
-say-label = Zeg iets tegen allen
-nothing-said = Niemand heeft iets gezegd.
 company = Wie er is
 empty-chair = Een lege stoel
 sit-here = Ga hier zitten
-add-bot = Zet er een bot
-remove = Laat { $name } gaan
 watching = Alle stoelen zijn bezet: je kijkt toe.
 all-taken = Alle stoelen zijn bezet.
 start = Begin
@@ -118,35 +113,11 @@ go-on = Verder
 rematch = Opnieuw van voren af aan
 pause-table = De tafel onderbreken
 close-table = De tafel voorgoed sluiten
-copy-link = Kopieer de link
-copied = Gekopieerd
-code = Code { $code }
 presence-here = aanwezig
 presence-away = afwezig
 presence-out = slaat over
 presence-waiting = krijgt bij het volgende spel kaarten
 presence-leaving = gaat weg
-fair-what = Het huis legt de kaarten vast voordat jouw plaats haar aandeel geeft, en deze pagina geeft het alleen voor wat zij zelf zag. Als het spel uit is, gaat zij na dat het zo was.
-fair-before = Vooraf
-fair-committed =
-    { $count ->
-        [one] Het spel kaarten is vastgelegd door dit getal
-       *[other] { $count } spellen kaarten zijn vastgelegd door deze getallen; met één wordt gespeeld en de andere worden getoond
-    }:
-fair-words = Deze vier woorden staan voor alles wat het huis hier tot nu toe heeft vastgelegd. Wie er verder aan deze tafel zit, hoort dezelfde vier te zien.
-fair-none-yet = Er is nog geen spel kaarten vastgelegd.
-fair-together = Samen
-fair-shares = Deze plaatsen dragen bij aan het schudden: { $names }.
-fair-bots = Ook bots van het huis dragen bij, { $names }: zij bewijzen niemand iets.
-fair-joint = Uit alle aandelen kwam:
-fair-alone = Behalve die van het huis draagt geen plaats bij: het huis alleen maakt het toeval.
-fair-after = Achteraf
-fair-check = Ga spel { $hand } na in deze browser
-fair-download = Download het
-fair-seen = Download wat ik zag
-fair-verify = Of zonder browser:
-fair-later = Als een spel uit is, kan het hier worden nagegaan.
-fair-limits = Het bewijst niet dat het huis niet in gedekte handen kijkt: het deelt ze. Ook niet dat twee aan tafel geen vrienden zijn. Waarvoor je een aandeel gaf, is aan jou bewezen; aan anderen alleen als zij meededen, of iemand vertrouwen die meedeed.
 seal-none = nog geen spel nagegaan
 seal-checked = nagegaan
 seal-unchecked = niet nagegaan
@@ -221,3 +192,29 @@ one-answer = Er was maar één antwoord; het huis heeft het voor je gegeven.
 staked = Je hebt { $chips } in het spel.
 pays-to = { $payer } aan { $payee }
 choose-card = Kies een kaart
+hint = Tip
+hint-wait = Een ogenblik: elk antwoord wordt gewogen…
+hint-best = { $answer }: gemiddeld { $gain } { $unit ->
+    [points] punten
+   *[chips] fiches
+} vanaf hier, { $lead } meer dan het op een na beste.
+hint-even = { $answer }: gemiddeld { $gain } { $unit ->
+    [points] punten
+   *[chips] fiches
+} vanaf hier. Een ander antwoord kan even goed zijn.
+hint-only = { $answer }: gemiddeld { $gain } { $unit ->
+    [points] punten
+   *[chips] fiches
+} vanaf hier. Er is geen ander antwoord.
+hint-worths = Wat elk antwoord waard is
+hint-exact = Exact, in { $unit ->
+    [points] punten
+   *[chips] fiches
+}: volgens de regels doorlopen met de kaarten die je gezien hebt, als niemand meer inzet dan moet.
+hint-searched = Gezocht in { $worlds ->
+    [one] één verdeling die
+   *[other] { $worlds } verdelingen die
+} er vanaf jouw plaats gelijk uitzien, in { $unit ->
+    [points] punten
+   *[chips] fiches
+}. ± zegt hoever de afstand tot het beste ernaast kan zitten, 95 van de 100 keer.

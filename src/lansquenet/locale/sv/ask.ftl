@@ -75,3 +75,8 @@ ask-law-finding = { $count ->
    *[other] { $count } summor är möjliga; medelvärdet är { $mean }, variansen { $variance }.
 }
 ask-point = { $sum }: { $share } av fallen
+ask-among = Vad som väljs
+ask-at = Avskrift, för en giv mitt i
+ask-act = Efter så många drag (2.3: tre i den andra given)
+ask-known-at = efter { $act } drag i en avskrift
+ask-chart = Vad som är bäst i vilket läge

@@ -70,3 +70,25 @@ fairness-command = Eller med kommandot, som också har reglerna:
 fairness-file = En akt i en fil, eller vad som sågs (eller släpp den någonstans på sidan)
 fairness-seen = Akten jämförs med vad som sågs.
 fairness-check = Kontrollera
+
+fair-what = Huset bestämmer korten innan din plats ger sitt bidrag, och sidan ger det bara för det den själv såg. När given är slut kontrollerar den att det var så.
+fair-before = Före
+fair-committed =
+    { $count ->
+        [one] Leken bestämdes av detta tal
+       *[other] { $count } lekar bestämdes av dessa tal; en spelas och de andra visas
+    }:
+fair-words = Dessa fyra ord står för allt som huset hittills har bestämt här. Den som i övrigt sitter vid bordet bör se samma fyra.
+fair-none-yet = Ingen lek är ännu bestämd.
+fair-together = Tillsammans
+fair-shares = Dessa platser bidrar till blandningen: { $names }.
+fair-bots = Husets botar bidrar också, { $names }: de bevisar ingenting för någon.
+fair-joint = Av alla bidrag kom:
+fair-alone = Utom husets egna bidrar ingen plats: huset ensamt gör slumpen.
+fair-after = Efter
+fair-check = Kontrollera giv { $hand } i den här webbläsaren
+fair-download = Hämta den
+fair-seen = Hämta det jag såg
+fair-verify = Eller helt utan webbläsare:
+fair-later = När en giv är slut kan den kontrolleras här.
+fair-limits = Det bevisar inte att huset inte ser i dolda händer: det ger dem. Inte heller att två vid bordet inte är vänner. Det du gav bidrag för är bevisat för dig; för andra bara om de var med, eller litar på någon som var det.

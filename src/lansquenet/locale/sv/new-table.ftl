@@ -57,6 +57,7 @@ records-own = varje plats ser vad den såg
 records-open = alla kort ligger öppna för alla
 new-private = Inte i listan: hittas bara med länk eller kod
 new-odds-bar = De exakta utsikterna visas under spelet
+new-hints = Alla får be om tips
 new-odds = Vad reglerna innebär
 new-odds-counting = Räknar…
 new-odds-there = Exakt: varje giv med valda regler har gåtts igenom.

@@ -19,3 +19,11 @@ practice-no-payment = I den här given kom inga marker till dig och inga gick fr
 practice-play = Spela nu
 practice-again = En annan giv
 practice-book = Hela boken
+
+lesson-note = ett spel på en minut, vid det riktiga bordet
+lesson-step = Steg { $number } av { $steps }
+lesson-rule = Varför: { $rule }
+lesson-yours = Du väljer.
+lesson-sit = Slå dig ner
+lesson-again = En gång till
+lesson-free = Pröva fritt

@@ -50,3 +50,7 @@ replay-worse =
         [1] En mark sämre
        *[other] { $chips } marker sämre
     }
+doubt = Jag betvivlar detta avgörande
+doubt-what = Av detta ögonblick görs en fil: vad som hänt hittills, regeln, vad du ser och sidans version. Inget skickas; den som får filen öppnar den med lansquenet replay.
+doubt-words = Vad du betvivlar, i en mening
+doubt-save = Spara filen

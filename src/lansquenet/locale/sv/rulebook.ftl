@@ -34,3 +34,6 @@ rulebook-range = Från { $least } till { $most }; vanligen { $usual }.
 rulebook-zero = 0 betyder: { $meaning }.
 rulebook-dispute = Omtvistat:
 rulebook-as-usual = alla val som vanligt
+rulebook-lesson = Lär dig på en minut
+rulebook-how = Hur det går till
+rulebook-todo = Vad man gör

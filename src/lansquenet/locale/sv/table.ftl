@@ -9,7 +9,7 @@ not-connected = Det finns ingen förbindelse med huset: ingenting skickades.
 why-finished = Sessionen är slut; värden kan börja om den.
 why-paused = Värden har pausat bordet.
 why-waiting = { $who ->
-    [host] Börja när du vill, så snart { $least } eller fler sitter här; bottar fyller de tomma stolarna.
+    [host] Börja när du vill, så snart { $least } eller fler sitter här.
     [guest] Du har en stol. Värden börjar så snart { $least } eller fler sitter här.
    *[comer] Sätt dig om du vill spela. Värden börjar så snart { $least } eller fler sitter här.
 }
@@ -103,14 +103,9 @@ kitty = kassa
 house = hus
 why = Varför? Regeln som lät markerna byta ägare
 why-chips = Varför du har vunnit eller förlorat marker
-say = Säg
-say-label = Säg något till alla
-nothing-said = Ingen har sagt något.
 company = Vilka som är här
 empty-chair = En tom stol
 sit-here = Sitt här
-add-bot = Sätt dit en bot
-remove = Låt { $name } gå
 watching = Alla stolar är upptagna: du tittar på.
 all-taken = Alla stolar är upptagna.
 start = Börja
@@ -118,35 +113,11 @@ go-on = Fortsätt
 rematch = Om från början
 pause-table = Pausa bordet
 close-table = Stäng bordet för gott
-copy-link = Kopiera länken
-copied = Kopierad
-code = Kod { $code }
 presence-here = här
 presence-away = borta
 presence-out = står över
 presence-waiting = får kort i nästa giv
 presence-leaving = går
-fair-what = Huset bestämmer korten innan din plats ger sitt bidrag, och sidan ger det bara för det den själv såg. När given är slut kontrollerar den att det var så.
-fair-before = Före
-fair-committed =
-    { $count ->
-        [one] Leken bestämdes av detta tal
-       *[other] { $count } lekar bestämdes av dessa tal; en spelas och de andra visas
-    }:
-fair-words = Dessa fyra ord står för allt som huset hittills har bestämt här. Den som i övrigt sitter vid bordet bör se samma fyra.
-fair-none-yet = Ingen lek är ännu bestämd.
-fair-together = Tillsammans
-fair-shares = Dessa platser bidrar till blandningen: { $names }.
-fair-bots = Husets botar bidrar också, { $names }: de bevisar ingenting för någon.
-fair-joint = Av alla bidrag kom:
-fair-alone = Utom husets egna bidrar ingen plats: huset ensamt gör slumpen.
-fair-after = Efter
-fair-check = Kontrollera giv { $hand } i den här webbläsaren
-fair-download = Hämta den
-fair-seen = Hämta det jag såg
-fair-verify = Eller helt utan webbläsare:
-fair-later = När en giv är slut kan den kontrolleras här.
-fair-limits = Det bevisar inte att huset inte ser i dolda händer: det ger dem. Inte heller att två vid bordet inte är vänner. Det du gav bidrag för är bevisat för dig; för andra bara om de var med, eller litar på någon som var det.
 seal-none = ingen giv kontrollerad än
 seal-checked = kontrollerat
 seal-unchecked = inte kontrollerat
@@ -221,3 +192,29 @@ one-answer = Det fanns bara ett svar, och huset gav det åt dig.
 staked = Du har { $chips } på spel.
 pays-to = { $payer } till { $payee }
 choose-card = Välj ett kort
+hint = Tips
+hint-wait = Ett ögonblick: varje svar vägs…
+hint-best = { $answer }: i medeltal { $gain } { $unit ->
+    [points] poäng
+   *[chips] marker
+} härifrån, { $lead } mer än det näst bästa.
+hint-even = { $answer }: i medeltal { $gain } { $unit ->
+    [points] poäng
+   *[chips] marker
+} härifrån. Ett annat svar kan vara lika bra.
+hint-only = { $answer }: i medeltal { $gain } { $unit ->
+    [points] poäng
+   *[chips] marker
+} härifrån. Det finns inget annat svar.
+hint-worths = Vad varje svar är värt
+hint-exact = Exakt, i { $unit ->
+    [points] poäng
+   *[chips] marker
+}: genomgånget enligt reglerna med de kort du har sett, om ingen satsar mer än som måste.
+hint-searched = Sökt i { $worlds ->
+    [one] en giv
+   *[other] { $worlds } givar
+} som ser likadana ut från din plats, i { $unit ->
+    [points] poäng
+   *[chips] marker
+}. ± säger hur fel avståndet till det bästa kan vara, 95 gånger av 100.

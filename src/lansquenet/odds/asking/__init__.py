@@ -4,7 +4,7 @@ ask(game, preset, seats=…, option=…)
   .seen("8 8 K")      cards that are out of the shoe     .after("8 K")  cards with which the hand begins
   .at(text, "2.5")    a hand of a transcript as it stood, here the second after five acts
   .acts(2, 2)         the first answers of the seats     .by("keeping 4")  how seats decide
-  .best("B")          this seat chooses what is best     .alike("CDEF")    seats that need no names
+  .best("B", "paix")  this seat chooses what is best     .alike("CDEF")    seats that need no names
   .until("opened")    the span ends early                .over("tenure")   or "game", "ever", a number
   .law(m) .mean(m) .variance(m) .covariances(m) .chance(m) .table(m)
 """
@@ -17,15 +17,25 @@ from typing import Any
 from lansquenet.errors import BadOption, LansquenetError, UnknownName
 from lansquenet.games import GAMES
 from lansquenet.odds import defined, plain, questions, seats_for
-from lansquenet.odds.asking.findings import BestPlay, JointLaw, Matrix, row
-from lansquenet.odds.asking.fortunes import Ruin, kept_below, ruin_before, ruin_within, sold_after
+from lansquenet.odds.asking.choosing import chosen_among, menu_of, seen_in
+from lansquenet.odds.asking.findings import BestPlay, ChoiceRow, JointLaw, Matrix, row
+from lansquenet.odds.asking.fortunes import (
+    Limit,
+    Ruin,
+    kept_below,
+    limit,
+    logs_of_sale,
+    ruin_before,
+    ruin_within,
+    sold_after,
+)
 from lansquenet.odds.asking.measures import Quantity, Tongue
 from lansquenet.odds.asking.midway import Midway, midway
 from lansquenet.odds.asking.spans import SPANS, Hands, Span
 from lansquenet.odds.naming import naming
 from lansquenet.odds.steps import Posed, TooLong
 from lansquenet.odds.tree import Rest, Tree
-from lansquenet.odds.walk import CHIPS, Event, Lexicon, Measure, Policy
+from lansquenet.odds.walk import CHIPS, Choosing, Event, Lexicon, Measure, Policy
 from lansquenet.rules.cards import RANK_NAMES
 from lansquenet.rules.field_text import SEATS
 from lansquenet.rules.game import Game, hides
@@ -48,6 +58,7 @@ class Ask:
     policy: Policy | None = None
     table_of: BestPlay | None = None
     chooser: str = ""
+    among: str = ""  # what is chosen
     stop: Event | None = None
     span: str | int = 1
     shoe: str = "fresh"
@@ -88,13 +99,24 @@ class Ask:
     def by(self, policy: "str | Policy | BestPlay") -> "Ask":
         """How the seats decide: a policy by its name and numbers, a function, or a table of best play."""
         if isinstance(policy, BestPlay):
-            return replace(self, table_of=policy)
+            return replace(self._among(policy.among), table_of=policy)
         return replace(self, policy=self._policy(policy) if isinstance(policy, str) else policy)
 
-    def best(self, seat: str) -> "Ask":
-        """This seat chooses what is best, where it has a choice that matters."""
+    def best(self, seat: str, among: str = "") -> "Ask":
+        """This seat chooses what is best, where a choice matters; and what, where more than one does."""
         self._seat(seat)
-        return replace(self, chooser=seat)
+        return replace(self._among(among), chooser=seat)
+
+    def _among(self, among: str) -> "Ask":
+        choosing = chosen_among(self.lexicon, among)
+        game = choosing.marked(GAMES[self.name]) if choosing and choosing.marked else self.game
+        usual = self._cards(self.lexicon.after)  # as a choice may come before these cards
+        return replace(self, among=among, game=game, cards=() if self.cards == usual else self.cards)
+
+    @property
+    def choosing(self) -> Choosing | None:
+        """What the seat that plays its best chooses among; None: whatever is legal."""
+        return chosen_among(self.lexicon, self.among)
 
     def alike(self, seats: str) -> "Ask":
         """These seats need no names, since they decide alike and their bets are settled one by one."""
@@ -188,7 +210,7 @@ class Ask:
             raise BadOption("A table is of the best play of a seat: say whose, as in best B.")
         (part,) = self.tongue.together(said)
         found: BestPlay = self._walked(lambda hands: hands.best(_unit(part)), [part], said)
-        return replace(found, seat=self.chooser)
+        return replace(found, seat=self.chooser, among=self.among)
 
     def ruin(self, said: str, stack: int, hands: int = 0, target: int = 0) -> Ruin:
         """How likely a stack is lost that stakes a chip a hand: within so many hands, or before a target."""
@@ -204,6 +226,18 @@ class Ask:
         """
         win = self.chance(said)
         return sold_after(win, beside) if beside else kept_below(win)
+
+    def sale(self, said: str, beside: int = 0) -> BestPlay:
+        """When a bank of one chip that doubles is kept, and when it is sold, with so many chips beside it."""
+        worths = logs_of_sale(self.chance(said), beside or 100)
+        words = [max(worth, key=worth.__getitem__) for worth in worths]
+        seen = [(("beside", beside or 100), ("bank", 2**wins)) for wins in range(len(worths))]
+        rows = tuple(map(ChoiceRow, seen, worths, words))[: words.index("sell") + 4]
+        return BestPlay(worths[0][words[0]], rows, len(rows))
+
+    def limit(self, said: str) -> Limit:
+        """What part of a fortune a chip of this is, for its logarithm to grow most, and to grow at all."""
+        return limit(self.law(said))
 
     def figure(self, key: str) -> Fraction:
         """The figure of this name, at this table and under these rules."""
@@ -257,32 +291,18 @@ class Ask:
 
     def asked(self, parts: list[Quantity], tree: Tree) -> Posed:
         """What is asked of the walk."""
-        own = self.lexicon
+        whose = self.table_of.seat if self.table_of else self.chooser
+        choosing = self.choosing if whose else None
         return Posed(
             tuple([part.measure for part in parts]),
-            self.policy or own.usual,
+            self.policy or (choosing and choosing.usual) or self.lexicon.usual,
             self.stop,
             tuple([tree.naming.sort(card) for card in self.cards]),
             self.first,
-            menu=self._menu(tree) if self.chooser or self.table_of else None,
-            see=(own.see or _nothing) if self.chooser or self.table_of else None,
+            menu=menu_of(choosing, self.game, SEATS.index(whose)) if whose else None,
+            see=seen_in(choosing) if whose else None,
             paid=any(part.paid for part in parts),
         )
-
-    def _menu(self, tree: Tree) -> Callable[[Any, Any], Any]:
-        """What the seat may choose among that plays its best: its words, or whatever is legal but amounts."""
-        whose = self.table_of.seat if self.table_of else self.chooser
-        seat, own = SEATS.index(whose), self.lexicon.menu
-
-        def menu(rules: Options, state: Any) -> Mapping[str, int] | None:
-            if state.actor != seat:
-                return None
-            if own:
-                return own(rules, state)
-            legal = [] if state.phase in self.game.BETS else self.game.legal(rules, state)
-            return {str(action): action for action in legal} or None
-
-        return menu
 
     def _walked(self, reckon: Callable[[Hands], Any], parts: list[Quantity], said: str | Measure) -> Any:
         """The answer of a walk, or a sentence that says why there is none."""
@@ -361,10 +381,6 @@ def _met(below: Fraction, said: str | Measure) -> Fraction:
 def _scaled(total: tuple[int, ...], units: list[int]) -> Any:
     sums = tuple([Fraction(n, unit) for n, unit in zip(total, units, strict=True)])
     return sums if len(sums) > 1 else sums[0]
-
-
-def _nothing(rules: Any, state: Any, stock: list[int]) -> dict[str, int]:
-    return {}
 
 
 def about(name: str, rules: Options, seats: int) -> Ask:

@@ -104,6 +104,7 @@ class BestPlay:
     states: int
     later: Mapping[Any, Fraction] = field(default_factory=dict)
     seat: str = "B"  # whose it is
+    among: str = ""  # what is chosen
 
     def word(self, seen: Mapping[str, int]) -> str:
         """What is best where this is seen.

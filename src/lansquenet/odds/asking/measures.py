@@ -49,7 +49,7 @@ class Tongue(NamedTuple):
     def common(self) -> list[str]:
         """What can be measured of every game at this table, but for what is paid by a rule."""
         seats = [seat for seat in SEATS[: self.seats] if seat not in self.alike]
-        stakes = "staked" in dir(self.game.State)
+        stakes = hasattr(self.game.State(2), "staked")
         return [*COMMON, *[f"won {seat}" for seat in seats], *[f"bet {seat}" for seat in seats if stakes]]
 
     def together(self, said: str | Measure) -> list[Quantity]:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.odds.asking import Ask
 from lansquenet.odds.asking.findings import BestPlay, JointLaw, row
-from lansquenet.odds.asking.fortunes import Ruin
+from lansquenet.odds.asking.fortunes import Limit, Ruin
 from lansquenet.odds.walk import NONE
 
 
@@ -35,8 +35,10 @@ class Posing(NamedTuple):
     beside: int = 0
     at: str = ""  # the text of a transcript
     act: str = ""
+    among: str = ""
 
 
+FILE = "FILE"  # instead of a transcript, in a command
 LONGEST = 4000  # figures of a number that is still written in full; Python writes 4300 at most
 BIT = 0.30103  # figures of a number for each of its bits
 
@@ -50,6 +52,8 @@ WORDS: dict[str, Callable[[Ask, Posing, str], Any]] = {
     "table": lambda asked, wish, said: asked.table(said),
     "ruin": lambda asked, wish, said: asked.ruin(said, wish.stack, wish.hands, wish.target),
     "keep": lambda asked, wish, said: asked.keep(said, wish.beside),
+    "sale": lambda asked, wish, said: asked.sale(said, wish.beside),
+    "limit": lambda asked, wish, said: asked.limit(said),
     "figure": lambda asked, wish, said: asked.figure(said),
 }
 
@@ -63,9 +67,10 @@ def said_of(asked: Ask, wish: Posing) -> Ask:
     asked = asked.acts(*_numbers(wish.acts)) if wish.acts else asked
     for said, word in (
         (wish.seen, Ask.seen), (wish.after, Ask.after), (wish.by, Ask.by),
-        (wish.best, Ask.best), (wish.alike, Ask.alike), (wish.until, Ask.until),
+        (wish.alike, Ask.alike), (wish.until, Ask.until),
     ):  # fmt: skip
         asked = word(asked, said) if said else asked
+    asked = asked.best(wish.best, wish.among) if wish.best or wish.among else asked
     return asked.over(wish.over or 1, wish.shoe)
 
 
@@ -104,7 +109,9 @@ def changed(wish: Posing) -> dict[str, Any]:
 
 def command(wish: Posing, word: str, said: str) -> str:
     """The line at a terminal that asks the same."""
-    told = {name: value for name, value in changed(wish).items() if name not in ("options", "at")}
+    told = {name: value for name, value in changed(wish).items() if name != "options"}
+    if wish.at:
+        told["at"] = FILE
     options = [part for pair in wish.options.items() for part in ("-o", "=".join(pair))]
     named = [part for name, value in told.items() for part in (f"--{name}", str(value))]
     return shlex.join(["lansquenet", "ask", wish.game, *named, *options, word, said])
@@ -128,6 +135,8 @@ def plain(found: Any) -> Any:
             return {"worth": plain(found.worth), "choices": choices, "states": found.states, "later": later}
         case Ruin():
             return {"ruin": plain(found.chance), "hands": plain(found.hands)}
+        case Limit():
+            return found._asdict()
         case tuple():
             return [plain(one) for one in found]
         case Fraction():

@@ -167,10 +167,10 @@ class Hands:
 
     def best(self, unit: int) -> BestPlay:
         """Choices are bettered until nothing changes: each round is solved for what stands over."""
-        if self.ask.span not in (1, "game") or self.asked.cards or self.asked.acts:
-            raise BadOption("Best play is found of a hand or a game from its beginning.")
-        if self.game.stands_over(self.rules, self._start(self.begun)) or self.ask.span == 1:
-            self.steps.asked = self.asked = self.asked._replace(ends=self._standing)
+        if self.ask.span not in (1, "game"):
+            raise BadOption("Best play is found of a hand or of a game.")
+        for steps in (self.steps, self.later):
+            steps.asked = steps.asked._replace(ends=self._standing)
         values: dict[Hashable, Fraction] = {}
         while True:
             plays = self._plays(values)
@@ -234,7 +234,9 @@ def _rows(choices: Any, unit: int) -> list[ChoiceRow]:
         seen = tuple(choice.seen.items())
         worth = {word: n / unit for word, n in choice.worth.items()}
         here = ChoiceRow(seen, worth, choice.word)
-        if seen and seen in found and found[seen].word != here.word:
+        last = found.get(seen) if seen else None
+        if last and last.word != here.word:
             raise BadOption(f"Two choices look alike and want different answers: {dict(seen)}.")
-        found[seen or len(found)] = here
+        if last is None or here.loss > last.loss:
+            found[seen or len(found)] = here
     return [*found.values()]

@@ -43,6 +43,9 @@ export interface Preset {
   options: Record<string, string>;
 }
 export interface Book extends Pitch {
+  how: string;
+  todo: string;
+  taught: boolean;
   history: string;
   sources: Record<string, { title: string; note: string }>;
   rules: Rule[];

@@ -17,6 +17,8 @@ export interface Sort {
 export interface Vocabulary {
   seats: string[];
   answers: string[];
+  choices: Word[];
+  choosing: Word[];
   measures: Word[];
   policies: Word[];
   events: Word[];
@@ -42,6 +44,7 @@ export interface Answer {
   type: "answer";
   ask: string;
   measure: string;
+  rules: string;
   seats: number;
   command: string;
   answer: Exact | Exact[] | Law | Play;
@@ -59,9 +62,12 @@ export interface Question {
   by: string;
   numbers: number[];
   best: string;
+  among: string; // what is chosen best; "": what the house means when nothing is said
   until: string;
   over: string; // "": one hand; a span of the house; or a number of hands
   on: boolean; // of many hands: whether the shoe is dealt on
+  at: string; // a transcript in which the hand stands in the middle, and after how many acts
+  act: string;
 }
 
 export const TESTS: Record<string, string> = { ">=": "least", "<=": "most", "=": "exactly" };
@@ -79,26 +85,32 @@ export const plainQuestion = (seats: number): Question => ({
   by: "",
   numbers: [],
   best: "B",
+  among: "",
   until: "",
   over: "",
   on: false,
+  at: "",
+  act: "",
 });
 
 /** The parts of a question by the names that the house has for them, without those that say nothing. */
 export function parts(question: Question): Record<string, string> {
-  const { ask, measure, test, than, by, numbers, best, until, over, on } = question;
+  const { ask, measure, test, than, by, numbers, best, among, until, over, on, at, act } = question;
   const many = /^\d+$/.test(over);
+  const middle = at.trim() ? { at, act } : {};
   const all = {
     ask,
     measure: ask === "chance" && test ? `${measure} ${test} ${than}` : measure,
-    seats: question.seats ? String(question.seats) : "",
+    seats: question.seats && !at.trim() ? String(question.seats) : "",
     seen: question.seen.join(" "),
     after: question.after.join(" "),
     by: ask === "table" ? "" : [by, ...numbers].filter((part) => part !== "").join(" "),
     best: ask === "table" ? best : "",
+    among: ask === "table" ? among : "",
     until,
     over,
     shoe: many && on ? "on" : "",
+    ...middle,
   };
   return Object.fromEntries(Object.entries(all).filter(([, said]) => said));
 }
@@ -122,6 +134,7 @@ export function questionOf(query: URLSearchParams, seats: number): Question | un
     by: words.slice(0, named).join(" "),
     numbers: words.slice(named).map(Number),
     best: said("best") || "B",
+    among: said("among"),
     until: said("until"),
     over: said("over"),
     on: said("shoe") === "on",
@@ -140,3 +153,26 @@ export function valued(sum: string): number {
 
 /** What was measured together. */
 export const measured = (answer: Answer) => answer.measure.split(",").map((one) => one.trim());
+
+/** A strip of a chart of best play: what is seen but for the last of it, and along that what is best. */
+export interface Strip {
+  label: string;
+  runs: { from: number; to: number; best: string }[];
+}
+
+/** The choices of a table as strips, and how far the last thing that is seen goes. */
+export function strips(choices: Play["choices"], columns: string[]): { rows: Strip[]; low: number; high: number; span: number } {
+  const last = columns.at(-1) ?? "";
+  const rows = new Map<string, Strip>();
+  for (const choice of choices) {
+    const label = columns
+      .slice(0, -1)
+      .map((name) => choice[name])
+      .join(" · ");
+    const [from = 0, to = from] = (choice[last] ?? "0").split(" to ").map(Number);
+    rows.set(label, { label, runs: [...(rows.get(label)?.runs ?? []), { from, to, best: choice.best }] });
+  }
+  const runs = [...rows.values()].flatMap((row) => row.runs);
+  const [low, high] = [Math.min(...runs.map((run) => run.from)), Math.max(...runs.map((run) => run.to))];
+  return { rows: [...rows.values()], low, high, span: high - low + 1 };
+}

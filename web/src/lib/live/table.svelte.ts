@@ -7,10 +7,13 @@ import { Seal } from "./seal.svelte";
 import { aloud } from "./aloud";
 import { cue } from "./sound";
 import { Stage } from "../stage/play/stage.svelte";
-import type { Asked, Choice, Clock, HouseMessage, Line, Offer, Room, State, Talk, Welcome } from "../../house/wire";
+import type { Asked, ChairIs, Choice, Clock, HouseMessage, Line, Offer, Room, State, Talk, Welcome } from "../../house/wire";
+import { settings } from "../../browser/settings.svelte";
 import { voice } from "../../words/voice.svelte";
 
 const SOMEBODY = -4;
+
+type Medallion = NonNullable<Extract<Asked, { type: "sit" }>["medallion"]>;
 
 /** A line of the history, with the hand it belongs to. */
 export interface Told extends Line {
@@ -37,11 +40,19 @@ export class LiveTable {
   fair = $state.raw<HouseMessage[]>([]); // what was published of the dealing of this hand
   fixed = $state(""); // the newest commitment that follows the ones before
   began = Date.now();
+  heardTalk = $state(0); // how often anything was said to all
+  readTalk = $state(0); // and how much of it has been read
+  hands = $state({ count: 0, won: 0, net: 0 }); // of those one was in, since one came
+  keeps = $state(0); // milliseconds for which an answer is kept here before it is said
+  held = $state.raw<{ action: number; moment: string }>(); // such an answer
+  private keeping: ReturnType<typeof setTimeout> | undefined;
   readonly seal: Seal;
   /** What is on the cloth: what has been sent is shown there one after the other, and is what is true here. */
   readonly stage = new Stage((state) => this.show(state));
   private sent: Line[] = []; // of the hand that was sent last
   private last = -1; // its number
+  private newest = ""; // the moment that was sent last
+  private ticks?: { seat: number; ends: number }; // the clock that was told of it
   private readonly wire: TableLink;
   private answered = ""; // the moment in which something was said last: nothing is said twice in one
 
@@ -58,6 +69,7 @@ export class LiveTable {
   }
 
   close(): void {
+    clearTimeout(this.keeping);
     this.wire.close();
     this.seal.close();
   }
@@ -69,7 +81,7 @@ export class LiveTable {
 
   /** What is asked and waits for an answer. */
   get offer(): Offer | undefined {
-    const offer = this.link === "open" && !this.waiting && this.stage.settled ? this.state?.offer : undefined;
+    const offer = this.link === "open" && !this.waiting && !this.held && this.stage.settled ? this.state?.offer : undefined;
     return offer && !this.stands(offer) ? offer : undefined;
   }
 
@@ -90,12 +102,12 @@ export class LiveTable {
   /** Let go by what may be said at any moment: where nobody else is asked, play goes on at once. */
   letBy(): boolean {
     const open = this.anytime?.open ?? false;
-    if (open) this.act(this.standing!.usual);
+    if (open) this.send(this.standing!.usual);
     return open;
   }
 
   private speak(choice: Choice): void {
-    this.choose(choice);
+    this.send(choice.action);
     this.spoken = this.waiting ? choice.action : -1;
   }
 
@@ -106,9 +118,14 @@ export class LiveTable {
 
   /** Take back what has not been sent; whether there was anything. */
   takeBack(): boolean {
-    const armed = this.armed >= 0;
-    this.armed = -1;
-    return armed;
+    const any = this.armed >= 0 || Boolean(this.held);
+    this.drop();
+    return any;
+  }
+
+  private drop(): void {
+    clearTimeout(this.keeping);
+    [this.armed, this.held] = [-1, undefined];
   }
 
   /** Whether more time may be asked for: one's own clock runs, and it is the first time in this hand. */
@@ -132,6 +149,16 @@ export class LiveTable {
     return this.room?.chairs.find((chair) => chair.chair === this.welcome?.chair);
   }
 
+  /** Whether this person sits here, or has a bot's chair when the hand is over. */
+  get placed() {
+    return Math.max(this.welcome?.chair ?? -1, this.welcome?.heir ?? -1) >= 0;
+  }
+
+  /** Whether this chair could be one's own: nobody sits there, or a bot that gives way. */
+  mayTake(chair: ChairIs): boolean {
+    return !this.placed && (chair.kind === "empty" || (chair.kind === "bot" && !chair.heir && chair.state !== "leaving"));
+  }
+
   get me() {
     return this.state?.me ?? -1;
   }
@@ -151,9 +178,24 @@ export class LiveTable {
     return chair?.chips == null ? 0 : chair.chips - (this.welcome?.terms.chips ?? chair.chips);
   }
 
+  /** Answer; where one wishes it the answer stays here for a moment, in which it can be taken back. */
   act(action: number): void {
-    const state = this.state;
-    const moment = `${state?.hand}.${state?.seq}`;
+    if (!this.keeps || (this.clock && this.clock.ends - Date.now() < 2 * this.keeps)) return this.send(action);
+    if (this.held) return;
+    this.held = { action, moment: this.moment };
+    this.keeping = setTimeout(() => {
+      const held = this.held;
+      this.held = undefined;
+      if (held?.moment === this.moment) this.send(held.action);
+    }, this.keeps);
+  }
+
+  private get moment(): string {
+    return `${this.state?.hand}.${this.state?.seq}`;
+  }
+
+  private send(action: number): void {
+    const [state, moment] = [this.state, this.moment];
     if (!state || this.answered === moment) return;
     this.refusal = "";
     this.waiting = this.say({ type: "act", id: fresh(), hand: state.hand, seq: state.seq, action });
@@ -177,7 +219,7 @@ export class LiveTable {
 
   /** Say something to the house; what cannot be said now is not said later. */
   say(message: Asked): boolean {
-    const said = this.wire.say(message);
+    const said = this.wire.say(message.type === "sit" ? { ...message, medallion: settings.medallion as Medallion } : message);
     if (!said) this.refuse(t("not-connected"));
     return said;
   }
@@ -187,7 +229,9 @@ export class LiveTable {
     if (state === "open" && this.link === "lost") voice.now(t("link-back"));
     this.link = state;
     this.ended = why ?? "";
-    if (state !== "open") [this.waiting, this.armed, this.answered] = [false, -1, ""]; // nothing is said later than it was wished
+    if (state === "open") return;
+    [this.waiting, this.answered] = [false, ""];
+    this.drop(); // nothing is said later than it was wished
   }
 
   /** Say why something was not done. */
@@ -212,14 +256,16 @@ export class LiveTable {
         this.room = message;
         break;
       case "state":
-        this.send(inWords(this.welcome?.terms.game ?? "", message));
+        [this.newest, this.ticks] = [momentOf(message), undefined];
+        this.present(inWords(this.welcome?.terms.game ?? "", message));
         if (message.over) this.seal.ended(message.hand);
         break;
       case "clock":
-        this.clock = this.timed(message);
+        this.ticks = this.timed(message);
+        if (this.state) this.clock = this.clockOf(this.state);
         break;
       case "talk":
-        this.talk = [...this.talk.slice(-99), message];
+        this.hear(message);
         break;
       case "ack":
         if (message.id) this.waiting = false;
@@ -240,12 +286,29 @@ export class LiveTable {
     }
   }
 
+  private hear(said: Talk): void {
+    this.talk = [...this.talk.slice(-99), said];
+    this.heardTalk += 1;
+  }
+
+  /** Count a hand that is over; a bot that has won a big one has a word to say. */
+  private async count(over: State): Promise<void> {
+    const { boasts, tallied } = await import("./tally");
+    this.hands = tallied(this.hands, over);
+    for (const said of boasts(over, this.room, this.welcome?.terms.chips ?? Infinity)) this.hear(said);
+  }
+
   private timed(clock: Clock) {
     return { seat: clock.seat, ends: Date.now() + 1000 * clock.seconds };
   }
 
+  /** Whose time runs, once the moment is shown that it was told of: it comes before a slow page has come so far. */
+  private clockOf(shown: State) {
+    return momentOf(shown) === this.newest ? this.ticks : undefined;
+  }
+
   /** Have this shown, when all before it has been. */
-  private send(state: State): void {
+  private present(state: State): void {
     const goesOn = !state.again && state.hand === this.last;
     this.sent = goesOn ? [...this.sent, ...state.lines] : state.lines;
     this.last = state.hand;
@@ -263,9 +326,10 @@ export class LiveTable {
     if (asksOthers) [this.standing, this.armed] = [undefined, -1]; // who has folded is asked no more
     this.standing = asked ?? this.standing;
     if (asked || next.phase !== this.standing?.phase) this.spoken = -1;
+    if (next.over && !next.draw && !next.again && !(last?.over && last.hand === next.hand)) void this.count(next);
     this.state = asked ? inSilence(next) : next;
     this.lines = [...kept, ...told].slice(-400);
-    this.clock = undefined;
+    this.clock = this.clockOf(next);
     this.waiting = false;
     this.refusal = "";
     const offer = asked ? undefined : (next.offer ?? undefined);
@@ -288,3 +352,6 @@ export class LiveTable {
 
 /** A state in which one is asked what need not be answered: nobody is seen to act, oneself no more than others. */
 const inSilence = (state: State): State => ({ ...state, actor: SOMEBODY, rows: state.rows.map((row) => ({ ...row, acts: false })) });
+
+/** A name for the moment that a state is of. */
+const momentOf = ({ hand, seq }: { hand: number; seq: number }): string => `${hand}.${seq}`;

@@ -52,4 +52,5 @@ export function codeIn(typed: string): string {
   return /^[a-z0-9]+$/i.test(code) ? code.toUpperCase() : "";
 }
 
-export const empty = (card: Card) => card.chairs.filter((chair) => chair.kind === "empty").length;
+/** How many could sit down: a bot makes room between two hands. */
+export const free = (card: Card) => card.chairs.filter((chair) => chair.kind === "empty" || chair.kind === "bot").length;

@@ -22,9 +22,9 @@ export class Alone {
     return solo?.over && this.reel.ended ? solo.after[solo.seat]! - solo.before[solo.seat]! : undefined;
   }
 
-  async begin(wish: object): Promise<void> {
+  async begin(wish: object, where = "/api/solo"): Promise<void> {
     await this.asked(async () => {
-      this.solo = await ask<Solo>("/api/solo", wish);
+      this.solo = await ask<Solo>(where, wish);
       this.reel.pause();
       this.reel.frames = framesInWords(this.solo.game, this.solo.frames);
       this.reel.at = 0;

@@ -25,6 +25,15 @@ export interface Replayed {
   seats: number[];
   hands: PlayedHand[];
 }
+/** What a lesson says, from a frame on. */
+export interface Taught {
+  at: number;
+  key: string;
+  text: string;
+  rule: string;
+  asks: boolean;
+  most: number;
+}
 export interface Solo {
   id: string;
   game: string;
@@ -38,5 +47,8 @@ export interface Solo {
   was: number[];
   anew: boolean;
   advice: number;
+  lesson: Taught[];
+  steps: number;
+  answered: Taught | null;
   frames: Frame[];
 }

@@ -1,7 +1,7 @@
 // Chips seen from three quarters.  Shape, size and colour carry the value: none depends on colour alone.
 //
-// A pile is drawn once, as an image, and kept by its amount: what travels is then one picture, and the page need not
-// draw sixty chips anew while it moves.
+// Each form is drawn once, and a pile is put together of those pictures on a canvas: what travels is then one picture,
+// and no page reads, lays out and draws sixty chips anew when an amount changes.
 
 export const DENOMINATIONS = [500, 100, 20, 5, 1] as const;
 export type Worth = (typeof DENOMINATIONS)[number];
@@ -115,33 +115,40 @@ function notches(look: Look): string {
   return [-0.62, 0, 0.62].map(notch).join("");
 }
 
-/** One chip lying at the origin, as something to be used again. */
+/** One chip lying at the origin. */
 function chip(worth: Worth): string {
   const look = LOOK[worth];
   const half = look.rx * (look.sides ? 0.924 : 1);
   const line = (inset: number, painted: string) => `<path d="${face(look, inset)}" ${painted}/>`;
-  return `<g id="c${worth}"><path d="${face(look)}" transform="translate(0 ${THICK})" fill="${look.wall}"/><rect x="${-half}" width="${2 * half}" height="${THICK}" fill="${look.wall}"/>${notches(look)}${line(0, `fill="${look.top}" stroke="#000" stroke-opacity=".35" stroke-width=".7"`)}${rim(look)}${line(look.plaque ? 3 : 4.6, `fill="none" stroke="${look.mark}" stroke-width=".8" opacity=".8"`)}${line(look.plaque ? 7 : 7.6, `fill="#fff" opacity=".13"`)}</g>`;
+  return `<path d="${face(look)}" transform="translate(0 ${THICK})" fill="${look.wall}"/><rect x="${-half}" width="${2 * half}" height="${THICK}" fill="${look.wall}"/>${notches(look)}${line(0, `fill="${look.top}" stroke="#000" stroke-opacity=".35" stroke-width=".7"`)}${rim(look)}${line(look.plaque ? 3 : 4.6, `fill="none" stroke="${look.mark}" stroke-width=".8" opacity=".8"`)}${line(look.plaque ? 7 : 7.6, `fill="#fff" opacity=".13"`)}`;
 }
 
 /** The copper of Faro: a token with six sides that lies on a bet and turns it round. */
 const COPPER =
   '<path d="M-9 0L-4.5-5H4.5L9 0L4.5 5H-4.5Z" transform="translate(0 2.6)" fill="#6b3312"/><path d="M-9 0L-4.5-5H4.5L9 0L4.5 5H-4.5Z" fill="#c47a42" stroke="#4d230b" stroke-width=".8"/><path d="M-5.4 0L-2.7-3H2.7L5.4 0L2.7 3H-2.7Z" fill="none" stroke="#f1d3b0" stroke-width=".8"/>';
 
-/** One column, with its shadow; no two chips lie quite over each other. */
-function column({ worth, count, x, y }: Column, n: number): string {
-  const { rx } = LOOK[worth];
-  const lean = (k: number) => Math.sin((k + 1) * 12.9898 * (n + 1)) * 0.55;
-  const shade = `<ellipse cx="${x + 4}" cy="${y + 5.5}" rx="${rx + 3}" ry="${rx * TILT + 1.5}" fill="#06110d" opacity=".42"/>`;
-  const one = (_: unknown, k: number) => `<use href="#c${worth}" x="${(x + lean(k)).toFixed(1)}" y="${(y - k * THICK).toFixed(1)}"/>`;
-  return shade + Array.from({ length: count }, one).join("");
+/** What stands in a pile, from the back and from below: a chip, the copper, or the shadow of a column so wide. */
+interface Stone {
+  what: Worth | "copper" | "shade";
+  x: number;
+  y: number;
+  rx: number;
 }
 
-/** A pile as a picture: its size in units of a chip, and how far its foot is from the lower edge. */
+/** One column, with its shadow; no two chips lie quite over each other. */
+function column({ worth, count, x, y }: Column, n: number): Stone[] {
+  const { rx } = LOOK[worth];
+  const lean = (k: number) => Math.sin((k + 1) * 12.9898 * (n + 1)) * 0.55;
+  const chips = Array.from({ length: count }, (_, k): Stone => ({ what: worth, x: x + lean(k), y: y - k * THICK, rx }));
+  return [{ what: "shade", x: x + 4, y: y + 5.5, rx: rx + 3 }, ...chips];
+}
+
+/** A pile: its size in units of a chip, how far its foot is from the lower edge, and what stands in it. */
 export interface Pile {
   width: number;
   height: number;
   foot: number;
-  picture: string;
+  stones: Stone[];
 }
 
 const piles = new Map<string, Pile>();
@@ -149,18 +156,77 @@ const piles = new Map<string, Pile>();
 /** The pile of an amount, made once. */
 export function pileOf(amount: number, loose = false, coppered = false): Pile {
   const key = `${amount}${loose}${coppered}`;
-  const found = piles.get(key) ?? drawn(columns(amount, loose), coppered);
+  const found = piles.get(key) ?? piled(columns(amount, loose), coppered);
   piles.set(key, found);
   return found;
 }
 
-function drawn(all: Column[], coppered: boolean): Pile {
+const LOW = 20; // units from the middle of the lowest chip to the lower edge of the picture
+
+function piled(all: Column[], coppered: boolean): Pile {
   const width = Math.max(36, ...all.map(({ x }) => 2 * Math.abs(x) + 52));
   const height = Math.max(THICK, ...all.map(({ count, y }) => count * THICK - y)) + 30;
   const front = all.at(-1);
-  const hat = coppered && front ? `<g transform="translate(${front.x} ${-front.count * THICK})">${COPPER}</g>` : "";
-  const symbols = [...new Set(all.map(({ worth }) => worth))].map(chip).join("");
-  const box = [-width / 2, 20 - height, width, height].join(" ");
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}"><defs>${symbols}</defs>${all.map(column).join("")}${hat}</svg>`;
-  return { width, height, foot: 20 - FOOT, picture: `data:image/svg+xml,${encodeURIComponent(svg)}` };
+  const hat: Stone[] = coppered && front ? [{ what: "copper", x: front.x, y: -front.count * THICK, rx: 9 }] : [];
+  return { width, height, foot: LOW - FOOT, stones: [...all.flatMap(column), ...hat] };
+}
+
+// -- on a canvas
+
+const SIDE = 56; // units of the picture of one form, the chip in its middle
+const SHARP = 3; // pixels of a unit in it
+
+/** The picture of one form, as a page can load it. */
+export function formOf(what: Worth | "copper"): string {
+  const inside = what === "copper" ? COPPER : chip(what);
+  const box = `${-SIDE / 2} ${-SIDE / 2} ${SIDE} ${SIDE}`;
+  const size = SIDE * SHARP;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${size}" height="${size}">${inside}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+type Forms = Map<Stone["what"], HTMLCanvasElement>;
+let forms: Forms | undefined;
+let made: Promise<Forms> | undefined;
+
+async function formed(what: Worth | "copper"): Promise<[Stone["what"], HTMLCanvasElement]> {
+  const [image, kept] = [new Image(), document.createElement("canvas")];
+  image.src = formOf(what);
+  await image.decode();
+  kept.width = kept.height = SIDE * SHARP;
+  kept.getContext("2d")?.drawImage(image, 0, 0);
+  return [what, kept];
+}
+
+const allForms = async (): Promise<Forms> => (forms = new Map(await Promise.all([...DENOMINATIONS, "copper" as const].map(formed))));
+
+const wanted = new WeakMap<HTMLCanvasElement, Pile>();
+
+/** Draw a pile, so many pixels to a unit: at once, or as soon as its forms are there. */
+export function draw(on: HTMLCanvasElement, pile: Pile, scale: number): void {
+  wanted.set(on, pile);
+  if (forms) return drawn(on, pile, scale, forms);
+  const late = (found: Forms) => wanted.get(on) === pile && drawn(on, pile, scale, found);
+  (made ??= allForms()).then(late, () => {});
+}
+
+function drawn(on: HTMLCanvasElement, { width, height, stones }: Pile, scale: number, pictures: Forms): void {
+  const sharp = scale * devicePixelRatio;
+  [on.width, on.height] = [Math.ceil(width * sharp), Math.ceil(height * sharp)];
+  const pen = on.getContext("2d");
+  if (!pen) return;
+  pen.imageSmoothingQuality = "high";
+  pen.setTransform(sharp, 0, 0, sharp, (width / 2) * sharp, (height - LOW) * sharp);
+  for (const { what, x, y, rx } of stones) {
+    const picture = pictures.get(what);
+    if (picture) pen.drawImage(picture, x - SIDE / 2, y - SIDE / 2, SIDE, SIDE);
+    else shaded(pen, x, y, rx);
+  }
+}
+
+function shaded(pen: CanvasRenderingContext2D, x: number, y: number, rx: number): void {
+  pen.beginPath();
+  pen.ellipse(x, y, rx, (rx - 3) * TILT + 1.5, 0, 0, 2 * Math.PI);
+  pen.fillStyle = "rgb(6 17 13 / 42%)";
+  pen.fill();
 }

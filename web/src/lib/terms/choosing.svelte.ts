@@ -28,7 +28,7 @@ export class Choosing {
   preset = $state("");
   changes = $state<Record<string, string>>({});
   seats = $state(4);
-  bots = $state<string[]>([]); // for every chair but the first; "": left empty
+  bots = $state<string[]>([]); // for every chair but the first; "": free for whoever comes
   chips = $state(500);
   pace = $state("usual");
   clock = $state("none");
@@ -37,10 +37,11 @@ export class Choosing {
   delay = $state(30);
   records = $state<Terms["records"]>("own");
   odds = $state(true);
+  hints = $state(false);
 
   constructor(readonly game: Game) {
     this.seats = usualSeats(game);
-    this.fill();
+    this.bots = Array.from({ length: game.most - 1 }, () => "");
   }
 
   /** What an option is if it is not changed: as the preset has it, or the book. */
@@ -88,6 +89,15 @@ export class Choosing {
     this.bots = this.bots.map(() => "");
   }
 
+  /** Be as these terms have it. */
+  adopt(terms: Terms): void {
+    const named = <T extends object>(all: Record<string, T>, usual: string) =>
+      Object.keys(all).find((key) => Object.entries(all[key]!).every(([name, value]) => terms[name as keyof Terms] === value)) ?? usual;
+    [this.preset, this.changes, this.seats, this.chips] = [terms.preset, { ...terms.options }, terms.seats, terms.chips];
+    [this.pace, this.clock] = [named(PACES, "usual"), named(CLOCKS, "none")];
+    [this.spectators, this.delay, this.records, this.odds] = [terms.spectators, terms.delay, terms.records, terms.odds];
+  }
+
   terms(): Terms {
     return {
       game: this.game.name,
@@ -104,7 +114,9 @@ export class Choosing {
       spectators: this.spectators,
       delay: this.delay,
       records: this.records,
+      newcomer: false,
       odds: this.odds,
+      hints: this.hints,
     };
   }
 }

@@ -66,3 +66,7 @@ PASS-verb-0 = Die Bank abgeben
 PASS-verb-1 = Die nächste Karte ziehen
 ask-usual = ein Chip auf jede Karte, und der Bankhalter macht weiter
 ask-opened = die Bank hat ihre Karte
+ask-cards-left = Karten übrig
+ask-bank = die Bank halten oder abgeben, gegen zehn Chips auf jeder Karte
+ask-give-up = die Bank abgeben
+ask-hold = die Bank halten

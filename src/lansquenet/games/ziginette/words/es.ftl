@@ -66,3 +66,7 @@ PASS-verb-0 = Dejar la banca
 PASS-verb-1 = Sacar la carta siguiente
 ask-usual = una ficha a cada carta, y el banquero sigue
 ask-opened = la banca tiene su carta
+ask-cards-left = cartas restantes
+ask-bank = tener la banca o dejarla, contra diez fichas en cada carta
+ask-give-up = dejar la banca
+ask-hold = tener la banca

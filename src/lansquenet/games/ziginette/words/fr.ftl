@@ -66,3 +66,7 @@ PASS-verb-0 = Céder la banque
 PASS-verb-1 = Tirer la carte suivante
 ask-usual = un jeton sur chaque carte, et le banquier continue
 ask-opened = la banque a sa carte
+ask-cards-left = cartes restantes
+ask-bank = tenir la banque ou la rendre, contre dix jetons sur chaque carte
+ask-give-up = rendre la banque
+ask-hold = tenir la banque

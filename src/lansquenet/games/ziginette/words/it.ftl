@@ -66,3 +66,7 @@ PASS-verb-0 = Lascio il banco
 PASS-verb-1 = Scopro la prossima carta
 ask-usual = una fiche su ogni carta, e il banchiere continua
 ask-opened = il banco ha la sua carta
+ask-cards-left = carte rimaste
+ask-bank = tenere il banco o lasciarlo, contro dieci gettoni su ogni carta
+ask-give-up = lasciare il banco
+ask-hold = tenere il banco

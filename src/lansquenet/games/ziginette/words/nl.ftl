@@ -66,3 +66,7 @@ PASS-verb-0 = De bank opgeven
 PASS-verb-1 = De volgende kaart trekken
 ask-usual = een fiche op elke kaart, en de bankhouder gaat door
 ask-opened = de bank heeft haar kaart
+ask-cards-left = kaarten over
+ask-bank = de bank houden of afgeven, tegen tien fiches op elke kaart
+ask-give-up = de bank afgeven
+ask-hold = de bank houden

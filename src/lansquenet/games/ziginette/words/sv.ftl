@@ -66,3 +66,7 @@ PASS-verb-0 = Ge upp banken
 PASS-verb-1 = Dra nästa kort
 ask-usual = en marker på varje kort, och bankhållaren fortsätter
 ask-opened = banken har sitt kort
+ask-cards-left = kort kvar
+ask-bank = hålla banken eller lämna den, mot tio marker på varje kort
+ask-give-up = lämna banken
+ask-hold = hålla banken

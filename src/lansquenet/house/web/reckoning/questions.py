@@ -9,11 +9,11 @@ import inspect
 import json
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from functools import partial
 from typing import Annotated, Any, NamedTuple
 
-from fastapi import APIRouter, Depends, FastAPI, Query, Request
+from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, Field
 from starlette.types import Receive, Scope, Send
@@ -26,7 +26,7 @@ from lansquenet.front.asked import under
 from lansquenet.front.figured import posed
 from lansquenet.house.aside import Aside, Time
 from lansquenet.house.web.reckoning.laboratory import lines
-from lansquenet.house.web.rest import OURS, PROBLEMS, From, GameName, Spending
+from lansquenet.house.web.rest import OURS, PROBLEMS, From, GameName, Spending, living
 from lansquenet.odds.asking import Ask
 from lansquenet.odds.asking.posing import WORDS, Posing, answer, check, command, plain
 from lansquenet.odds.asking.spans import SPANS
@@ -38,6 +38,7 @@ MEMORY = 2 << 30  # bytes for the process that finds it
 SOON = 1.0  # second in which it is seen whether it can be asked, and between two words of progress
 LONGEST = 500_000  # characters of an answer; more would be read by nobody
 KEPT = 64  # answers
+TRANSCRIPT = 50_000  # characters of one that is asked about
 
 
 class Form(BaseModel):
@@ -53,6 +54,7 @@ class Form(BaseModel):
     acts: str = Field("", max_length=400)
     by: str = Field("", max_length=80)
     best: str = Field("", max_length=1)
+    among: str = Field("", max_length=40)
     alike: str = Field("", max_length=12)
     until: str = Field("", max_length=40)
     over: str = Field("", max_length=8)
@@ -61,6 +63,8 @@ class Form(BaseModel):
     hands: int = Field(0, ge=0, le=10_000)
     target: int = Field(0, ge=0, le=10_000)
     beside: int = Field(0, ge=0, le=1_000_000)
+    at: str = Field("", max_length=TRANSCRIPT)
+    act: str = Field("", max_length=12)
 
 
 class Askable(BaseModel):
@@ -89,6 +93,8 @@ class Vocabulary(BaseModel):
 
     seats: list[str]
     answers: list[str]
+    choices: list[Askable]  # of which best play is a table; with one there is nothing to say
+    choosing: list[Askable]  # what is said in a table of best play, and by what its choices are told
     measures: list[Askable]
     policies: list[Askable]
     events: list[Askable]
@@ -142,16 +148,8 @@ class Answering(StreamingResponse):
             self.task.cancel()
 
 
-@asynccontextmanager
-async def _open(app: FastAPI) -> AsyncIterator[None]:
-    app.state.questions = Questions()
-    try:
-        yield
-    finally:
-        app.state.questions.aside.stop()
-
-
-router = APIRouter(prefix="/api/lab", responses=PROBLEMS, lifespan=_open)
+_living = living("questions", lambda app: Questions(), lambda found: found.aside.stop())
+router = APIRouter(prefix="/api/lab", responses=PROBLEMS, lifespan=_living)
 
 
 def questions(request: Request) -> Questions:
@@ -179,6 +177,8 @@ def vocabulary(
     return Vocabulary(
         seats=[*SEATS[: asked.seats]],
         answers=[word for word in WORDS if _can_be(word, asked)],
+        choices=_own(told, asked.lexicon.choosing) if len(asked.lexicon.choosing) > 1 else [],
+        choosing=_own(told, _in_tables(asked)),
         measures=[*_common(asked), *_own(told, asked.lexicon.counts), *_paying(told)],
         policies=_policies(told, asked),
         events=_own(told, asked.lexicon.events),
@@ -190,12 +190,18 @@ def vocabulary(
 
 def _can_be(word: str, asked: Ask) -> bool:
     """Whether this can be the last word: figures always, best play where the game says what is chosen."""
-    return word == "figure" or not (hides(asked.game) or (word == "table" and asked.lexicon.menu is None))
+    return word == "figure" or not (hides(asked.game) or (word == "table" and not asked.lexicon.choosing))
 
 
 def _own(told: Book, words: Iterable[str]) -> list[Askable]:
     """Words that a game adds."""
     return [Askable(said=said, key=slug(said), text=told.asked[said]) for said in words]
+
+
+def _in_tables(asked: Ask) -> list[str]:
+    """The words and columns of every table of best play, each once."""
+    every = asked.lexicon.choosing.values()
+    return [*dict.fromkeys([said for one in every for said in (*one.words, *one.columns)])]
 
 
 def _common(asked: Ask) -> list[Askable]:
@@ -274,7 +280,8 @@ def answered(put: Put) -> Json:
     told = plain(found)
     if len(json.dumps(told)) > LONGEST:
         raise BadOption(f"The answer has over {LONGEST:,} characters; ask for a mean, or for a chance.")
-    rules = under(book(wish.game), book(wish.game).play_by(wish.preset, wish.options))
+    played = asked.rules if wish.at else book(wish.game).play_by(wish.preset, wish.options)
+    rules = under(book(wish.game), played)
     line = command(wish, put.word, put.measure)
     return {"type": "answer", "ask": put.word, "measure": put.measure, "rules": rules,
             "seats": asked.seats, "command": line, "answer": told}  # fmt: skip

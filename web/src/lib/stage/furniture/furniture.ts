@@ -22,6 +22,8 @@ export interface Berths {
   ribbon: Berth;
   /** The middle of the bar of odds: its width is the third number. */
   odds?: Berth | undefined;
+  /** What decided the hand before, while no card lies in the middle: its width is that of a card. */
+  past?: Berth | undefined;
   /** What stands in chips in the middle: the bank, the pool, the pot. */
   pool?: Berth | undefined;
   /** How large chips on the cloth are drawn, of 1. */
@@ -103,7 +105,7 @@ export interface Furniture {
   field?: (rank: number, ground: Ground) => Berth | undefined;
 }
 
-const PASSING = ["turn", "turned", "stream", "hand", "open", "odds", "card", "trick", "slate", "tray", "counts", "worth"]; // where cards come and go, or none lie
+const PASSING = ["turn", "turned", "stream", "hand", "open", "odds", "past", "card", "trick", "slate", "tray", "counts", "worth"]; // where cards come and go, or none lie
 const WIDEST = 110; // units of a card: what is wider is something else
 
 /** Where cards always lie: no chips of a seat may stand there. */

@@ -4,8 +4,10 @@
 import type { Berth } from "../geometry";
 import { placePainted, TEXT, textPainted, type Ground, type Thing } from "./furniture";
 
-/** The size of painted words, so many times the usual. */
-export const sized = ({ f }: Ground, k = 1): number => Math.round(TEXT[f.shell] * k * 10) / 10;
+const LEAST_TEXT = 10; // pixels
+
+/** The size of painted words, so many times the usual, and never so small that nobody can read them. */
+export const sized = ({ f }: Ground, k = 1): number => Math.round(Math.max(TEXT[f.shell] * k, LEAST_TEXT / f.u) * 10) / 10;
 export const wide = ({ f }: Ground): boolean => f.shell === "wide";
 
 /** The berth of this name, which this game's file has given. */
@@ -62,17 +64,32 @@ export function under(ground: Ground, [x, y, w = 50]: Berth, text: string, k = 0
   return textPainted(x, y + w * 0.8 + size + 4, size, text);
 }
 
-/** Thirteen cells in a row, a rank over how many there are of it; the berth's width is that of a cell. */
-export function counts(ground: Ground, [x, y, w = 30]: Berth, numbers: number[]): string {
+const LEAST_CELL = 15; // pixels of a cell in which a figure can be read
+
+/** Whether cells as wide as this berth can be read. */
+export const isLegible = ({ f }: Ground, [, , w = 30]: Berth): boolean => w * f.u >= LEAST_CELL;
+
+/** Thirteen cells in a row, a rank over how many of it are left, some of them lit; the berth's width is that of a cell. */
+export function counts(ground: Ground, [x, y, w = 30]: Berth, numbers: number[], lit: number[] = []): string {
   const size = Math.min(sized(ground, 0.72), w * 0.62);
   const high = size * 2.2;
   const cell = (n: number, rank: number) => {
     const middle = x + (rank - 6) * w;
-    const box = `<rect x="${middle - w / 2 + 1}" y="${y - high / 2}" width="${w - 2}" height="${high}" rx="3" fill="#0c1c16" opacity=".5"/>`;
+    const edge = lit.includes(rank) ? ' stroke="#e6c987" stroke-width="1.6"' : "";
+    const box = `<rect x="${middle - w / 2 + 1}" y="${y - high / 2}" width="${w - 2}" height="${high}" rx="3" fill="#0c1c16" fill-opacity=".5"${edge}/>`;
     const name = textPainted(middle, y - size * 0.16, size, ground.letter(rank), `class="figure bold" opacity="${n ? 1 : 0.55}"`);
-    return box + name + (n ? textPainted(middle, y + size * 0.86, size, `×${n}`, 'class="figure bright"') : "");
+    return (
+      box + name + textPainted(middle, y + size * 0.86, size, String(n), `class="figure${n ? " bright" : ""}" opacity="${n ? 1 : 0.55}"`)
+    );
   };
-  return numbers.map(cell).join("");
+  return numbers.length ? numbers.map(cell).join("") + countsNamed(ground, [x, y, w], size) : "";
+}
+
+/** Before the cells, or where there is no room above them, what they count. */
+function countsNamed(ground: Ground, [x, y, w = 30]: Berth, size: number): string {
+  const tall = ground.f.shell === "tall";
+  const text = textPainted(x - 6.5 * w - (tall ? 0 : 8), tall ? y - size * 1.5 : y + size * 0.35, size * 1.1, ground.words("cloth-left"));
+  return text.replace('text-anchor="middle"', tall ? "" : 'text-anchor="end"');
 }
 
 // -- chips

@@ -1,21 +1,15 @@
-// Which furniture a game has: its own, which comes with the game, or that of its family.
+// Which furniture a game has: its own, or that of its family; each comes when it is wanted.
 
 import type { Game } from "../../../house/wire";
-import { FAMILIES } from "./families";
 import type { Furniture } from "./furniture";
 
 const OWN = import.meta.glob<{ furniture: Furniture }>("./*/*.ts");
-const OPEN = ["landsknecht", "zecchinetta", "ziginette", "skin"];
-const AGAINST = ["lansquenet", "zecchinetta", "ziginette", "landsknecht"]; // played against the clock
 
-/** The furniture that games of this kind have. */
-export function familyOf(game: Game): Furniture {
-  const family = game.kind === "trick" ? "trick" : game.layout === "ranks" ? "layout" : OPEN.includes(game.name) ? "open" : "cards";
-  return { ...FAMILIES[family], way: AGAINST.includes(game.name) ? -1 : 1 };
-}
+/** What a game has of its own, fetched; nothing if it brings none. */
+export const ownOf = (name: string) => OWN[Object.keys(OWN).find((path) => path.endsWith(`/${name}.ts`)) ?? ""]?.();
 
-/** That of this game. */
+/** The furniture of this game. */
 export async function furnitureOf(game: Game): Promise<Furniture> {
-  const own = Object.entries(OWN).find(([path]) => path.endsWith(`/${game.name}.ts`))?.[1];
-  return own ? (await own()).furniture : familyOf(game);
+  const own = await ownOf(game.name);
+  return own ? own.furniture : (await import("./families")).familyOf(game);
 }

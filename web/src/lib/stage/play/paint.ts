@@ -17,8 +17,36 @@ function made(name: string, attributes: string): SVGElement {
   return element;
 }
 
-/** Paint this into an element, in place of what is there. */
+const painted = new WeakMap<Element, string[]>();
+
+/** Paint this into an element, in place of what is there; of what is the same as before nothing is touched. */
 export function paint(into: Element, text: string): void {
+  const [last, next] = [painted.get(into) ?? [], piecesOf(text)];
+  painted.set(into, next);
+  next.forEach((piece, n) => {
+    if (piece === last[n]) return;
+    const old = into.childNodes[n];
+    if (old) old.replaceWith(drawn(piece));
+    else into.append(drawn(piece));
+  });
+  for (let n = last.length; n > next.length; n--) into.lastChild!.remove();
+}
+
+/** The elements of a text that lie in no other, each as a text. */
+function piecesOf(text: string): string[] {
+  const found: string[] = [];
+  let [deep, from] = [0, 0];
+  for (const { 0: whole, 1: closed, 4: alone, 5: words, index } of text.matchAll(PIECE)) {
+    if (words === undefined && !alone) deep += closed ? -1 : 1;
+    if (deep) continue;
+    found.push(text.slice(from, index + whole.length));
+    from = index + whole.length;
+  }
+  return found;
+}
+
+/** One such element. */
+function drawn(text: string): ChildNode {
   const open: Element[] = [document.createElementNS(SVG, "g")];
   for (const [, closed, name, attributes, alone, words] of text.matchAll(PIECE)) {
     const inner = open.at(-1)!;
@@ -30,5 +58,5 @@ export function paint(into: Element, text: string): void {
       if (!alone) open.push(element);
     }
   }
-  into.replaceChildren(...open[0]!.childNodes);
+  return open[0]!.firstChild!;
 }

@@ -2,7 +2,7 @@
 
 import { rankOf } from "../../../words/cards";
 import { at, fan, grown, type Berth, type Lie } from "../geometry";
-import { usually } from "../furniture/families";
+import { usually } from "../furniture/usual";
 import type { Furniture, Ground, Laid, Thing as Found } from "../furniture/furniture";
 import type { Thing } from "./scene";
 import type { Item, Line, Place, Row, Spot } from "../../../house/wire";

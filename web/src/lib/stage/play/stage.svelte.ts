@@ -10,7 +10,7 @@ import { t } from "../../../words/i18n.svelte";
 import type { Beat, Decided, Game, Line, Move, Offer, Part, Result, Spot, State } from "../../../house/wire";
 import { frame, seatsOf, type Frame, type Lie, type SeatPlace, type Shell } from "../geometry";
 import { placesOf, type Furniture, type Ground } from "../furniture/furniture";
-import { familyOf, furnitureOf } from "../furniture/known";
+import { furnitureOf } from "../furniture/known";
 import { browserTime, Director } from "./director";
 import { pictured, spotAt, turnedIn, type Set as Laying } from "./picture";
 import { arc, cardAt, footAt, keyed, type CardThing, type ChipsThing, type Thing } from "./scene";
@@ -47,6 +47,9 @@ export class Stage {
   flying = $state.raw<Flying[]>([]);
   purses = $state.raw<number[]>([]);
   decided = $state.raw<Decided | null>(null);
+  /** What was decided last in the hand before this one. */
+  past = $state.raw<Decided | null>(null);
+  private newest: Decided | null = null; // what was decided last in this hand
   result = $state.raw<Result | null>(null);
   links = $state.raw<Link[]>([]);
   ringed = $state.raw<ReadonlySet<string>>(new Set());
@@ -70,7 +73,9 @@ export class Stage {
   private game: Game | undefined;
   private kind: Beat["kind"] = "";
   private count = 0;
+  private number = -2; // of the hand
 
+  /** `before` hears of each state when it begins to be shown. */
   constructor(private readonly before: (state: State) => void = () => {}) {
     this.director = new Director<Event>(
       {
@@ -84,15 +89,13 @@ export class Stage {
 
   // -- what stands there
 
-  /** Lay the table for a game; its own furniture comes when it is fetched. */
+  /** Lay the table for a game, when its furniture has been fetched. */
   async furnish(game: Game): Promise<void> {
     if (this.game === game) return;
     this.game = game;
-    this.furniture = familyOf(game);
-    this.lay();
-    const own = await furnitureOf(game);
+    const found = await furnitureOf(game);
     if (this.game !== game) return;
-    this.furniture = own;
+    this.furniture = found;
     this.lay();
   }
 
@@ -115,8 +118,10 @@ export class Stage {
     return Math.round(CARD * (this.f?.u ?? 1));
   }
 
-  /** The places of the seats, by their numbers. */
-  readonly seats: SeatPlace[] = $derived.by(() => this.placed(this.shown?.rows.length ?? 0, this.shown?.me ?? 0));
+  private readonly many = $derived(this.shown?.rows.length ?? 0);
+  private readonly me = $derived(this.shown?.me ?? 0);
+  /** The places of the seats, by their numbers: the same as long as nobody comes or goes. */
+  readonly seats: SeatPlace[] = $derived(this.placed(this.many, this.me));
 
   /** So many places round the table, oneself below. */
   placed(count: number, me: number): SeatPlace[] {
@@ -228,11 +233,13 @@ export class Stage {
   private async play({ state, lines }: Event): Promise<void> {
     const beat = state.again ? null : state.beat;
     this.director.pace = paceOf(beat);
-    this.before(state);
-    if (!beat || this.director.atOnce || !this.laying()) return this.stand(state, lines, beat); // nothing lies yet from where it goes
+    if (!beat || this.director.atOnce || !this.laying()) {
+      this.before(state);
+      return this.stand(state, lines, beat); // nothing lies yet from where it goes
+    }
     this.settled = false;
     try {
-      await this.act(state, lines, beat);
+      await Promise.all([this.act(state, lines, beat), afterwards(() => this.before(state))]);
     } catch (wrong) {
       reportError(wrong); // nothing may stop a table: what cannot be shown on its way is shown where it lies
       this.stand(state, lines, beat);
@@ -241,8 +248,16 @@ export class Stage {
     if (!state.offer) await this.director.hold(holdOf(beat) * 0.9); // the house counts with the whole of it
   }
 
+  /** Keep what was decided when another hand begins, if it is the next. */
+  private turnOver({ hand }: State): void {
+    if (hand === this.number) return;
+    [this.past, this.newest, this.number] = [hand === this.number + 1 ? this.newest : null, null, hand];
+  }
+
   /** What is decided stays until something else happens. */
   private tell(state: State, beat: Beat | null): void {
+    this.turnOver(state);
+    this.newest = beat?.decided ?? this.newest;
     const stays = beat && (STAYS.includes(beat.kind) || (beat.kind === "say" && this.links.length > 0));
     if (beat?.decided) this.decided = beat.decided;
     else if (!stays) this.decided = null;
@@ -408,6 +423,15 @@ export class Stage {
     if (move.end.field === "stack") this.purses = this.purses.map((chips, seat) => (seat === move.end.seat ? chips + move.chips : chips));
   }
 }
+
+/** Do this in a task of its own: what moves is on its way first. */
+const afterwards = (work: () => void) =>
+  new Promise<void>((done) =>
+    setTimeout(() => {
+      work();
+      done();
+    }),
+  );
 
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 

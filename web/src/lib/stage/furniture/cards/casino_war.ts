@@ -3,29 +3,18 @@
 import type { Berth, Lie } from "../../geometry";
 import { type Furniture, type Ground, type Laid, type Thing } from "../furniture";
 import { berth, named, shoe, shoeLeft } from "../ink";
+import { inShells, on } from "../shells";
 
-const berths: Furniture["berths"] = {
-  wide: {
-    shoe: [0, -160, 42],
-    bank: [0, -26, 80],
-    turn: [0, -26, 80],
-    card: [0, 0, 70],
-    odds: [0, 56, 200],
-    ribbon: [0, 84],
-    pad: 0.66,
-  },
-  tall: {
-    shoe: [0, -150, 34],
-    bank: [0, -6, 78],
-    turn: [72, -6, 66],
-    card: [0, 0, 44],
-    odds: [0, 110, 165],
-    ribbon: [0, 0],
-    pad: 0.48,
-    gap: 0.25,
-  },
-  flat: { shoe: [-86, 6, 32], bank: [0, 2, 58], turn: [84, 2, 54], card: [0, 0, 34], odds: [0, 74, 155], ribbon: [0, 0], pad: 0.42 },
-};
+const berths = inShells({
+  shoe: on([0, -160, 42], [0, -150, 34], [-86, 6, 32]),
+  bank: on([0, -26, 80], [0, -6, 78], [0, 2, 58]),
+  turn: on([0, -26, 80], [72, -6, 66], [84, 2, 54]),
+  card: on([0, 0, 70], [0, 0, 44], [0, 0, 34]),
+  odds: on([0, 56, 200], [0, 110, 165], [0, 74, 155]),
+  ribbon: [0, 84],
+  pad: on(0.66, 0.48, 0.42),
+  gap: on(undefined, 0.25, undefined),
+});
 
 const painted = (ground: Ground): string => shoe(ground) + named(ground, berth(ground, "bank"), ground.words("cloth-banks"));
 

@@ -1,56 +1,27 @@
 // Two cards and a bank: the bank's card left, the punters' right, what is turned streams between them; above, the bank
-// and the stakes in an oval whose edge shows how much of it is covered; below, how many of each rank lie there.
+// and the stakes in an oval whose edge shows how much of it is covered; below, how many of each rank are left.
 
-import { rankOf } from "../../../../words/cards";
 import { at, type Berth } from "../../geometry";
 import { textPainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
-import { berth, counts, found, named, rankIn, shoe, shoeLeft, sized, sum, under } from "../ink";
+import { berth, counts, found, isLegible, named, rankIn, shoe, shoeLeft, sized, sum, under } from "../ink";
+import { inShells, on } from "../shells";
 
-const berths: Furniture["berths"] = {
-  wide: {
-    shoe: [-222, -118, 52],
-    pool: [-84, -114],
-    tray: [0, -122, 150],
-    mine: [-218, 44, 100],
-    yours: [218, 44, 100],
-    turn: [0, 16, 104],
-    stream: [0, 96, 56],
-    step: 27,
-    odds: [0, 146, 200],
-    counts: [0, 190, 31],
-    ribbon: [0, 172],
-    pad: 0.72,
-  },
-  tall: {
-    shoe: [0, -60, 38],
-    pool: [-54, -138],
-    tray: [0, -144, 88],
-    mine: [-118, 66, 80],
-    yours: [118, 66, 80],
-    turn: [0, 60, 82],
-    stream: [0, 144, 44],
-    step: 22,
-    odds: [0, 188, 165],
-    counts: [0, 226, 25],
-    ribbon: [0, 0],
-    pad: 0.5,
-    gap: 0.325,
-  },
-  flat: {
-    shoe: [-182, 14, 30],
-    pool: [-52, -66],
-    tray: [0, -70, 88],
-    mine: [-124, 16, 56],
-    yours: [124, 16, 56],
-    turn: [0, 18, 56],
-    stream: [0, 48, 32],
-    step: 16,
-    odds: [0, 76, 155],
-    counts: [0, 108, 21],
-    ribbon: [0, 0],
-    pad: 0.42,
-  },
-};
+const berths = inShells({
+  shoe: on([-222, -118, 52], [0, -60, 38], [-182, 14, 30]),
+  pool: on([-84, -114], [-54, -138], [-52, -66]),
+  tray: on([0, -122, 150], [0, -144, 88], [0, -70, 88]),
+  mine: on([-218, 44, 100], [-118, 66, 80], [-124, 16, 56]),
+  yours: on([218, 44, 100], [118, 66, 80], [124, 16, 56]),
+  turn: on([0, 16, 104], [0, 60, 82], [0, 18, 56]),
+  stream: on([0, 96, 56], [0, 134, 44], [0, 48, 32]),
+  step: on(27, 22, 16),
+  odds: on([0, 146, 200], [0, 170, 165], [0, 76, 155]),
+  counts: on([0, 190, 31], [0, 226, 25], [0, 108, 21]),
+  past: on([0, 24, 58], [0, 62, 46], [0, 16, 34]),
+  ribbon: [0, 172],
+  pad: on(0.72, 0.5, 0.42),
+  gap: on(undefined, 0.325, undefined),
+});
 
 const high = (w: number) => w * 0.235; // of the oval, half
 
@@ -65,17 +36,15 @@ function painted(ground: Ground): string {
   );
 }
 
-/** How much of the bank is covered, and which rank wins for whom. */
+/** How much of the bank is covered, which rank wins for whom, and what is left in the shoe. */
 function drawn(ground: Ground): string {
-  return shoeLeft(ground) + gauge(ground) + wins(ground, "mine") + wins(ground, "yours") + lying(ground);
+  return shoeLeft(ground) + gauge(ground) + wins(ground, "mine") + wins(ground, "yours") + leftByRank(ground);
 }
 
-/** How many of each rank lie face up in this hand, once the two cards do: what is turned lies half hidden. */
-function lying(ground: Ground): string {
-  if (!found(ground, "yours")) return "";
-  const cards = ground.state.places.filter(({ seat }) => seat < 0).flatMap(({ items }) => items.filter(({ card }) => card >= 0));
-  const numbers = Array.from({ length: 13 }, (_, rank) => cards.filter(({ card }) => rankOf(card) === rank).length);
-  return counts(ground, berth(ground, "counts"), numbers);
+/** How many of each rank are left, those for which the two sides wait lit. */
+function leftByRank(ground: Ground): string {
+  const lit = ["mine", "yours"].flatMap((field) => found(ground, field) ?? []).map((item) => rankIn({ item }));
+  return isLegible(ground, berth(ground, "counts")) ? counts(ground, berth(ground, "counts"), ground.state.left, lit) : "";
 }
 
 function gauge(ground: Ground): string {
@@ -88,11 +57,15 @@ function gauge(ground: Ground): string {
   return `<path class="gilt" d="${arc}" pathLength="100" stroke-dasharray="${(100 * staked) / bank} 200"/>${textPainted(x - w * 0.3, y + high(w) + size + 3, size, ground.words("cloth-covered", { staked, bank }), 'class="figure"')}`;
 }
 
+/** Which rank a side waits for; how many of it are left, where there is no room to count all. */
 function wins(ground: Ground, field: string): string {
   const item = found(ground, field);
+  if (!item) return "";
   const [x, y, w] = berth(ground, field);
   const off = ground.f.shell === "tall" ? Math.sign(x) * 24 : 0; // off the stream, which lies between the two
-  return item ? under(ground, [x + off, y, w], ground.words("cloth-any", { rank: ground.letter(rankIn({ item })) })) : "";
+  const count = ground.state.left[rankIn({ item })] ?? -1;
+  const key = count < 0 || isLegible(ground, berth(ground, "counts")) ? "cloth-any" : "cloth-any-left";
+  return under(ground, [x + off, y, w], ground.words(key, { rank: ground.letter(rankIn({ item })), count }));
 }
 
 function lies(thing: Thing, ground: Ground): Laid | null | undefined {

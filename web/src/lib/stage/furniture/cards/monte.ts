@@ -4,43 +4,20 @@
 import { at, type Berth } from "../../geometry";
 import { textPainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
 import { berth, crowd, named, packLeft, rankIn, sized } from "../ink";
+import { inShells, on } from "../shells";
 
-const berths: Furniture["berths"] = {
-  wide: {
-    shoe: [-262, -30, 58],
-    top: [0, -104, 78],
-    bottom: [0, 96, 78],
-    turn: [218, -6, 92],
-    gate: [218, -6, 92],
-    step: 150,
-    odds: [0, 190, 200],
-    ribbon: [0, -6],
-    pad: 0.7,
-  },
-  tall: {
-    shoe: [-134, 60, 36],
-    top: [0, -92, 58],
-    bottom: [0, 118, 58],
-    turn: [134, 52, 54],
-    gate: [134, 52, 54],
-    step: 112,
-    odds: [0, 214, 165],
-    ribbon: [0, 0],
-    pad: 0.5,
-    gap: 0.3,
-  },
-  flat: {
-    shoe: [-176, 10, 32],
-    top: [0, -54, 40],
-    bottom: [0, 62, 40],
-    turn: [166, 10, 50],
-    gate: [166, 10, 50],
-    step: 92,
-    odds: [0, 120, 155],
-    ribbon: [0, 0],
-    pad: 0.42,
-  },
-};
+const berths = inShells({
+  shoe: on([-262, -30, 58], [-134, 60, 36], [-176, 10, 32]),
+  top: on([0, -104, 78], [0, -92, 58], [0, -54, 40]),
+  bottom: on([0, 96, 78], [0, 118, 58], [0, 62, 40]),
+  turn: on([218, -6, 92], [134, 52, 54], [166, 10, 50]),
+  gate: on([218, -6, 92], [134, 52, 54], [166, 10, 50]),
+  step: on(150, 112, 92),
+  odds: on([0, 190, 200], [0, 214, 165], [0, 120, 155]),
+  ribbon: [0, -6],
+  pad: on(0.7, 0.5, 0.42),
+  gap: on(undefined, 0.3, undefined),
+});
 const LAYOUTS = ["bottom", "top"] as const;
 
 /** Where the k-th of the cards of a layout lies. */

@@ -3,40 +3,19 @@
 
 import { textPainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
 import { berth, found, named, rankIn, ring, shoe, shoeLeft, sized } from "../ink";
+import { inShells, on } from "../shells";
 
-const berths: Furniture["berths"] = {
-  wide: {
-    shoe: [-262, -70, 50],
-    first: [-150, 26, 100],
-    second: [150, 26, 100],
-    turn: [0, 26, 100],
-    bar: [0, -96, 320],
-    odds: [0, 126, 200],
-    ribbon: [0, 146],
-    pad: 0.66,
-  },
-  tall: {
-    shoe: [0, -184, 30],
-    first: [-108, 62, 76],
-    second: [108, 62, 76],
-    turn: [0, 62, 76],
-    bar: [0, -124, 236],
-    odds: [0, 150, 165],
-    ribbon: [0, 0],
-    pad: 0.5,
-    gap: 0.3,
-  },
-  flat: {
-    shoe: [-160, 26, 26],
-    first: [-92, 22, 58],
-    second: [92, 22, 58],
-    turn: [0, 22, 58],
-    bar: [0, -44, 190],
-    odds: [0, 90, 155],
-    ribbon: [0, 0],
-    pad: 0.42,
-  },
-};
+const berths = inShells({
+  shoe: on([-262, -70, 50], [0, -184, 30], [-160, 26, 26]),
+  first: on([-150, 26, 100], [-108, 62, 76], [-92, 22, 58]),
+  second: on([150, 26, 100], [108, 62, 76], [92, 22, 58]),
+  turn: on([0, 26, 100], [0, 62, 76], [0, 22, 58]),
+  bar: on([0, -96, 320], [0, -124, 236], [0, -44, 190]),
+  odds: on([0, 126, 200], [0, 150, 165], [0, 90, 155]),
+  ribbon: [0, 146],
+  pad: on(0.66, 0.5, 0.42),
+  gap: on(undefined, 0.3, undefined),
+});
 
 function painted(ground: Ground): string {
   return (

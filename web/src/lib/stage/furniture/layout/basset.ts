@@ -5,44 +5,20 @@ import { drawn, lies, painted } from "./books";
 import { inTwoRows } from "./box";
 import type { Berth } from "../../geometry";
 import type { Ground } from "../furniture";
+import { inShells, on } from "../shells";
 
-export const berths: Furniture["berths"] = {
-  wide: {
-    shoe: [0, -124, 50],
-    lost: [-82, -116, 60],
-    won: [82, -116, 60],
-    turn: [0, -112, 84],
-    first: [-198, 14, 54],
-    between: [66, 104],
-    odds: [0, 196, 180],
-    ribbon: [0, 208],
-    pad: 0.6,
-  },
-  tall: {
-    shoe: [0, -118, 36],
-    lost: [-62, -116, 50],
-    won: [62, -116, 50],
-    turn: [0, -112, 64],
-    first: [-147, 58, 46],
-    between: [49, 88],
-    odds: [0, 222, 165],
-    ribbon: [0, 0],
-    pad: 0.44,
-    gap: 0.3,
-  },
-  flat: {
-    shoe: [0, -70, 26],
-    lost: [-54, -61, 38],
-    won: [54, -61, 38],
-    turn: [0, -60, 48],
-    first: [-114, 12, 34],
-    between: [38, 58],
-    odds: [0, 108, 155],
-    ribbon: [0, 0],
-    pad: 0.38,
-    gap: 0.22,
-  },
-};
+export const berths = inShells({
+  shoe: on([0, -124, 50], [0, -118, 36], [0, -70, 26]),
+  lost: on([-82, -116, 60], [-62, -116, 50], [-54, -61, 38]),
+  won: on([82, -116, 60], [62, -116, 50], [54, -61, 38]),
+  turn: on([0, -112, 84], [0, -112, 64], [0, -60, 48]),
+  first: on([-198, 14, 54], [-147, 58, 46], [-114, 12, 34]),
+  between: on([66, 104], [49, 88], [38, 58]),
+  odds: on([0, 196, 180], [0, 222, 165], [0, 108, 155]),
+  ribbon: [0, 208],
+  pad: on(0.6, 0.44, 0.38),
+  gap: on(undefined, 0.3, 0.22),
+});
 
 /** The last couple; an odd card is the bank's, beside the winner of the couple before. */
 function streamed(cards: number[], ground: Ground): (Berth | undefined)[] {

@@ -109,15 +109,17 @@ function smallAt(seat: number, rank: number, ground: Ground): Lie | undefined {
   };
 }
 
+/** Where the card lies on which a seat bets: in the open book, or small before its seat. */
+export function pageOf(seat: number, rank: number, ground: Ground): Berth {
+  const { f } = ground;
+  const lie = seat === ground.state.me || forAll(ground) ? undefined : smallAt(seat, rank, ground);
+  return lie ? [(lie.x - f.table.cx) / f.u, (lie.y - f.table.cy) / f.u, lie.w / f.u] : inTwoRows(rank, ground);
+}
+
 function smallPages(seat: number, ground: Ground): string {
   if (seat === ground.state.me || forAll(ground)) return "";
-  const { f } = ground;
   return betsOf(seat, ground)
-    .map(({ rank }) => {
-      const lie = smallAt(seat, rank, ground)!;
-      const spot: Berth = [(lie.x - f.table.cx) / f.u, (lie.y - f.table.cy) / f.u, lie.w / f.u];
-      return page(spot, rank, bent(seat, rank, ground), ground);
-    })
+    .map(({ rank }) => page(pageOf(seat, rank, ground), rank, bent(seat, rank, ground), ground))
     .join("");
 }
 

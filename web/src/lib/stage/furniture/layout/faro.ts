@@ -5,6 +5,7 @@ import { at, type Berth } from "../../geometry";
 import { textPainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
 import { berth, cardPainted, countOf, crowd, rankIn, shoe, shoeLeft, sized } from "../ink";
 import { couple, onField, places } from "./box";
+import { inShells, on } from "../shells";
 
 const ROWS = {
   wide: [
@@ -17,49 +18,20 @@ const ROWS = {
     [10, 11, 12],
   ],
 };
-const berths: Furniture["berths"] = {
-  wide: {
-    shoe: [-50, -134, 46],
-    lost: [-130, -132, 62],
-    won: [30, -132, 62],
-    turn: [-50, -122, 84],
-    first: [-262, 18, 60],
-    between: [70, 108],
-    bar: [-52, -58, 494, 27],
-    keeper: [258, 42, 1],
-    odds: [-50, 196, 180],
-    ribbon: [0, 214],
-    pad: 0.66,
-    gap: 0.2,
-  },
-  tall: {
-    shoe: [0, -128, 38],
-    lost: [-56, -126, 48],
-    won: [56, -126, 48],
-    turn: [0, -120, 66],
-    first: [-132, 2, 52],
-    between: [66, 91],
-    bar: [98, 184, 128, 74],
-    odds: [0, -60, 165],
-    ribbon: [0, 0],
-    pad: 0.5,
-    gap: 0.345,
-  },
-  flat: {
-    shoe: [-30, -77, 22],
-    lost: [-70, -77, 28],
-    won: [10, -77, 28],
-    turn: [-30, -76, 44],
-    first: [-176, -1, 38],
-    between: [48, 68],
-    bar: [-32, -39, 324, 15],
-    keeper: [196, 20, 0.66],
-    odds: [-30, 112, 155],
-    ribbon: [0, 0],
-    pad: 0.4,
-    gap: 0.33,
-  },
-};
+const berths = inShells({
+  shoe: on([-50, -134, 46], [0, -128, 38], [-136, -77, 22]),
+  lost: on([-130, -132, 62], [-56, -126, 48], [-176, -77, 28]),
+  won: on([30, -132, 62], [56, -126, 48], [-96, -77, 28]),
+  turn: on([-50, -122, 84], [0, -120, 66], [-136, -76, 44]),
+  first: on([-262, 18, 60], [-132, 2, 52], [-176, -1, 38]),
+  between: on([70, 108], [66, 91], [48, 68]),
+  bar: on([-52, -58, 494, 27], [98, 184, 128, 74], [-32, -39, 324, 15]),
+  keeper: on([258, 42, 1], undefined, [196, 20, 0.66]),
+  odds: on([-50, 196, 180], [0, -60, 165], [-30, 112, 155]),
+  ribbon: [0, 214],
+  pad: on(0.66, 0.5, 0.4),
+  gap: on(0.2, 0.345, 0.33),
+});
 
 function spotOf(rank: number, ground: Ground): Berth {
   const [x, y, w = 60] = berth(ground, "first");

@@ -4,21 +4,17 @@ import type { Berth } from "../../geometry";
 import type { Furniture, Ground } from "../furniture";
 import { cardPainted } from "../ink";
 import { berths } from "./basset";
-import { drawn as drawing, lies, painted } from "./books";
+import { drawn as drawing, lies, pageOf, painted } from "./books";
 import { couple, inTwoRows } from "./box";
 
-/** A mask: the card lies face down. */
-function masks(ground: Ground): string {
-  const { state } = ground;
-  const masked = state.places.find((place) => place.field === "masked" && place.seat === state.me)?.items ?? [];
-  return masked
-    .map(({ rank }) => {
-      const [x, y, w = 50] = inTwoRows(rank, ground);
-      const under: Berth = [x, y + w * 0.34, w * 0.56, 90];
-      return cardPainted(under, ground.picture(-1));
-    })
+/** Masks: on each card that plays masked another lies face down, whoever's it is. */
+const masks = (ground: Ground): string =>
+  ground.state.places
+    .filter(({ field }) => field === "masked")
+    .flatMap(({ seat, items }) => items.map(({ rank }) => mask(pageOf(seat, rank, ground), ground)))
     .join("");
-}
+
+const mask = ([x, y, w = 50]: Berth, ground: Ground): string => cardPainted([x, y + w * 0.34, w * 0.56, 90], ground.picture(-1));
 
 export const furniture: Furniture = {
   way: 1,

@@ -5,45 +5,20 @@ import { at } from "../../geometry";
 import { placePainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
 import { berth, cardPainted, countOf, rankIn, shoe, shoeLeft } from "../ink";
 import { couple, inTwoRows, onField, places } from "./box";
+import { inShells, on } from "../shells";
 
-const berths: Furniture["berths"] = {
-  wide: {
-    shoe: [0, -130, 50],
-    lost: [-92, -126, 66],
-    won: [92, -126, 66],
-    turn: [0, -118, 84],
-    first: [-210, 12, 60],
-    between: [70, 108],
-    odds: [0, 190, 180],
-    ribbon: [0, 200],
-    pad: 0.66,
-    gap: 0.2,
-  },
-  tall: {
-    shoe: [0, -128, 38],
-    lost: [-60, -126, 50],
-    won: [60, -126, 50],
-    turn: [0, -120, 66],
-    first: [-144, 44, 44],
-    between: [48, 96],
-    odds: [0, 220, 165],
-    ribbon: [0, 0],
-    pad: 0.46,
-    gap: 0.345,
-  },
-  flat: {
-    shoe: [0, -82, 24],
-    lost: [-46, -66, 32],
-    won: [46, -66, 32],
-    turn: [0, -70, 48],
-    first: [-144, 2, 40],
-    between: [48, 70],
-    odds: [0, 110, 155],
-    ribbon: [0, 0],
-    pad: 0.42,
-    gap: 0.3,
-  },
-};
+const berths = inShells({
+  shoe: on([0, -130, 50], [0, -128, 38], [0, -82, 24]),
+  lost: on([-92, -126, 66], [-60, -126, 50], [-46, -66, 32]),
+  won: on([92, -126, 66], [60, -126, 50], [46, -66, 32]),
+  turn: on([0, -118, 84], [0, -120, 66], [0, -70, 48]),
+  first: on([-210, 12, 60], [-144, 44, 44], [-144, 2, 40]),
+  between: on([70, 108], [48, 96], [48, 70]),
+  odds: on([0, 190, 180], [0, 220, 165], [0, 110, 155]),
+  ribbon: [0, 200],
+  pad: on(0.66, 0.46, 0.42),
+  gap: on(0.2, 0.345, 0.3),
+});
 const ranks = Array.from({ length: 13 }, (_, rank) => rank);
 
 const painted = (ground: Ground): string =>

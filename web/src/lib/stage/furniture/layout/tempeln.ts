@@ -6,45 +6,20 @@ import { textPainted, type Furniture, type Ground, type Laid, type Thing } from 
 import { strokes } from "../../chalk";
 import { berth, countOf, packLeft, rankIn, sized } from "../ink";
 import { couple, onField, places } from "./box";
+import { inShells, on } from "../shells";
 
-const berths: Furniture["berths"] = {
-  wide: {
-    shoe: [-258, -112, 46],
-    lost: [-266, 44, 62],
-    won: [266, 44, 62],
-    turn: [0, -112, 84],
-    first: [-168, 6, 52],
-    between: [56, 96],
-    odds: [0, 196, 180],
-    ribbon: [0, 208],
-    pad: 0.6,
-    gap: 0.2,
-  },
-  tall: {
-    shoe: [0, -132, 34],
-    lost: [-62, -132, 48],
-    won: [62, -132, 48],
-    turn: [0, -126, 62],
-    first: [-132, 44, 42],
-    between: [44, 88],
-    odds: [0, 222, 165],
-    ribbon: [0, 0],
-    pad: 0.44,
-    gap: 0.345,
-  },
-  flat: {
-    shoe: [-190, -44, 24],
-    lost: [-188, 34, 38],
-    won: [188, 34, 38],
-    turn: [0, -64, 46],
-    first: [-120, 0, 36],
-    between: [40, 64],
-    odds: [0, 110, 155],
-    ribbon: [0, 0],
-    pad: 0.38,
-    gap: 0.3,
-  },
-};
+const berths = inShells({
+  shoe: on([-258, -112, 46], [0, -132, 34], [-190, -44, 24]),
+  lost: on([-266, 44, 62], [-62, -132, 48], [-188, 34, 38]),
+  won: on([266, 44, 62], [62, -132, 48], [188, 34, 38]),
+  turn: on([0, -112, 84], [0, -126, 62], [0, -64, 46]),
+  first: on([-168, 6, 52], [-132, 44, 42], [-120, 0, 36]),
+  between: on([56, 96], [44, 88], [40, 64]),
+  odds: on([0, 196, 180], [0, 222, 165], [0, 110, 155]),
+  ribbon: [0, 208],
+  pad: on(0.6, 0.44, 0.38),
+  gap: on(0.2, 0.345, 0.3),
+});
 
 const SHORT = [6, 7, 8, 9, 10, 11, 12, 0]; // from the seven up
 const WHOLE = Array.from({ length: 13 }, (_, rank) => rank);

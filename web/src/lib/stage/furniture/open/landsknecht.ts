@@ -6,61 +6,26 @@ import { placePainted, textPainted, type Furniture, type Ground, type Laid, type
 import { berth, named, packLeft, rankIn, ring, sized } from "../ink";
 import { betOn, deadAt, emptyRow, openAt, openRanks } from "./rows";
 import { deadName } from "./zecchinetta";
+import { inShells, on } from "../shells";
 
-const berths: Furniture["berths"] = {
-  wide: {
-    shoe: [-64, -118, 52],
-    hand_cards: [-262, 12, 76],
-    matched_hand_cards: [-262, 12, 76],
-    mine: [262, 8, 88],
-    turn: [18, -108, 88],
-    row: [-196, 24, 66],
-    across: 388,
-    columns: 5,
-    down: 0,
-    dead: [112, -112, 36],
-    deadWide: 110,
-    pool: [-196, -132],
-    odds: [0, 168, 200],
-    ribbon: [0, 190],
-    pad: 0.66,
-  },
-  tall: {
-    shoe: [-8, -170, 30],
-    hand_cards: [-44, -66, 36],
-    matched_hand_cards: [-44, -66, 36],
-    mine: [88, -128, 50],
-    turn: [32, -142, 60],
-    row: [-165, 34, 50],
-    across: 330,
-    columns: 4,
-    down: 128,
-    dead: [34, -62, 22],
-    deadWide: 50,
-    pool: [-88, -162],
-    odds: [0, -24, 165],
-    ribbon: [0, 0],
-    pad: 0.46,
-    gap: 0.3,
-  },
-  flat: {
-    shoe: [-70, -58, 26],
-    hand_cards: [-164, 8, 40],
-    matched_hand_cards: [-164, 8, 40],
-    mine: [176, 8, 48],
-    turn: [-16, -58, 46],
-    row: [-116, 22, 40],
-    across: 250,
-    columns: 5,
-    down: 0,
-    dead: [44, -58, 20],
-    deadWide: 66,
-    pool: [-126, -62],
-    odds: [0, 100, 155],
-    ribbon: [0, 0],
-    pad: 0.4,
-  },
-};
+const berths = inShells({
+  shoe: on([-64, -118, 52], [-8, -170, 30], [-70, -58, 26]),
+  hand_cards: on([-262, 12, 76], [-44, -66, 36], [-164, 8, 40]),
+  matched_hand_cards: on([-262, 12, 76], [-44, -66, 36], [-164, 8, 40]),
+  mine: on([262, 8, 88], [88, -128, 50], [176, 8, 48]),
+  turn: on([18, -108, 88], [32, -142, 60], [-16, -58, 46]),
+  row: on([-196, 24, 66], [-165, 34, 50], [-116, 22, 40]),
+  across: on(388, 330, 250),
+  columns: on(5, 4, 5),
+  down: on(0, 128, 0),
+  dead: on([112, -112, 36], [34, -62, 22], [44, -58, 20]),
+  deadWide: on(110, 50, 66),
+  pool: on([-196, -132], [-88, -162], [-126, -62]),
+  odds: on([0, 168, 200], [0, -24, 165], [0, 100, 155]),
+  ribbon: [0, 190],
+  pad: on(0.66, 0.46, 0.4),
+  gap: on(undefined, 0.3, undefined),
+});
 
 const table = (ground: Ground): number[] => openRanks(ground, ({ field, name }) => field === "lies" && /table/.test(name));
 const hands = (ground: Ground): number[] => openRanks(ground, ({ field, name }) => field === "lies" && /Hand/.test(name));

@@ -6,43 +6,20 @@ import { type Furniture, type Ground, type Laid, type Thing } from "../furniture
 import { berth, named, shoe, shoeLeft } from "../ink";
 import { deadAt } from "./rows";
 import { deadName } from "./zecchinetta";
+import { inShells, on } from "../shells";
 
-const berths: Furniture["berths"] = {
-  wide: {
-    shoe: [-38, -22, 44],
-    centre: [40, -22, 66],
-    turn: [40, -22, 84],
-    dead: [116, 186, 26],
-    deadWide: 120,
-    card: [0, 0, 58],
-    odds: [0, 96, 200],
-    ribbon: [0, 88],
-    pad: 0.56,
-  },
-  tall: {
-    shoe: [-28, -10, 28],
-    centre: [22, -10, 42],
-    turn: [22, -10, 60],
-    dead: [52, 206, 20],
-    deadWide: 104,
-    card: [0, 0, 36],
-    odds: [0, 130, 165],
-    ribbon: [0, 0],
-    pad: 0.4,
-    gap: 0.22,
-  },
-  flat: {
-    shoe: [-26, -4, 22],
-    centre: [16, -4, 34],
-    turn: [16, -4, 46],
-    dead: [74, 108, 17],
-    deadWide: 70,
-    card: [0, 0, 28],
-    odds: [0, 60, 155],
-    ribbon: [0, 0],
-    pad: 0.36,
-  },
-};
+const berths = inShells({
+  shoe: on([-38, -22, 44], [-28, -10, 28], [-26, -4, 22]),
+  centre: on([40, -22, 66], [22, -10, 42], [16, -4, 34]),
+  turn: on([40, -22, 84], [22, -10, 60], [16, -4, 46]),
+  dead: on([116, 186, 26], [52, 206, 20], [74, 108, 17]),
+  deadWide: on(120, 104, 70),
+  card: on([0, 0, 58], [0, 0, 36], [0, 0, 28]),
+  odds: on([0, 96, 200], [0, 130, 165], [0, 60, 155]),
+  ribbon: [0, 88],
+  pad: on(0.56, 0.4, 0.36),
+  gap: on(undefined, 0.22, undefined),
+});
 
 const painted = (ground: Ground): string => shoe(ground) + named(ground, berth(ground, "centre"), "", 1.1) + deadName(ground, "cloth-dead");
 

@@ -5,55 +5,25 @@ import { at } from "../../geometry";
 import { placePainted, textPainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
 import { berth, found, named, rankIn, shoe, shoeLeft, sized, slate, wide } from "../ink";
 import { betOn, deadAt, emptyRow, openAt, openRanks, slot } from "./rows";
+import { inShells, on, type Rows } from "../shells";
 
-export const berths: Furniture["berths"] = {
-  wide: {
-    shoe: [-238, -122, 54],
-    mine: [248, 10, 96],
-    turn: [-14, -104, 90],
-    row: [-282, 16, 70],
-    across: 462,
-    columns: 6,
-    down: 0,
-    dead: [86, -110, 36],
-    deadWide: 130,
-    slate: [-120, -150, 108],
-    odds: [0, 168, 200],
-    ribbon: [0, 190],
-    pad: 0.66,
-  },
-  tall: {
-    shoe: [-86, -160, 38],
-    mine: [92, -138, 54],
-    turn: [0, -142, 68],
-    row: [-165, 26, 52],
-    across: 330,
-    columns: 4,
-    down: 130,
-    dead: [60, -64, 24],
-    deadWide: 88,
-    slate: [-14, -84, 92],
-    odds: [0, -44, 165],
-    ribbon: [0, 0],
-    pad: 0.46,
-    gap: 0.3,
-  },
-  flat: {
-    shoe: [-98, -58, 26],
-    mine: [172, 8, 54],
-    turn: [-10, -56, 48],
-    row: [-172, 22, 44],
-    across: 300,
-    columns: 6,
-    down: 0,
-    dead: [46, -58, 20],
-    deadWide: 70,
-    slate: [132, 112, 84],
-    odds: [0, 100, 155],
-    ribbon: [0, 0],
-    pad: 0.4,
-  },
-};
+export const rows = {
+  shoe: on([-200, -112, 54], [-86, -160, 38], [-98, -58, 26]),
+  mine: on([248, 10, 96], [92, -138, 54], [172, 8, 54]),
+  turn: on([-14, -104, 90], [0, -142, 68], [-10, -56, 48]),
+  row: on([-282, 16, 70], [-165, 26, 52], [-172, 22, 44]),
+  across: on(462, 330, 300),
+  columns: on(6, 4, 6),
+  down: on(0, 130, 0),
+  dead: on([86, -110, 36], [60, -64, 24], [46, -58, 20]),
+  deadWide: on(130, 88, 70),
+  slate: on([-106, -150, 100], [-14, -84, 92], [132, 112, 84]),
+  odds: on([0, 168, 200], [0, -44, 165], [0, 100, 155]),
+  ribbon: [0, 190],
+  pad: on(0.66, 0.46, 0.4),
+  gap: on(undefined, 0.3, undefined),
+} satisfies Rows;
+const berths = inShells(rows);
 
 export const live = (ground: Ground): number[] => openRanks(ground, ({ field, name }) => field === "held" && !/male|dead/.test(name));
 

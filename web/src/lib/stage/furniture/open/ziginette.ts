@@ -5,34 +5,22 @@ import { at } from "../../geometry";
 import { type Furniture, type Ground, type Laid, type Thing } from "../furniture";
 import { berth, found, named, shoe, shoeLeft } from "../ink";
 import { emptyRow } from "./rows";
-import { berths as kin, deadName, field, lies as lying, limits } from "./zecchinetta";
+import { rows as kin, deadName, field, lies as lying, limits } from "./zecchinetta";
+import { inShells, on } from "../shells";
 
-const berths: Furniture["berths"] = {
-  wide: {
-    ...kin.wide,
-    shoe: [-280, -98, 52],
-    box: [-196, -94, 62],
-    mine: [252, -42, 84],
-    row: [-284, 44, 68],
-    across: 460,
-    turn: [-40, -104, 88],
-    slate: [252, 66, 116],
-    dead: [60, -112, 36],
-    deadWide: 110,
-  },
-  tall: {
-    ...kin.tall,
-    shoe: [-100, -146, 34],
-    box: [-48, -144, 40],
-    mine: [92, -136, 50],
-    turn: [16, -140, 62],
-    slate: [-22, -88, 92],
-    dead: [36, -76, 22],
-    deadWide: 30,
-    odds: [0, -50, 165],
-  },
-  flat: { ...kin.flat, shoe: [-146, -56, 26], box: [-98, -56, 30], turn: [-30, -56, 46], mine: [176, 4, 50], dead: [36, -58, 20] },
-};
+const berths = inShells({
+  ...kin,
+  shoe: on([-280, -98, 52], [-100, -146, 34], [-146, -56, 26]),
+  mine: on([252, -42, 84], [92, -136, 50], [176, 4, 50]),
+  turn: on([-40, -104, 88], [16, -140, 62], [-30, -56, 46]),
+  row: on([-284, 44, 68], [-165, 26, 52], [-172, 22, 44]),
+  across: on(460, 330, 300),
+  dead: on([60, -112, 36], [36, -76, 22], [36, -58, 20]),
+  deadWide: on(110, 30, 70),
+  slate: on([252, 66, 116], [-22, -88, 92], [132, 112, 84]),
+  odds: on([0, 168, 200], [0, -50, 165], [0, 100, 155]),
+  box: on([-196, -94, 62], [-48, -144, 40], [-98, -56, 30]),
+});
 
 const painted = (ground: Ground): string =>
   emptyRow(ground) +

@@ -3,12 +3,12 @@
 import { textPainted, type Furniture, type Ground } from "../furniture";
 import { berth, packLeft, sized } from "../ink";
 import { berthsOf, lies, poolRing, taken, trickPlaces } from "./tricks";
+import { on } from "../shells";
 
-const berths = berthsOf(
-  { shoe: [222, -108, 54], handStep: 66, pool: [-220, -104] },
-  { shoe: [128, 36, 40], handStep: 54 },
-  { shoe: [152, -50, 32], handStep: 42 },
-);
+const berths = berthsOf({
+  shoe: on([222, -108, 54], [128, 36, 40], [152, -50, 32]),
+  handStep: on(66, 54, 42),
+});
 const LAST = 4; // tricks before the one that counts
 
 function drawn(ground: Ground): string {

@@ -5,8 +5,11 @@ import type { Furniture, Ground } from "../furniture";
 import { cardPainted, found } from "../ink";
 import { defended, painted } from "./loo";
 import { berthsOf, lies, stockAndTrumps } from "./tricks";
+import { on } from "../shells";
 
-const berths = berthsOf({ aside: 20 }, { aside: 12 }, { aside: 11 });
+const berths = berthsOf({
+  aside: on(20, 12, 11),
+});
 
 /** Backs half under each other, in units: beside the seat's own cards. */
 function asideOf(seat: number, ground: Ground): string {

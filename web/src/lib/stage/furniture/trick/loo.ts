@@ -5,8 +5,11 @@ import { fan } from "../../geometry";
 import { textPainted, type Furniture, type Ground } from "../furniture";
 import { berth, cardPainted, found, sized } from "../ink";
 import { berthsOf, lies, nameOf, poolRing, stockAndTrumps, trickPlaces } from "./tricks";
+import { on } from "../shells";
 
-const berths = berthsOf({ miss: [-206, 48, 36] }, { miss: [-142, 140, 22] }, { miss: [-146, 30, 20] });
+const berths = berthsOf({
+  miss: on([-206, 48, 36], [-142, 140, 22], [-146, 30, 20]),
+});
 
 /** Below the pool who defends it. */
 export function defended(ground: Ground): string {

@@ -2,8 +2,11 @@
 
 import type { Furniture, Ground, Laid, Thing } from "../furniture";
 import { berthsOf, lies, poolRing, stockAndTrumps, trickPlaces } from "./tricks";
+import { on } from "../shells";
 
-const berths = berthsOf({ handStep: 62 }, { handStep: 50 }, { handStep: 40 });
+const berths = berthsOf({
+  handStep: on(62, 50, 40),
+});
 const painted = (ground: Ground): string => trickPlaces(ground) + poolRing(ground, "cloth-pot");
 
 /** Whether the dealer has exchanged, with the turn-up in the hand. */

@@ -4,12 +4,15 @@ import { at } from "../../geometry";
 import { textPainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
 import { berth, counter, found, packLeft, sized } from "../ink";
 import { berthsOf, lies, nameOf, trickPlaces } from "./tricks";
+import { on } from "../shells";
 
-const berths = berthsOf(
-  { worth: [-222, -108, 34], shoe: [222, -108, 54], shown: [-268, 42, 42], shownWide: 196 },
-  { worth: [-118, 34, 25], shoe: [130, 32, 40], pool: [-60, 60], shown: [-52, 84, 22], shownWide: 150 },
-  { worth: [-150, -52, 20], shoe: [152, -50, 32], shown: [-172, 30, 22], shownWide: 130 },
-);
+const berths = berthsOf({
+  worth: on([-222, -108, 34], [-118, 34, 25], [-150, -52, 20]),
+  shoe: on([222, -108, 54], [130, 32, 40], [152, -50, 32]),
+  shown: on([-268, 42, 42], [-52, 84, 22], [-172, 30, 22]),
+  shownWide: on(196, 150, 130),
+  pool: on([-220, -104], [-60, 60], [-146, -44]),
+});
 
 /** The counter, and who knocked last. */
 function drawn(ground: Ground): string {

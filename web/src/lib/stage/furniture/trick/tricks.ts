@@ -2,58 +2,27 @@
 // turn-up at one side, what is played for at the other.
 
 import { at, type Berth } from "../../geometry";
-import { placePainted, textPainted, type Berths, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
+import { placePainted, textPainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
 import { berth, found, packLeft, ring, sized } from "../ink";
+import { inShells, on, type Rows } from "../shells";
 
-const WIDE: Berths = {
-  shoe: [206, -104, 52],
-  turned: [272, -98, 58, 7],
-  turn: [272, -98, 58, 7],
-  pool: [-220, -104],
-  poolRing: 62,
-  trick: [0, -48, 80],
-  hand: [0, 196, 94],
-  handStep: 70,
-  own: [-292, -34],
+const ROWS = {
+  shoe: on([206, -104, 52], [94, 38, 36], [136, -46, 30]),
+  turned: on([272, -98, 58, 7], [138, 44, 40, 7], [172, -42, 32, 7]),
+  turn: on([272, -98, 58, 7], [138, 44, 40, 7], [172, -42, 32, 7]),
+  pool: on([-220, -104], [-118, 50], [-146, -44]),
+  poolRing: on(62, 42, 36),
+  trick: on([0, -48, 80], [0, -62, 60], [0, -30, 42]),
+  hand: on([0, 196, 94], [0, 186, 78], [0, 100, 56]),
+  handStep: on(70, 60, 46),
+  own: on([-292, -34], [-84, 2], [-194, -14]),
   ribbon: [0, 150],
-  pad: 0.8,
-  gap: 0.25,
-};
-const TALL: Berths = {
-  shoe: [94, 38, 36],
-  turned: [138, 44, 40, 7],
-  turn: [138, 44, 40, 7],
-  pool: [-118, 50],
-  poolRing: 42,
-  trick: [0, -62, 60],
-  hand: [0, 186, 78],
-  handStep: 60,
-  own: [-84, 2],
-  ribbon: [0, 0],
-  pad: 0.56,
-  gap: 0.33,
-};
-const FLAT: Berths = {
-  shoe: [136, -46, 30],
-  turned: [172, -42, 32, 7],
-  turn: [172, -42, 32, 7],
-  pool: [-146, -44],
-  poolRing: 36,
-  trick: [0, -30, 42],
-  hand: [0, 100, 56],
-  handStep: 46,
-  own: [-194, -14],
-  ribbon: [0, 0],
-  pad: 0.44,
-  gap: 0.25,
-};
+  pad: on(0.8, 0.56, 0.44),
+  gap: on(0.25, 0.33, 0.25),
+} satisfies Rows;
 
 /** The berths of these games; a game may have others, or others of its own. */
-export const berthsOf = (wide: Partial<Berths> = {}, tall: Partial<Berths> = {}, flat: Partial<Berths> = {}): Furniture["berths"] => ({
-  wide: { ...WIDE, ...wide },
-  tall: { ...TALL, ...tall },
-  flat: { ...FLAT, ...flat },
-});
+export const berthsOf = (own: Partial<Rows> = {}): Furniture["berths"] => inShells({ ...ROWS, ...own });
 
 /** How far from the middle the cards of a trick lie, in widths of a card. */
 const WIDER = (count: number) => [[1.25, 1.25, 1.25, 1.25, 1.45, 1.66][count] ?? 1.9, count < 5 ? 1 : count > 5 ? 1.16 : 1.06] as const;

@@ -4,8 +4,11 @@
 import { textPainted, type Furniture, type Ground } from "../furniture";
 import { berth, found, sized } from "../ink";
 import { berthsOf, lies, nameOf, stockAndTrumps, trickPlaces } from "./tricks";
+import { on } from "../shells";
 
-const berths = berthsOf({ poolRing: 74 }, { poolRing: 50 }, { poolRing: 40 });
+const berths = berthsOf({
+  poolRing: on(74, 50, 40),
+});
 
 const PARTS = [
   [1 / 3, "⅓"],

@@ -1,0 +1,12 @@
+# How it goes, and what the lesson says.
+
+how = Si posano due coppie di carte, e punti su quelle che vuoi. Poi si volta il mazzo, carta dopo carta. Delle due carte di una coppia vince quella il cui valore ritorna per primo.
+what-to-do = Punta su una carta della coppia, non su tutt’e due. Se la primissima carta, la porta, decide per te, si pagano solo tre quarti: è tutto il vantaggio del banco.
+lesson-1 = Due coppie: un sei e un quattro, un fante e un asso. In ciascuna le due sono rivali.
+lesson-2 = Ti si chiede per ogni carta, dalla più bassa. Punta sull’asso.
+lesson-2-no-1 = Se nessuno punta, il mazzo non si volta. Metti qualche fiche sull’asso.
+lesson-3 = Quattro e sei li lasci. Ora il fante, rivale dell’asso. Quanto ci metti?
+lesson-3-no-1 = Quando una vince l’altra perde: pagheresti te stesso, e al banco la sua porta. Niente.
+lesson-4 = La *porta*. Fosse stata un asso avresti già vinto, ma solo tre quarti. È un tre, e non decide nulla.
+lesson-5 = Un asso prima di ogni fante: l’asso ha vinto, fiche per fiche.
+lesson-6 = Il banco passa al posto seguente dopo ogni mano. Ne sai abbastanza: siediti.

@@ -1,0 +1,51 @@
+# Meine Spiele.
+
+mine = Meine Spiele
+mine-none = Unter diesem Namen wurde in diesem Haus noch nichts gespielt. Was Sie an irgendeinem Tisch spielen, steht hier, Spiel für Spiel.
+mine-which = Welche Spiele
+mine-game = Spiel
+mine-all = alle
+mine-came = Ausgang
+mine-won = gewonnen
+mine-lost = verloren
+mine-even = weder noch
+mine-from = Von
+mine-to = Bis
+mine-any-table = Jeder Tisch
+mine-hand = Spiel { $hand }
+mine-draw = Auslosung von Bank oder Geber
+mine-with = mit { $names }
+mine-table = Nur dieser Tisch
+mine-hands = Anzahl
+mine-net = Netto
+mine-more = Mehr zeigen
+mine-results = Was sie ergeben
+mine-export = Mitnehmen
+mine-csv = Eine Zeile je Spiel (CSV)
+mine-json = JSON
+mine-zip = Mitschriften (ZIP)
+mine-note = Nur Sie sehen diese Liste. Von einem Spiel, dessen Karten verdeckt bleiben, bekommen Sie, was Ihr Platz erfahren hat.
+mine-count = { $count ->
+    [one] Ein Spiel
+   *[other] { $shown } Spiele
+}
+mine-luck = Was das Glück tat
+mine-luck-go = Das Netto zerlegen
+mine-luck-more = Weiter rechnen
+mine-luck-start = Vor der ersten Karte
+mine-luck-deal = Die Karten
+mine-luck-others = Wahl der anderen
+mine-luck-own = Ihre Wahl
+mine-luck-usual = Die Karten liegen 95-mal von 100 innerhalb ± { $chips }.
+mine-luck-mean = Ohne die Karten: { $mean } je Spiel (± { $error }).
+mine-luck-left = { $hands } gerechnet, { $left } stehen noch aus.
+mine-luck-beyond = Ausgelassen, weil es zu viele Wege gibt: { $hands }.
+mine-luck-hidden = Ausgelassen, weil dort Karten verdeckt sind und kein genauer Wert bekannt ist: { $games }.
+mine-luck-note = Genau, nach dem, was Sie in jedem Augenblick erwarten durften, wenn niemand mehr setzte als nötig. Die Teile ergeben zusammen das Netto.
+show = Dieses Spiel zeigen
+show-note = Macht einen Link, über den jeder sieht, was in diesem Spiel für alle offen lag, und nicht mehr.
+show-link = Link für alle
+show-frame = Rahmen für eine Seite
+show-png = Bild (PNG)
+show-svg = Bild (SVG)
+show-picture = Die Karten, die entschieden

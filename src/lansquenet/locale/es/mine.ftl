@@ -1,0 +1,51 @@
+# Mis manos.
+
+mine = Mis manos
+mine-none = En esta casa aún no se ha jugado nada con este nombre. Lo que juegue en cualquier mesa estará aquí, mano por mano.
+mine-which = Qué manos
+mine-game = Juego
+mine-all = todos
+mine-came = Resultado
+mine-won = ganadas
+mine-lost = perdidas
+mine-even = ni lo uno ni lo otro
+mine-from = Desde
+mine-to = Hasta
+mine-any-table = Cualquier mesa
+mine-hand = mano { $hand }
+mine-draw = sorteo de la banca o del reparto
+mine-with = con { $names }
+mine-table = Solo esta mesa
+mine-hands = Manos
+mine-net = Neto
+mine-more = Mostrar más
+mine-results = Lo que suman
+mine-export = Llevárselas
+mine-csv = Una línea por mano (CSV)
+mine-json = JSON
+mine-zip = Transcripciones (ZIP)
+mine-note = Solo usted ve esta lista. De una mano cuyas cartas quedan ocultas recibe lo que supo su puesto.
+mine-count = { $count ->
+    [one] Una mano
+   *[other] { $shown } manos
+}
+mine-luck = Lo que hizo la suerte
+mine-luck-go = Descomponer el neto
+mine-luck-more = Seguir calculando
+mine-luck-start = Antes de la primera carta
+mine-luck-deal = Las cartas
+mine-luck-others = Decisiones de otros
+mine-luck-own = Sus decisiones
+mine-luck-usual = Las cartas quedan dentro de ± { $chips } 95 veces de cada 100.
+mine-luck-mean = Sin las cartas: { $mean } por mano (± { $error }).
+mine-luck-left = { $hands } calculadas, { $left } por calcular.
+mine-luck-beyond = Omitidas, porque hay demasiados caminos: { $hands }.
+mine-luck-hidden = Omitidos, porque allí hay cartas ocultas y no se conoce un valor exacto: { $games }.
+mine-luck-note = Exacto, según lo que podía esperar en cada momento si nadie apostaba más de lo debido. Las partes suman el neto.
+show = Mostrar esta mano
+show-note = Crea un enlace con el que cualquiera ve lo que en esta mano estaba descubierto para todos, y nada más.
+show-link = Enlace para todos
+show-frame = Marco para una página
+show-png = Imagen (PNG)
+show-svg = Imagen (SVG)
+show-picture = Las cartas que decidieron

@@ -1,0 +1,51 @@
+# Mes donnes.
+
+mine = Mes donnes
+mine-none = Rien n'a encore été joué dans cette maison sous ce nom. Ce que vous jouerez à n'importe quelle table sera ici, donne par donne.
+mine-which = Quelles donnes
+mine-game = Jeu
+mine-all = tous
+mine-came = Issue
+mine-won = gagnées
+mine-lost = perdues
+mine-even = ni l'un ni l'autre
+mine-from = Du
+mine-to = Au
+mine-any-table = Toutes les tables
+mine-hand = donne { $hand }
+mine-draw = tirage de la banque ou de la donne
+mine-with = avec { $names }
+mine-table = Cette table seule
+mine-hands = Donnes
+mine-net = Net
+mine-more = En voir plus
+mine-results = Ce qu'elles rapportent
+mine-export = Les emporter
+mine-csv = Une ligne par donne (CSV)
+mine-json = JSON
+mine-zip = Transcriptions (ZIP)
+mine-note = Vous seul voyez cette liste. D'une donne dont les cartes restent cachées, vous recevez ce que votre place a appris.
+mine-count = { $count ->
+    [one] Une donne
+   *[other] { $shown } donnes
+}
+mine-luck = Ce qu'a fait la chance
+mine-luck-go = Décomposer le net
+mine-luck-more = Continuer le calcul
+mine-luck-start = Avant la première carte
+mine-luck-deal = La donne
+mine-luck-others = Choix des autres
+mine-luck-own = Vos choix
+mine-luck-usual = La donne reste dans ± { $chips } 95 fois sur 100.
+mine-luck-mean = Sans la donne : { $mean } par donne (± { $error }).
+mine-luck-left = { $hands } calculées, { $left } encore à venir.
+mine-luck-beyond = Laissées de côté, car il y a trop de suites à parcourir : { $hands }.
+mine-luck-hidden = Laissés de côté, car des cartes y sont cachées et aucune valeur exacte n'est connue : { $games }.
+mine-luck-note = Exact, d'après ce que vous pouviez attendre à chaque moment si personne ne misait plus qu'il ne faut. Les parts s'ajoutent au net.
+show = Montrer cette donne
+show-note = Fait un lien par lequel chacun voit ce qui était visible de tous dans cette donne, et rien de plus.
+show-link = Lien pour tous
+show-frame = Cadre pour une page
+show-png = Image (PNG)
+show-svg = Image (SVG)
+show-picture = Les cartes qui ont décidé

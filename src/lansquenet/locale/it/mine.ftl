@@ -1,0 +1,51 @@
+# Le mie mani.
+
+mine = Le mie mani
+mine-none = In questa casa non si è ancora giocato nulla con questo nome. Ciò che giocherete a qualunque tavolo starà qui, mano per mano.
+mine-which = Quali mani
+mine-game = Gioco
+mine-all = tutti
+mine-came = Esito
+mine-won = vinte
+mine-lost = perse
+mine-even = né l'uno né l'altro
+mine-from = Dal
+mine-to = Al
+mine-any-table = Tutti i tavoli
+mine-hand = mano { $hand }
+mine-draw = sorteggio del banco o del mazzo
+mine-with = con { $names }
+mine-table = Solo questo tavolo
+mine-hands = Mani
+mine-net = Netto
+mine-more = Mostra altre
+mine-results = Quanto fanno
+mine-export = Portarle con sé
+mine-csv = Una riga per mano (CSV)
+mine-json = JSON
+mine-zip = Trascrizioni (ZIP)
+mine-note = Questo elenco lo vedete solo voi. Di una mano le cui carte restano coperte avete ciò che il vostro posto ha saputo.
+mine-count = { $count ->
+    [one] Una mano
+   *[other] { $shown } mani
+}
+mine-luck = Che cosa ha fatto la fortuna
+mine-luck-go = Scomporre il netto
+mine-luck-more = Continuare il calcolo
+mine-luck-start = Prima della prima carta
+mine-luck-deal = Le carte
+mine-luck-others = Scelte degli altri
+mine-luck-own = Le vostre scelte
+mine-luck-usual = Le carte stanno entro ± { $chips } 95 volte su 100.
+mine-luck-mean = Senza le carte: { $mean } per mano (± { $error }).
+mine-luck-left = { $hands } calcolate, { $left } ancora da fare.
+mine-luck-beyond = Tralasciate, perché le vie sono troppe: { $hands }.
+mine-luck-hidden = Tralasciati, perché vi sono carte coperte e non si conosce un valore esatto: { $games }.
+mine-luck-note = Esatto, secondo ciò che potevate attendervi in ogni momento se nessuno puntava più del dovuto. Le parti sommano al netto.
+show = Mostrare questa mano
+show-note = Crea un link con cui chiunque vede ciò che in questa mano era scoperto per tutti, e nient'altro.
+show-link = Link per tutti
+show-frame = Cornice per una pagina
+show-png = Immagine (PNG)
+show-svg = Immagine (SVG)
+show-picture = Le carte che hanno deciso

@@ -1,0 +1,51 @@
+# Mijn spellen.
+
+mine = Mijn spellen
+mine-none = Onder deze naam is in dit huis nog niets gespeeld. Wat u aan welke tafel ook speelt, staat hier, spel voor spel.
+mine-which = Welke spellen
+mine-game = Spel
+mine-all = alle
+mine-came = Uitkomst
+mine-won = gewonnen
+mine-lost = verloren
+mine-even = geen van beide
+mine-from = Van
+mine-to = Tot en met
+mine-any-table = Elke tafel
+mine-hand = spel { $hand }
+mine-draw = loting om de bank of het geven
+mine-with = met { $names }
+mine-table = Alleen deze tafel
+mine-hands = Aantal
+mine-net = Netto
+mine-more = Meer tonen
+mine-results = Wat ze opbrengen
+mine-export = Meenemen
+mine-csv = Een regel per spel (CSV)
+mine-json = JSON
+mine-zip = Verslagen (ZIP)
+mine-note = Alleen u ziet deze lijst. Van een spel waarvan de kaarten gesloten blijven, krijgt u wat uw plaats is verteld.
+mine-count = { $count ->
+    [one] Eén spel
+   *[other] { $shown } spellen
+}
+mine-luck = Wat het geluk deed
+mine-luck-go = Het netto ontleden
+mine-luck-more = Verder rekenen
+mine-luck-start = Vóór de eerste kaart
+mine-luck-deal = De kaarten
+mine-luck-others = Keuzes van anderen
+mine-luck-own = Uw keuzes
+mine-luck-usual = De kaarten liggen 95 van de 100 keer binnen ± { $chips }.
+mine-luck-mean = Zonder de kaarten: { $mean } per spel (± { $error }).
+mine-luck-left = { $hands } berekend, { $left } nog te gaan.
+mine-luck-beyond = Weggelaten, omdat er te veel wegen zijn: { $hands }.
+mine-luck-hidden = Weggelaten, omdat daar kaarten verborgen zijn en geen precieze waarde bekend is: { $games }.
+mine-luck-note = Precies, naar wat u op elk moment mocht verwachten als niemand meer inzette dan moest. De delen tellen op tot het netto.
+show = Dit spel tonen
+show-note = Maakt een link waarmee iedereen ziet wat in dit spel voor allen open lag, en niet meer.
+show-link = Link voor iedereen
+show-frame = Kader voor een pagina
+show-png = Beeld (PNG)
+show-svg = Beeld (SVG)
+show-picture = De kaarten die beslisten

@@ -1,0 +1,51 @@
+# Mina givar.
+
+mine = Mina givar
+mine-none = Inget har ännu spelats i det här huset under det här namnet. Det du spelar vid något bord står sedan här, giv för giv.
+mine-which = Vilka givar
+mine-game = Spel
+mine-all = alla
+mine-came = Utfall
+mine-won = vunna
+mine-lost = förlorade
+mine-even = varken eller
+mine-from = Från
+mine-to = Till
+mine-any-table = Vilket bord som helst
+mine-hand = giv { $hand }
+mine-draw = dragning om banken eller given
+mine-with = med { $names }
+mine-table = Bara det här bordet
+mine-hands = Givar
+mine-net = Netto
+mine-more = Visa fler
+mine-results = Vad de ger
+mine-export = Ta dem med dig
+mine-csv = En rad var (CSV)
+mine-json = JSON
+mine-zip = Protokoll (ZIP)
+mine-note = Bara du ser den här listan. Av en giv vars kort förblir dolda får du det som din plats fick veta.
+mine-count = { $count ->
+    [one] En giv
+   *[other] { $shown } givar
+}
+mine-luck = Vad turen gjorde
+mine-luck-go = Dela upp nettot
+mine-luck-more = Räkna vidare
+mine-luck-start = Före första kortet
+mine-luck-deal = Korten
+mine-luck-others = Andras val
+mine-luck-own = Dina val
+mine-luck-usual = Korten ligger inom ± { $chips } 95 gånger av 100.
+mine-luck-mean = Utan korten: { $mean } per giv (± { $error }).
+mine-luck-left = { $hands } räknade, { $left } återstår.
+mine-luck-beyond = Utelämnade, eftersom vägarna är för många: { $hands }.
+mine-luck-hidden = Utelämnade, eftersom kort är dolda där och inget exakt värde är känt: { $games }.
+mine-luck-note = Exakt, efter vad du kunde vänta dig i varje ögonblick om ingen satsade mer än man måste. Delarna summerar till nettot.
+show = Visa den här given
+show-note = Gör en länk där vem som helst ser det som låg öppet för alla i given, och inget mer.
+show-link = Länk för alla
+show-frame = Ram för en sida
+show-png = Bild (PNG)
+show-svg = Bild (SVG)
+show-picture = Korten som avgjorde
