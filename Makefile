@@ -14,6 +14,7 @@ PROMISES := $(wildcard $(addprefix tests/test_,$(addsuffix .py,api doors fair ki
 	resume store tables twins upkeep verify)))
 RULES := banking bits cards couples game loos policies pools state tricks who_begins
 BIN := $(VENV)/bin
+WRONG := build/wrong.txt
 PAGE := web/node_modules/.bin/eslint
 
 .PHONY: help play terminal test suite browsers quick quickly soak lint lint-web bench bench-beside bench-after bench-bots bench-frames bench-house bench-neighbour bench-peers bench-sessions bench-mutants bench-extents coverage site pictures filmstrips clean bench-scale bench-ask
@@ -27,8 +28,11 @@ terminal: $(VENV)/ready ## sit down in the terminal; GAME=lansquenet for another
 	@$(BIN)/lansquenet play $(GAME)
 
 test: $(VENV)/ready-dev ## everything that CI runs
+	@rm -f $(WRONG)
 	@$(MAKE) --no-print-directory suite; code=$$?; \
-		$(MAKE) --no-print-directory --keep-going --jobs 2 lint browsers && exit $$code
+		$(MAKE) --no-print-directory --keep-going --jobs 2 lint browsers; more=$$?; \
+		[ ! -e $(WRONG) ] || cat $(WRONG); \
+		exit $$((code | more))
 
 suite: $(VENV)/ready-dev ## the tests but for those in a browser
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal

@@ -2,6 +2,7 @@
 
 import gc
 import signal
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +10,8 @@ import nursery
 from lansquenet.games import GAMES
 
 SELDOM = 20_000, 20, 20  # usual: 700, 10, 10
+WRONG = Path(__file__).parents[1] / "build" / "wrong.txt"  # what `make test` says last
+SHORTLY = 4_000  # characters of each failure that are told there, from its end
 
 
 def pytest_configure() -> None:
@@ -37,3 +40,14 @@ def game_of(item: pytest.Item) -> str:
 def pytest_sessionfinish() -> None:
     """Let the process end from which houses were split off."""
     nursery.close()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Keep what went wrong, for those who see only the end of what is printed."""
+    wrong = [report for kind in ("failed", "error") for report in terminalreporter.stats.get(kind, [])]
+    if wrong and not hasattr(terminalreporter.config, "workerinput"):
+        WRONG.parent.mkdir(exist_ok=True)
+        with WRONG.open("a", encoding="utf-8") as file:
+            for report in wrong:
+                when = getattr(report, "when", "collect")
+                file.write(f"\n--- {report.nodeid} ({when})\n{report.longreprtext[-SHORTLY:]}\n")
