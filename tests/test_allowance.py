@@ -235,6 +235,7 @@ def test_each_costly_question_is_refused_in_time(tmp_path: Path, monkeypatch: py
         assert ben.http.get("/api/me").status_code == 200
 
 
+@pytest.mark.slow
 def test_refusals_stand_in_the_figures_of_the_house(tmp_path: Path) -> None:
     with nearby(tmp_path / "house", **STRICT) as url, Visitor(url, "Ann") as ann:
         until_refused(lambda: ann.http.post("/api/me/link"))

@@ -134,6 +134,7 @@ def test_nobody_is_known_without_a_session(open_house: Served) -> None:
         assert code(httpx.request(method, open_house.url + path, json=body)) == (401, "no_session")
 
 
+@pytest.mark.slow
 def test_password_opens_the_account_from_anywhere(open_house: Served) -> None:
     """And nobody else may have this name with a password."""
     with company(open_house.url, "Berta", "Berta") as (berta, other):
@@ -257,6 +258,7 @@ def test_link_opens_the_account_once_on_another_device(open_house: Served, ann: 
     assert code(httpx.post(f"{open_house.url}/api/login", json={"code": link["code"]})) == (401, "bad_link")
 
 
+@pytest.mark.slow
 def test_link_is_good_for_ten_minutes(tmp_path, monkeypatch) -> None:
     monkeypatch.setattr(accounts, "LINK_SECONDS", 0.1)
     with nearby(tmp_path / "house") as url, Visitor(url, "Ann") as ann:
@@ -406,6 +408,7 @@ def played(host: Visitor, other: Visitor, game: str, **terms: Any) -> str:
     raise TimeoutError("no hand has ended")
 
 
+@pytest.mark.slow
 def test_hand_is_told_transcribed_and_proved(open_house: Served) -> None:
     """A hand of a game without secrets is anybody's to read, and its bundle holds."""
     with company(open_house.url, "Ann", "Bálint", "Eve") as (ann, ben, eve):
@@ -425,6 +428,7 @@ def test_hand_is_told_transcribed_and_proved(open_house: Served) -> None:
         assert exit_code(verify_text(bundle.text.replace('"Ann"', '"Bob"', 1))) != 0
 
 
+@pytest.mark.slow
 def test_closed_cards_stay_closed_in_history(open_house: Served) -> None:
     """Each reads the hand from its own seat, nobody the transcript, and every bundle holds."""
     with company(open_house.url, "Ann", "Ben", "Eve") as (ann, ben, eve):
@@ -440,6 +444,7 @@ def test_closed_cards_stay_closed_in_history(open_house: Served) -> None:
         assert len({json.dumps(bundle, sort_keys=True) for bundle in bundles}) == 3
 
 
+@pytest.mark.slow
 def test_history_without_spectators_is_for_those_who_sat_there(open_house: Served) -> None:
     with company(open_house.url, "Ann", "Ben", "Eve") as (ann, ben, eve):
         table = played(ann, ben, "zecchinetta", spectators="none")
@@ -448,6 +453,7 @@ def test_history_without_spectators_is_for_those_who_sat_there(open_house: Serve
             assert code(eve.http.get(f"/api/tables/{table}/{path}")) == (403, "not_seated")
 
 
+@pytest.mark.slow
 def test_hand_that_is_not_over_is_not_told(open_house: Served) -> None:
     with company(open_house.url, "Ann", "Ben") as (ann, ben):
         table = ann.opens("loo", seats=3, bots=["bold"])

@@ -98,6 +98,7 @@ def test_only_the_seat_that_plays_its_best_chooses():
     assert three.by(found).mean("won B") == ask("red_dog").by("never").mean("won B") < found.worth
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", ["historical", "modern", "french", "narrative"])
 def test_nobody_who_takes_his_first_win_is_beaten_by_paix_or_by_leaving(preset):
     """What may be chosen besides gains nothing from the start, and nobody loses by having the choice."""
@@ -242,6 +243,7 @@ def test_second_coup_of_a_shoe_has_the_edge_of_the_first():
     assert two == 2 * one
 
 
+@pytest.mark.slow
 def test_seats_alike_are_seats_without_names():
     asked = ask("landsknecht", seats=4, rejouissance="own").by("B on first")
     for said in ("paid", "lost", "bet B"):

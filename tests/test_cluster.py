@@ -132,6 +132,7 @@ def test_scheduler_without_workers_is_told_of(scheduler, monkeypatch):
         list(cluster.results(abs, [1], cluster=scheduler))
 
 
+@pytest.mark.slow
 def test_address_where_nobody_answers_is_given_up_within_seconds(monkeypatch):
     monkeypatch.setattr(cluster, "CONNECT", 1)
     begun = time.monotonic()

@@ -74,6 +74,7 @@ def eventually(true: object) -> None:
         time.sleep(0.01)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("said", [b"", HALF, UNFED], ids=["silent", "half a head", "half a body"])
 def test_request_that_does_not_come_is_not_waited_for(tmp_path: Path, monkeypatch, said: bytes) -> None:
     monkeypatch.setattr(connections, "HEAD_SECONDS", 0.3)
@@ -84,6 +85,7 @@ def test_request_that_does_not_come_is_not_waited_for(tmp_path: Path, monkeypatc
         assert httpx.get(f"{url}/readyz").status_code == 200
 
 
+@pytest.mark.slow
 def test_letter_by_letter_is_no_way_to_stay(tmp_path: Path, monkeypatch) -> None:
     """What counts is when the whole head is there, not when something was last said."""
     monkeypatch.setattr(connections, "HEAD_SECONDS", 0.5)
@@ -96,6 +98,7 @@ def test_letter_by_letter_is_no_way_to_stay(tmp_path: Path, monkeypatch) -> None
         assert time.monotonic() < begun + SOON
 
 
+@pytest.mark.slow
 def test_who_asks_in_time_is_answered_however_long_the_connection_lasts(tmp_path: Path, monkeypatch) -> None:
     """The control: a socket stays, and so does a connection on which one request follows another."""
     monkeypatch.setattr(connections, "HEAD_SECONDS", 1.0)

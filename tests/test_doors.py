@@ -443,6 +443,7 @@ def test_stream_counts_as_a_connection(tmp_path) -> None:
             assert ann.http.get(f"/api/tables/{table}/stream").status_code == 429
 
 
+@pytest.mark.slow
 def test_silence_before_hello_ends_the_connection(tmp_path, monkeypatch) -> None:
     """A3: ten seconds, here fewer; so does anything that is not hello."""
     assert gateway.HELLO_SECONDS == 10

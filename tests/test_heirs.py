@@ -105,6 +105,7 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield house
 
 
+@pytest.mark.slow
 def test_friend_takes_the_chair_of_a_bot_between_two_hands(open_house: Served) -> None:
     """Told that it is promised, told when it is had, dealt in, and in the shuffle with a share."""
     with company(open_house.url, "Ann", "Ben") as (ann, ben):
@@ -156,6 +157,7 @@ def test_table_is_listed_and_unlisted_by_its_host_alone(open_house: Served) -> N
         assert table not in listed(ben)
 
 
+@pytest.mark.slow
 def test_lobby_shows_no_table_whose_people_have_gone(tmp_path: Path) -> None:
     """A house that was opened again has nobody at any table; who sat there still finds the way back."""
     with serving(tmp_path / "house") as house, company(house.url, "Ann", "Ben") as (ann, ben):

@@ -7,6 +7,8 @@ from itertools import count, cycle
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from databases import SOAK
 from dealt import bundles
 from lansquenet.fair.bundle import canonical
@@ -98,6 +100,7 @@ def lie(bundle, seen, rng):
     rng.choice(ways)()
 
 
+@pytest.mark.slow
 @needs_node
 def test_page_and_command_agree_on_what_was_seen():
     """Honest hands hold, every lie fails, and a hand of which nothing was kept is not checked: with both."""
@@ -114,6 +117,7 @@ def test_page_and_command_agree_on_what_was_seen():
     assert {state for *_, state in ours} == {"holds", "fails", "not checked"}
 
 
+@pytest.mark.slow
 @needs_node
 def test_every_lie_fails():
     rng, pairs = Random(31), []

@@ -70,6 +70,7 @@ def evening(ann: Visitor, ben: Visitor, hands: int, game: str = "zecchinetta", *
 # -- as the house tells it
 
 
+@pytest.mark.slow
 def test_everybody_finds_the_hands_they_have_played_and_nobody_elses(url: str) -> None:
     """One that is in play is told when it is over; the control is Cleo, who sat nowhere."""
     with company(url, "Ann", "Ben", "Cleo") as (ann, ben, cleo):
@@ -89,6 +90,7 @@ def test_everybody_finds_the_hands_they_have_played_and_nobody_elses(url: str) -
         assert ann.http.get("/api/me/hands", headers={"authorization": ""}).status_code == 401
 
 
+@pytest.mark.slow
 def test_what_is_carried_away_can_be_read_again(url: str) -> None:
     with company(url, "Ann", "Ben") as (ann, ben):
         evening(ann, ben, 2)

@@ -96,6 +96,7 @@ def events(house: Path) -> list[tuple[object, ...]]:
         return file.execute('SELECT * FROM event ORDER BY "table", seq').fetchall()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", ["sqlite", "lines"])
 def test_copy_of_an_older_version_is_restored_to_this_one(house: Path, form: str) -> None:
     copy = house / "house.db"
@@ -134,6 +135,7 @@ def test_who_was_in_comes_back_once_and_is_logged_in_anew(house: Path) -> None:
             assert again.http.get("/api/me").json() == me
 
 
+@pytest.mark.slow
 def test_house_gives_out_what_it_gave_out(house: Path) -> None:
     with nearby(house) as url, come_back(url, "Ann") as ann:
         for name, table in PEOPLE["tables"].items():
@@ -143,6 +145,7 @@ def test_house_gives_out_what_it_gave_out(house: Path) -> None:
         assert [row["after"] for row in closed] == [[500, 500], [450, 550], [550, 450], [605, 395]]
 
 
+@pytest.mark.slow
 def test_hand_that_was_in_play_is_played_to_its_end(house: Path) -> None:
     with nearby(house) as url, come_back(url, "Ann") as ann, come_back(url, "Ben") as ben:
         seats = [somebody.comes(PEOPLE["tables"]["toepen"]) for somebody in (ann, ben)]
@@ -153,6 +156,7 @@ def test_hand_that_was_in_play_is_played_to_its_end(house: Path) -> None:
         play_on(seats, 4)
 
 
+@pytest.mark.slow
 def test_table_goes_on_by_gt2_with_the_next_hand(house: Path) -> None:
     """The hand that stood is proved by gt1, the next by gt2, and the log of both follows from the rules."""
     table = PEOPLE["tables"]["toepen"]

@@ -53,6 +53,7 @@ def put(client: Asker, game: str, **form: Any) -> dict[str, Any]:
     return told
 
 
+@pytest.mark.slow
 def test_what_the_bank_wins_when_two_eights_are_gone(client: Asker) -> None:
     told = put(client, "lansquenet", **EIGHTS)
     assert told == {

@@ -174,6 +174,7 @@ def test_transcript_with_another_payment_is_refused():
 # -- over HTTP
 
 
+@pytest.mark.slow
 def test_frames_and_transcripts_over_http(tmp_path):
     with nearby(tmp_path / "house") as url, company(url, "Ann", "Ben") as (ann, ben):
         table = ann.opens("loo", seats=3, bots=["steady", "timid"], private=True)

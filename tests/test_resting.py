@@ -15,6 +15,7 @@ def terms_of(who: Visitor, table: str) -> dict[str, float]:
     return {key: told[key] for key in ("pace", "between", "window")}
 
 
+@pytest.mark.slow
 def test_no_table_plays_faster_than_the_house_lets_it(tmp_path: Path) -> None:
     """Whatever it was opened with, also by who has a password, and in private."""
     with nearby(tmp_path / "house", pace=0.25) as url, Visitor(url, "Ann") as ann:
@@ -33,6 +34,7 @@ def test_house_may_let_its_tables_play_as_fast_as_they_can(tmp_path: Path) -> No
         assert terms_of(ann, table) == {"pace": 0, "between": 0, "window": 0}
 
 
+@pytest.mark.slow
 def test_bots_among_themselves_take_longer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Four times the least; as soon as somebody sits down, as the terms say."""
     taken = []

@@ -103,6 +103,7 @@ def nets(visitor: Visitor, where: str, **wish: Any) -> dict[tuple[str, int], int
 # -- the evening
 
 
+@pytest.mark.slow
 def test_club_of_nine_plays_an_evening_on_three_tables_and_the_ledger_adds_up(url: str, kept: Path) -> None:
     """Zwikken has a pool: it is named while it lies there, and shared out when the tables close.
 
@@ -428,6 +429,7 @@ def test_bots_make_up_a_company_that_is_too_small_for_the_game(url: str) -> None
         assert sorted(chair["kind"] for chair in card["chairs"]) == ["bot", "empty", "empty"]
 
 
+@pytest.mark.slow
 def test_all_of_a_salon_is_taken_along(url: str) -> None:
     """By hand and party, and each hand comes to nothing."""
     with company(url, "=Ann", "Ben") as (ann, ben):

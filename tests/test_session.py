@@ -383,6 +383,7 @@ def test_session_says_how_hands_came_about_and_fits_80_columns(lansquenet):  # n
     assert max(map(len, out.splitlines())) <= 80
 
 
+@pytest.mark.slow
 def test_session_as_json_has_the_law_and_its_course(lansquenet, tmp_path):  # noqa: F811
     plot = tmp_path / "session.svg"
     args = ("--hands", "1000", "--sessions", "50", "--json", "--plot", str(plot))

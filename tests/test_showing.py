@@ -72,6 +72,7 @@ def shown(visitor: Visitor, table: str, hand: int = 1) -> httpx.Response:
     return visitor.http.post(f"/api/tables/{table}/hands/{hand}/show", json={})
 
 
+@pytest.mark.slow
 def test_only_who_has_played_it_opens_a_hand_to_everybody(url: str) -> None:
     """Of a private table nobody else is told anything; the key of one hand opens no other."""
     with company(url, "Ann", "Ben", "Cleo") as (ann, ben, cleo), httpx.Client() as anybody:
@@ -103,6 +104,7 @@ def test_link_tells_its_picture_and_only_the_frame_may_be_framed(url: str) -> No
         assert "frame-ancestors 'none'" in anybody.get(f"{url}/replay").headers["content-security-policy"]
 
 
+@pytest.mark.slow
 def test_hand_with_hidden_cards_is_shown_without_them(url: str) -> None:
     """The control: Ann herself sees her cards."""
     with company(url, "Ann", "Ben") as (ann, ben), httpx.Client() as anybody:

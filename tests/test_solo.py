@@ -252,6 +252,7 @@ def test_a_hundred_guests_of_one_address_do_not_fill_the_practice_hall():
 # -- over HTTP
 
 
+@pytest.mark.slow
 def test_practice_and_fork_over_http(tmp_path):
     with nearby(tmp_path / "house") as url, company(url, "Ann", "Ben") as (ann, ben):
         begins = ann.http.post("/api/solo", json={"game": "zecchinetta", "seats": 3, "seed": 1})

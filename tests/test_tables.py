@@ -114,6 +114,7 @@ def _fits(room: Message, name: str, want: Any) -> bool:
 # -- coming and going
 
 
+@pytest.mark.slow
 def test_hand_begins_when_all_chairs_are_taken(people: list[Visitor]) -> None:
     ann, ben, _ = people
     table = ann.opens()
@@ -123,6 +124,7 @@ def test_hand_begins_when_all_chairs_are_taken(people: list[Visitor]) -> None:
     assert first.hears("state")["hand"] == 1
 
 
+@pytest.mark.slow
 def test_host_starts_with_empty_chairs(people: list[Visitor]) -> None:
     ann, ben, _ = people
     table = ann.opens(seats=5)
@@ -213,6 +215,7 @@ def _asked(seat: Seat) -> bool:
     return bool(seat.state and seat.state["offer"])
 
 
+@pytest.mark.slow
 def test_who_comes_again_is_shown_what_was_missed(people: list[Visitor]) -> None:
     """`hello` with the last frame seen is answered with those after it; without, with all of the hand."""
     ann, ben, _ = people

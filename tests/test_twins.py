@@ -509,6 +509,7 @@ def test_the_time_for_silent_answers_hangs_neither_on_what_is_said_nor_on_when(n
     assert {round(time, 6) for time in late} == {0}
 
 
+@pytest.mark.slow
 def test_a_poll_that_ends_when_all_have_answered_is_caught(monkeypatch):
     """S1, a control."""
     changed(monkeypatch, Conductor, "_poll", counted_at_once)

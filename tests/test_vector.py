@@ -197,6 +197,7 @@ def acting(masks, dice):
     return np.array([dice.choice(np.flatnonzero(mask).tolist() or [0]) for mask in masks])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP])
 def test_wrappers_of_infos_take_it(mode):
     env = DictInfoToList(RecordEpisodeStatistics(Tables(leduc(), 8, autoreset_mode=mode)))
@@ -405,6 +406,7 @@ def test_copy_goes_its_own_way_with_the_same_cards():
     assert to_the_end(hand.engine.restored(saved)) == ended
 
 
+@pytest.mark.slow
 def test_hand_refuses_what_is_illegal_and_stays_as_it_is():
     hand = Engine(leduc()).deal(seed=5)
     saved = hand.serialize()

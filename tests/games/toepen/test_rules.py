@@ -678,6 +678,7 @@ def test_figures_of_hands_and_tables() -> None:
     assert seven["table.true_laydown"] * 35960 * 20475 == 2 * one * 20475 - two
 
 
+@pytest.mark.slow
 def test_figures_agree_with_hands_that_are_dealt() -> None:
     """Within four standard errors."""
     rng, rules, deals = Random(7), Rules(), 12_000
