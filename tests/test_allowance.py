@@ -216,6 +216,7 @@ def test_each_costly_question_is_refused_in_time(tmp_path: Path, monkeypatch: py
     """From one address; another is served all the while."""
     monkeypatch.setitem(RATES, "requests", RATES["requests"]._replace(address=400, seconds=1000))
     monkeypatch.setitem(RATES, "pages", RATES["pages"]._replace(address=30, seconds=1000))
+    monkeypatch.setattr(allowance, "HELD_SECONDS", 0.01)
     with nearby(tmp_path / "house", **STRICT) as url, company(url, "Ann", "Ben") as (ann, ben):
         ben.http.headers["X-Forwarded-For"] = "192.0.2.2"
         asked: list[tuple[str, dict[str, Any]]] = [
@@ -240,6 +241,95 @@ def test_refusals_stand_in_the_figures_of_the_house(tmp_path: Path) -> None:
     with nearby(tmp_path / "house", **STRICT) as url, Visitor(url, "Ann") as ann:
         until_refused(lambda: ann.http.post("/api/me/link"))
         assert 'lansquenet_refused_total{code="too_often"}' in ann.http.get("/metrics").text
+
+
+# -- who is refused
+
+
+class Door:
+    """What is asked of a house that has nothing behind its door, and when each was answered."""
+
+    def __init__(self, **bounds: int) -> None:
+        self.let_in: list[str] = []
+        self.answers: list[tuple[str, int]] = []
+        self.metered = allowance.Metered(self._inside, Allowance(**bounds))
+
+    async def _inside(self, scope: Any, receive: Any, send: Any) -> None:
+        self.let_in.append(scope["client"][0])
+
+    async def asks(self, address: str, path: str = "/api/tables", method: str = "GET") -> None:
+        """Ask it; nothing of what is sent along is ever read."""
+        scope = {"type": "http", "path": path, "method": method, "client": (address, 1), "headers": []}
+
+        async def send(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                self.answers.append((address, message["status"]))
+
+        await self.metered(scope, None, send)  # type: ignore[arg-type]
+
+
+def test_answer_to_who_asks_too_often_is_held_back_and_holds_up_nobody(
+    monkeypatch: pytest.MonkeyPatch, clock: list[float]
+) -> None:
+    """A second, the least after which it says to come again: who asks anew upon each answer asks seldom."""
+    assert allowance.HELD_SECONDS == 1
+    monkeypatch.setattr(allowance, "HELD_SECONDS", 0.1)
+    monkeypatch.setitem(RATES, "requests", RATES["requests"]._replace(address=5))
+
+    async def evening() -> list[int]:
+        door, one = Door(), "192.0.2.1"
+        for _ in range(5):
+            await door.asks(one)
+        refused = [asyncio.ensure_future(door.asks(one)) for _ in range(3)]
+        await asyncio.sleep(0.01)
+        await door.asks("192.0.2.2")
+        assert door.let_in == [one] * 5 + ["192.0.2.2"]
+        assert not door.answers
+        await asyncio.gather(*refused)
+        assert not door.metered.allowance.held
+        return [status for _, status in door.answers]
+
+    begun = time.monotonic()
+    assert asyncio.run(evening()) == [429] * 3
+    assert time.monotonic() - begun >= 0.1
+
+
+def test_no_more_answers_are_held_back_than_there_are_places(
+    monkeypatch: pytest.MonkeyPatch, clock: list[float]
+) -> None:
+    """What one address asks besides is answered at once: nothing heaps up behind a proxy."""
+    monkeypatch.setattr(allowance, "HELD", 2)
+    monkeypatch.setitem(RATES, "requests", RATES["requests"]._replace(address=1))
+
+    async def evening() -> int:
+        door = Door()
+        await door.asks("192.0.2.1")
+        asked = [asyncio.ensure_future(door.asks("192.0.2.1")) for _ in range(5)]
+        await asyncio.sleep(0.05)
+        for one in asked:
+            one.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        return len(door.answers)
+
+    assert asyncio.run(evening()) == 3
+
+
+def test_newcomers_and_logins_are_counted_before_anything_is_read(
+    monkeypatch: pytest.MonkeyPatch, clock: list[float]
+) -> None:
+    """Whoever is refused is not looked up, and no body of theirs is waited for."""
+    monkeypatch.setattr(allowance, "HELD_SECONDS", 0.0)
+
+    async def evening(path: str, most: int) -> None:
+        door = Door()
+        for _ in range(most + 4):
+            await door.asks("192.0.2.1", path, "POST")
+        assert (len(door.let_in), len(door.answers)) == (most, 4)
+        await door.asks("192.0.2.1", path)
+        assert len(door.let_in) == most + 1, "to look is no try"
+
+    asyncio.run(evening("/api/guests", RATES["guests"].address))
+    asyncio.run(evening("/api/login", RATES["passwords"].address))
 
 
 # -- passwords
@@ -328,9 +418,11 @@ def test_page_for_hosts_says_what_else_is_bounded() -> None:
     assert (LEAST_PACE, LEAST_PACE * BREATH, LEAST_PACE * LONE) == (0.25, 1.0, 1.0)
     assert (conductor.IDLE, conductor.DOZE) == (60, 600)
     assert (allowance.NETWORK, allowance.WIDER, allowance.WIDE) == (64, 48, 8)
+    assert (allowance.HELD_SECONDS, allowance.HELD) == (1, 100)
     assert (log_lines.FIRST, log_lines.MINUTE) == (20, 60)
     for said in (
         "networks of 48 bits together have eight times as much",
+        "the answer to who is refused is held back for a second, a hundred of one address at a time",
         "within ten seconds, what is sent with it within twenty more",
         "less 256",
         "A bot takes a quarter of a second at least, and a second lies between two hands",

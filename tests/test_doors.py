@@ -2,6 +2,7 @@
 
 import http.client
 import json
+import logging
 import math
 import os
 import random
@@ -23,7 +24,7 @@ from websockets.sync.client import connect
 
 from lansquenet.house.people import accounts
 from lansquenet.house.rooms import viewers
-from lansquenet.house.web import gateway, patience
+from lansquenet.house.web import allowance, gateway, patience
 from lansquenet.house.web.allowance import RATES, Allowance, Hearing
 from lansquenet.house.web.gateway import Doors
 from servers import Served, serving
@@ -395,9 +396,13 @@ def test_address_has_twenty_sockets_and_another_address_its_own(tmp_path) -> Non
             ann.knocks(**from_one)
 
 
-def test_socket_that_is_asked_for_too_often_hears_when_to_come_again(tmp_path, monkeypatch) -> None:
-    """A3: as all else that is asked for too often; what is not for a page is forbidden for good."""
-    monkeypatch.setitem(RATES, "requests", RATES["requests"]._replace(address=5, seconds=50))
+def test_socket_that_is_asked_for_too_often_hears_when_to_come_again(tmp_path, monkeypatch, caplog) -> None:
+    """A3: as all else that is asked for too often; what is not for a page is forbidden for good.
+
+    To refuse somebody is no error of the house, and its log says nothing of it.
+    """
+    monkeypatch.setattr(allowance, "HELD_SECONDS", 0.01)
+    monkeypatch.setitem(RATES, "requests", RATES["requests"]._replace(address=5, seconds=5000))
     with nearby(tmp_path / "house", leeway=1.0) as url:
         assert shaken(url, "http://evil.example") == 403
         knock = partial(connect, f"{url.replace('http', 'ws', 1)}/ws", compression=None)
@@ -407,7 +412,23 @@ def test_socket_that_is_asked_for_too_often_hears_when_to_come_again(tmp_path, m
         with pytest.raises(InvalidStatus) as refused, knock():
             pass
         answer = refused.value.response
-        assert (answer.status_code, answer.headers["Retry-After"]) == (429, "10")
+        assert answer.status_code == 429
+        assert 900 < int(answer.headers["Retry-After"]) <= 1000
+    assert not [line for line in caplog.records if line.levelno >= logging.WARNING]
+
+
+@pytest.mark.slow
+def test_who_gives_up_before_being_refused_is_no_error_of_the_house(tmp_path, monkeypatch, caplog) -> None:
+    """A3: who has gone when the answer would leave, be it a socket that was to be refused or let in."""
+    monkeypatch.setattr(allowance, "HELD_SECONDS", 0.3)
+    monkeypatch.setitem(RATES, "requests", RATES["requests"]._replace(address=1, seconds=50))
+    with nearby(tmp_path / "house", leeway=1.0) as url:
+        for _ in range(3):
+            with socket.create_connection(("127.0.0.1", urlsplit(url).port)) as away:
+                lines = ["GET /ws HTTP/1.1", "Host: x", *(f"{name}: {said}" for name, said in UPGRADE)]
+                away.sendall("\r\n".join([*lines, "", ""]).encode())
+        time.sleep(0.5)
+    assert not [line for line in caplog.records if line.levelno >= logging.WARNING]
 
 
 @pytest.mark.slow

@@ -5,6 +5,7 @@ that a provider hands out as one, and more roughly the wider one around it, for 
 any number of addresses.
 """
 
+import asyncio
 import math
 import secrets
 from collections import Counter
@@ -32,7 +33,10 @@ GRAIN = 1000  # parts of what is counted, so that no rounding refuses the last o
 AGAIN = 5.0  # seconds in which a place may be free
 SPARED = ("/healthz", "/readyz")  # what watchmen ask for
 ASKED = ("/api/", "/ws")  # and what is worked out for one who asks, and not the same for all
+AT_THE_DOOR = {"/api/guests": "guests", "/api/login": "passwords"}  # what is counted there besides, if posted
 PATIENCE = 100  # messages too many, after which a connection is cut
+HELD_SECONDS = 1.0  # before a refusal is answered, the least after which it says to come again
+HELD = 100  # answers that are held back from one address; what it asks besides is answered at once
 T = TypeVar("T")
 
 
@@ -203,6 +207,7 @@ class Allowance:
         """
         for key, most in self._shares(Caller(address), self.sockets, 0, firm=True):
             if self.held["sockets", key] >= most:
+                REFUSED.labels("door").inc()
                 raise TooOften("too_often", "Your address has as many connections as it may.", AGAIN)
 
     @contextmanager
@@ -214,6 +219,15 @@ class Allowance:
                 yield
         finally:
             SOCKETS.dec()
+
+    # -- who is refused
+
+    async def hold(self, address: str) -> None:
+        """Keep a refusal back for a moment: who asks anew upon every answer then does so less often."""
+        keys = [key for key, _ in self._shares(Caller(address), 1, 0)]
+        if self.held["refusals", keys[0]] < HELD:
+            with self._counted("refusals", keys):
+                await asyncio.sleep(HELD_SECONDS)
 
     # -- how long
 
@@ -250,20 +264,34 @@ class Hearing:
 
 
 class Metered:
-    """Counts all that is asked of the house over HTTP, before anything is done about it."""
+    """Counts all that is asked of the house over HTTP, before anything is done about it.
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    Who is refused for it costs the house next to nothing: no address is looked up and nothing is read, and
+    the answer is not hurried.
+    """
+
+    def __init__(self, app: ASGIApp, allowance: Allowance) -> None:
+        self.app, self.allowance = app, allowance
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass it on, or refuse it."""
         if scope["type"] in ("http", "websocket") and scope["path"] not in SPARED:
+            address = address_of(HTTPConnection(scope))
             try:
-                what = "requests" if scope["path"].startswith(ASKED) else "pages"
-                scope["app"].state.allowance.ask(what, Caller(address_of(HTTPConnection(scope))))
+                self._count(scope, address)
             except TooOften as wrong:
+                await self.allowance.hold(address)
                 return await refusal(wrong)(scope, receive, send)
         await self.app(scope, receive, send)
+
+    def _count(self, scope: Scope, address: str) -> None:
+        path: str = scope["path"]
+        who = Caller(address)
+        self.allowance.ask("requests" if path.startswith(ASKED) else "pages", who)
+        if scope["type"] == "websocket":
+            self.allowance.look_for_socket(address)
+        elif path in AT_THE_DOOR and scope["method"] == "POST":
+            self.allowance.ask(AT_THE_DOOR[path], who)
 
 
 def refusal(wrong: TooOften) -> JSONResponse:

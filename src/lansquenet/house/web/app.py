@@ -20,7 +20,7 @@ from lansquenet.house.gauges import REGISTRY
 from lansquenet.house.hall import LEAST_PACE, Hall
 from lansquenet.house.log.store import Store
 from lansquenet.house.web import frames, gateway, pages, rest, rule_pages, solo
-from lansquenet.house.web.allowance import Allowance, Metered
+from lansquenet.house.web.allowance import Allowance, Metered, TooOften, address_of
 from lansquenet.house.web.catalogue import Reckoning
 from lansquenet.house.web.gateway import Doors
 from lansquenet.house.web.mine import daily, day_question, hand_list, hints, showing
@@ -105,7 +105,7 @@ def house(settings: Settings) -> FastAPI:
         app.include_router(part.router)
     app.middleware("http")(_guarded)
     app.add_middleware(pages.Squeezed, minimum_size=pages.SMALL, compresslevel=6)
-    app.add_middleware(Metered)
+    app.add_middleware(Metered, allowance=app.state.allowance)
     app.add_exception_handler(LansquenetError, _problem)
     app.add_exception_handler(RequestValidationError, _misread)
     app.add_exception_handler(HTTPException, _turned_away)
@@ -157,6 +157,8 @@ async def _problem(request: Request, wrong: Exception) -> JSONResponse:
         code, status = "unknown", 404
     elif isinstance(wrong, IllegalAct):
         code, status = "illegal", 409
+    if isinstance(wrong, TooOften) and status == 429:
+        await request.app.state.allowance.hold(address_of(request))
     again = {"retry-after": f"{getattr(wrong, 'again', LATER)}"} if status in (429, 503) else None
     return JSONResponse({"code": code, "text": str(wrong)}, status, again)
 

@@ -19,7 +19,7 @@ from lansquenet.house.hall import Hall
 from lansquenet.house.people import clubs
 from lansquenet.house.rooms.room import TendedTable
 from lansquenet.house.rooms.viewers import Viewer, Wish
-from lansquenet.house.web.allowance import Allowance, Hearing, TooOften, address_of, refusal
+from lansquenet.house.web.allowance import Allowance, Hearing, address_of
 
 HELLO_SECONDS = 10.0
 FOR_NOW = ("again", "closing")  # refusals after which the same may be asked again
@@ -57,12 +57,6 @@ async def table_socket(socket: WebSocket, table: str = "") -> None:
     if not doors.is_ours(socket):
         REFUSED.labels("door").inc()
         await socket.close(4403)  # before the upgrade: answered with 403
-        return
-    try:
-        allowance.look_for_socket(address_of(socket))
-    except TooOften as wrong:
-        REFUSED.labels("door").inc()
-        await socket.send_denial_response(refusal(wrong))
         return
     with allowance.socket(address_of(socket)):
         await socket.accept()

@@ -67,5 +67,10 @@ class Requests(Watched, H11Protocol):
 class Messages(Watched, WebSocketsSansIOProtocol):
     """WebSockets."""
 
+    async def send(self, message: Any) -> None:
+        """Send this; a refusal in place of a handshake is its end too, which uvicorn would call an error."""
+        await super().send(message)
+        self.handshake_complete |= self.close_sent or self.transport.is_closing()
+
 
 PROTOCOLS = cast(dict[str, Any], {"http": Requests, "ws": Messages})  # of uvicorn's configuration

@@ -249,20 +249,14 @@ def _me(account: Account, session: str, request: Request, response: Response) ->
 
 
 @router.post("/guests", dependencies=OURS)
-async def come_in(
-    guest: Guest, hall: In, spending: Spending, who: From, request: Request, response: Response
-) -> Me:
+async def come_in(guest: Guest, hall: In, request: Request, response: Response) -> Me:
     """Come in: a name is enough."""
-    spending.ask("guests", Caller(who.address))
     return await _come(hall, await hall.accounts.guest(guest.name), request, response)
 
 
 @router.post("/login", dependencies=OURS)
-async def log_in(
-    login: Login, hall: In, spending: Spending, who: From, request: Request, response: Response
-) -> Me:
+async def log_in(login: Login, hall: In, request: Request, response: Response) -> Me:
     """Come back: with a name and its password, or a code from another device."""
-    spending.ask("passwords", Caller(who.address))
     if login.code:
         return await _come(hall, await hall.accounts.by_link(login.code), request, response)
     account = await hall.accounts.log_in(login.name, login.password)
