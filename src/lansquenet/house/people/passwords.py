@@ -15,8 +15,11 @@ def hashed_as(password: str) -> str:
     return PasswordHasher().hash(password)
 
 
-def fits(hashed: str, password: str) -> bool:
-    """Whether this password is the one of which that was kept."""
+def fits(hashed: str | None, password: str) -> bool:
+    """Whether this password is the one of which that was kept; if nothing was, a no takes as long."""
+    if not hashed:
+        hashed_as(password)
+        return False
     try:
         return PasswordHasher().verify(hashed, password)
     except (VerificationError, InvalidHashError):
