@@ -15,8 +15,9 @@ import pytest
 import structlog
 
 from lansquenet.cli.keeping import connections, log_lines
-from lansquenet.cli.keeping.connections import Gate, places, protocols
+from lansquenet.cli.keeping.connections import Gate, Listener, places, protocols
 from lansquenet.cli.keeping.log_lines import FIRST, MORE, Repeats, said
+from lansquenet.house.web.allowance import visitor
 from servers import Served, served, serving
 from visitors import SOON, Visitor, nearby
 
@@ -123,6 +124,30 @@ def test_address_has_so_many_connections_and_another_its_own(tmp_path: Path) -> 
         assert heard(stack.enter_context(wire(url, WHOLE, "127.0.0.2"))).startswith(b"HTTP/1.1 200")
         mine[0].close()
         eventually(lambda: answered(url))
+
+
+def test_who_has_all_connections_is_sent_away_before_anything_is_made_for_them(monkeypatch) -> None:
+    """Others come in past them; and after so many of them at once it is somebody else's turn."""
+    monkeypatch.setattr(connections, "AT_A_TIME", 3)
+    gate = Gate(1, 1000, "192.0.2.9")
+    gate.counts[visitor("127.0.0.1")] = 1
+    with Listener() as listener, ExitStack() as stack:
+        listener.gate = gate
+        listener.bind(("127.0.0.1", 0))
+        listener.listen(20)
+        url = f"http://127.0.0.1:{listener.getsockname()[1]}"
+        away = [stack.enter_context(wire(url)) for _ in range(2)]
+        stack.enter_context(wire(url, host="127.0.0.2"))
+        found, peer = listener.accept()
+        found.close()
+        assert peer[0] == "127.0.0.2"
+        assert all(map(is_closed, away))
+        for _ in range(4):
+            stack.enter_context(wire(url))
+        with pytest.raises(BlockingIOError):
+            listener.accept()
+        del gate.counts[visitor("127.0.0.1")]
+        listener.accept()[0].close()
 
 
 def answered(url: str) -> bool:

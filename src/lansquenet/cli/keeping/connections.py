@@ -6,6 +6,7 @@ the system gives a process.  Who talks to a table has been let in by the gateway
 
 import asyncio
 import resource
+import socket
 from collections import Counter
 
 import h11
@@ -36,15 +37,28 @@ class Gate:
 
     def enters(self, transport: asyncio.Transport) -> bool:
         """Whether one more may be connected; a proxy that is trusted may have any number."""
-        address = (transport.get_extra_info("peername") or ("",))[0]
-        key = "" if address in self.proxies else visitor(str(address))
-        if (key and self.counts[key] >= self.each) or not self._has_room():
+        key = self._key(transport.get_extra_info("peername"))
+        if self._has_all(key) or not self._has_room():
             REFUSED.labels("connection").inc()
             return False
         self.open[transport] = key
         self.counts[key] += 1
         self.rests(transport)
         return True
+
+    def turns_away(self, peer: object) -> bool:
+        """Whether this address has as many connections as it may."""
+        full = self._has_all(self._key(peer))
+        if full:
+            REFUSED.labels("connection").inc()
+        return full
+
+    def _key(self, peer: object) -> str:
+        address = str(peer[0]) if isinstance(peer, tuple) else ""
+        return "" if address in self.proxies else visitor(address)
+
+    def _has_all(self, key: str) -> bool:
+        return bool(key) and self.counts[key] >= self.each
 
     def _has_room(self) -> bool:
         if len(self.open) >= self.all and self.silent:
@@ -71,6 +85,21 @@ class Gate:
             self.counts[key] -= 1
             if not self.counts[key]:
                 del self.counts[key]
+
+
+class Listener(socket.socket):
+    """Lets nobody in from an address that has all its connections, before anything is made for them."""
+
+    gate: Gate | None = None
+
+    def accept(self) -> tuple[socket.socket, object]:
+        """The next who may come in; others have their turn after so many who may not."""
+        for _ in range(AT_A_TIME):
+            found, peer = super().accept()
+            if not (self.gate and self.gate.turns_away(peer)):
+                return found, peer
+            found.close()
+        raise BlockingIOError
 
 
 async def _nothing(*_: object) -> None:

@@ -21,7 +21,7 @@ from fastapi import FastAPI
 from rich.console import Console
 from structlog.tracebacks import ExceptionDictTransformer
 
-from lansquenet.cli.keeping.connections import AT_A_TIME, EACH, QUEUE, Gate, places, protocols
+from lansquenet.cli.keeping.connections import AT_A_TIME, EACH, QUEUE, Gate, Listener, places, protocols
 from lansquenet.cli.keeping.log_lines import Repeats
 from lansquenet.errors import LansquenetError
 from lansquenet.house.hall import LEAST_PACE
@@ -75,7 +75,8 @@ def run(
     )
     with _alone(data, not database), _listening(host, port) as listener:
         _look_at_store(settings)
-        http, ws = protocols(Gate(bounds.connections, places(), os.environ.get(PROXIES, "127.0.0.1")))
+        listener.gate = Gate(bounds.connections, places(), os.environ.get(PROXIES, "127.0.0.1"))
+        http, ws = protocols(listener.gate)
         config = uvicorn.Config(
             house(settings),
             http=http,
@@ -182,14 +183,14 @@ def _lock_of(data: Path) -> IO[str]:
 
 
 @contextmanager
-def _listening(host: str, port: int) -> Iterator[socket.socket]:
+def _listening(host: str, port: int) -> Iterator[Listener]:
     """A socket that listens there, or the one that was handed over by systemd."""
     if os.environ.get("LISTEN_PID") == str(os.getpid()):
-        with socket.socket(fileno=HANDED) as handed:
+        with Listener(fileno=HANDED) as handed:
             yield handed
             return
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family, socket.SOCK_STREAM) as listener:
+    with Listener(family, socket.SOCK_STREAM) as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, port))
