@@ -131,7 +131,8 @@ def keep() -> None:
     """Split off whatever is asked for; this returns in what was split off, and there alone."""
     for name in TO_IMPORT:
         import_module(name)
-    import_module("lansquenet.house.rooms.conductor").IDLE = LEFT
+    conductor = import_module("lansquenet.house.rooms.conductor")
+    conductor.IDLE = conductor.LEFT_ALONE = LEFT
     gc.freeze()  # or every child would write anew what it only looks at
     ended, wake = os.pipe()
     os.set_blocking(wake, False)

@@ -429,7 +429,7 @@ def test_page_for_hosts_says_what_else_is_bounded() -> None:
     assert (HouseBounds().connections, HouseBounds(200, 10).connections) == (100, 10_000)
     assert (connections.MOST, connections.OURS, solo.ALL) == (65_536, 256, 400)
     assert (LEAST_PACE, LEAST_PACE * BREATH, LEAST_PACE * LONE) == (0.25, 1.0, 1.0)
-    assert (conductor.IDLE, conductor.DOZE) == (60, 600)
+    assert (conductor.IDLE, conductor.LEFT_ALONE, conductor.DOZE) == (60, 10, 600)
     assert (allowance.NETWORK, allowance.WIDER, allowance.WIDE) == (64, 48, 8)
     assert (allowance.HELD_SECONDS, allowance.HELD) == (1, 100)
     assert (log_lines.FIRST, log_lines.MINUTE) == (20, 60)

@@ -1,5 +1,6 @@
 """Tables that play by themselves: they take their time, and come to rest when nobody does anything there."""
 
+import time
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,25 @@ def test_bots_rest_though_somebody_looks_on_and_wake_when_somebody_comes(
             assert seat.hears("state")["hand"] > rests["hand"]
             rests = seat.hears("room", why=why())
         assert "rests" in rests["why"]
+
+
+@pytest.mark.slow
+def test_bots_that_nobody_looks_at_stop_sooner_than_people_who_are_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ten seconds, here less: what a visitor leaves behind does not go on for a minute."""
+    monkeypatch.setattr(conductor, "LEFT_ALONE", 0.3)
+    with nearby(tmp_path / "house", pace=0.01) as url, Visitor(url, "Ann") as ann:
+        table = ann.opens("lansquenet", **BOTS, chips=1_000_000)
+        seat = ann.comes(table)
+        last = seat.hears("state", hand=2)["hand"]
+        seat.socket.close()
+        begun = time.monotonic()
+        while (now := len(ann.http.get(f"/api/tables/{table}/hands").json())) > last:
+            last = now
+            time.sleep(1.0)
+        assert time.monotonic() - begun < conductor.IDLE
+        assert ann.comes(table).hears("state", hand=now + 2), "it goes on when somebody comes"
 
 
 def why() -> str:

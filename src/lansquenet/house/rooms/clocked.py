@@ -49,6 +49,10 @@ class ClockedTable:
         """Whether this account is connected."""
         return any(viewer.account == account for viewer in self.viewers)
 
+    def is_left(self, seconds: float) -> bool:
+        """Whether nobody has been connected for so long."""
+        return not self.viewers and self.now() - self.emptied > seconds
+
     def clock(self) -> say.Clock | None:
         """How long the seat to act still has, where all may know who that is."""
         sitting = self.sitting

@@ -16,6 +16,7 @@ from lansquenet.rules.state import State
 
 KEY_SECONDS = 2.0  # for the first promises of a session to come
 IDLE = 60.0  # seconds without anybody there, after which no new hand is begun
+LEFT_ALONE = 10.0  # and where none but bots and stand-ins play: it takes that long to come back to a page
 DOZE = 600.0  # and without anybody who does anything, while none but bots and stand-ins play
 
 
@@ -65,7 +66,7 @@ class Conductor:
 
     def _between(self) -> Due | None:
         sitting = self.sitting
-        if not any(viewer for viewer in self.room.viewers) and self.room.now() - self.room.emptied > IDLE:
+        if self.room.is_left(LEFT_ALONE if self.room.plays_alone else IDLE):
             return None
         if self.room.dozing:
             return None

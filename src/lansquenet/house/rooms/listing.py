@@ -27,5 +27,5 @@ def is_attended(card: Json, at: float, room: TendedTable | None, elsewhere: bool
     if card["terms"]["days"]:
         return is_lately(card, at, room)
     if room is not None:
-        return bool(room.viewers) or room.now() - room.emptied < IDLE
+        return not room.is_left(IDLE)
     return elsewhere and time.time() - at < IDLE
