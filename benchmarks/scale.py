@@ -32,6 +32,7 @@ PAGE = Path(__file__).parents[1] / "docs" / "scale.md"
 SERVER = os.environ.get("LANSQUENET_TEST_POSTGRES", "postgresql://postgres@127.0.0.1/postgres")
 PEOPLE = 100_000  # of whom is reckoned what they would take
 FULL = 0.7  # of a core that a process may use, so that nobody waits long
+SEATED = 240.0  # seconds in which all sit down: else something is wrong, and nobody would wait for the end
 SECONDS = ("lansquenet_write_seconds_sum", "lansquenet_write_seconds_count")
 
 
@@ -182,7 +183,8 @@ async def seated(urls: list[str], run: Run, figures: Figures) -> list[Person]:
 async def played(urls: list[str], pids: list[int], name: str, run: Run, options: argparse.Namespace) -> Found:
     """Let the people play, and count for so many seconds."""
     load, figures = os.getloadavg()[0], Figures()
-    people = await seated(urls, run, figures)
+    async with asyncio.timeout(SEATED):
+        people = await seated(urls, run, figures)
     for pulse in {id(person.pulse): person.pulse for person in people}.values():
         pulse.start()
     await asyncio.sleep(options.warm)
