@@ -430,6 +430,7 @@ def test_page_for_hosts_says_what_else_is_bounded() -> None:
     assert (connections.MOST, connections.OURS, solo.ALL) == (65_536, 256, 400)
     assert (LEAST_PACE, LEAST_PACE * BREATH, LEAST_PACE * LONE) == (0.25, 1.0, 1.0)
     assert (conductor.IDLE, conductor.LEFT_ALONE, conductor.DOZE) == (60, 10, 600)
+    assert conductor.LONE_TABLES / (LEAST_PACE * LONE) == 4
     assert (allowance.NETWORK, allowance.WIDER, allowance.WIDE) == (64, 48, 8)
     assert (allowance.HELD_SECONDS, allowance.HELD) == (1, 100)
     assert (log_lines.FIRST, log_lines.MINUTE) == (20, 60)
@@ -439,6 +440,7 @@ def test_page_for_hosts_says_what_else_is_bounded() -> None:
         "within ten seconds, what is sent with it within twenty more",
         "less 256",
         "A bot takes a quarter of a second at least, and a second lies between two hands",
+        "all of them together do no more than four would: four acts a second",
         "no more than twenty of one kind in a minute",
     ):
         assert said in " ".join(HOSTING.split())

@@ -1,12 +1,15 @@
 """Tables that play by themselves: they take their time, and come to rest when nobody does anything there."""
 
 import time
+from collections.abc import Callable, Collection
 from pathlib import Path
 
 import pytest
 
+from lansquenet.house import hall
 from lansquenet.house.rooms import conductor
-from visitors import Visitor, company, nearby
+from lansquenet.house.rooms.open_table import OpenTable
+from visitors import SOON, Visitor, company, nearby
 
 BOTS = {"seats": 3, "bots": ["bold", "timid", "bold"]}
 
@@ -53,6 +56,38 @@ def test_bots_among_themselves_take_longer(tmp_path: Path, monkeypatch: pytest.M
         seat.hears("state", hand=2)
         seat.sits().plays_until(hand=4)
         assert {*taken} >= {(True, 0.04, 0.04), (False, 0.007, 0.04)}
+
+
+@pytest.mark.slow
+def test_bots_of_many_tables_share_what_a_few_may_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four tables play at full pace, here half a one; none of those counts that nobody looks on at."""
+    paces: list[float] = []
+    shared = conductor.share_out
+
+    def noted(rooms: Collection[OpenTable], pace: float) -> None:
+        shared(rooms, pace)
+        paces.extend(room.thought for room in rooms)
+
+    monkeypatch.setattr(hall, "share_out", noted)
+    monkeypatch.setattr(hall, "KEEPING", 0.05)
+    monkeypatch.setattr(conductor, "LONE_TABLES", 0.5)
+    monkeypatch.setattr(conductor, "LEFT_ALONE", 0.5)
+    with nearby(tmp_path / "house", pace=0.01) as url, Visitor(url, "Ann") as ann:
+        tables = [ann.opens("lansquenet", **BOTS, pace=0, between=0, chips=1_000_000) for _ in range(2)]
+        seats = [ann.comes(table) for table in tables]
+        until(lambda: 0.16 in paces)
+        seats[0].socket.close()
+        paces.clear()
+        until(lambda: 0.08 in paces)
+        assert max(paces) <= 0.16
+
+
+def until(true: Callable[[], object]) -> None:
+    """Wait until this is so."""
+    end = time.monotonic() + SOON
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 @pytest.mark.slow

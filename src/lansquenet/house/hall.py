@@ -22,7 +22,7 @@ from lansquenet.house.log.witness import Witness
 from lansquenet.house.log.writer import Writer
 from lansquenet.house.people.accounts import Accounts
 from lansquenet.house.people.clubs import kept_out
-from lansquenet.house.rooms.conductor import IDLE
+from lansquenet.house.rooms.conductor import IDLE, share_out
 from lansquenet.house.rooms.listing import is_attended, is_lately, is_own
 from lansquenet.house.rooms.room import TendedTable
 from lansquenet.house.rooms.viewers import Viewer
@@ -170,6 +170,7 @@ class Hall:
             for room in list(self.rooms.values()):
                 if _is_done(room):
                     await self._put_away(room, PUT_AWAY, partial(_is_done, room))
+            share_out(self.rooms.values(), LONE * self.pace)
             await self.writer.renew(LEASE)
             await self.obey_keeper()
 

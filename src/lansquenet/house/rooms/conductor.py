@@ -1,7 +1,7 @@
 """What a table does by itself: it deals, lets its bots play, minds the clock, and begins the next hand."""
 
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import NamedTuple
 
 from lansquenet.bots import choice, names, usual
@@ -17,6 +17,7 @@ from lansquenet.rules.state import State
 KEY_SECONDS = 2.0  # for the first promises of a session to come
 IDLE = 60.0  # seconds without anybody there, after which no new hand is begun
 LEFT_ALONE = 10.0  # and where none but bots and stand-ins play: it takes that long to come back to a page
+LONE_TABLES = 4  # so many of those play at full pace in a house: more share what these may do
 DOZE = 600.0  # and without anybody who does anything, while none but bots and stand-ins play
 
 
@@ -232,3 +233,18 @@ class Conductor:
             if chair.kind == "bot"
         ]
         await self.room.happen(*answers, TableEvent("counted"))
+
+
+def share_out(rooms: Collection[OpenTable], pace: float) -> None:
+    """Have bots among themselves play no more in all than a few tables would at this pace.
+
+    Who keeps many such tables awake would else fill a disk, and take time from those who play.
+    """
+    alone = sum(
+        room.sitting.status == "playing"
+        and room.plays_alone
+        and not (room.dozing or room.is_left(LEFT_ALONE))
+        for room in rooms
+    )
+    for room in rooms:
+        room.lone_pace = pace * max(1.0, alone / LONE_TABLES)
