@@ -1,6 +1,6 @@
 """The house as a web application."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from importlib.resources import files
@@ -11,8 +11,10 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.routing import compile_path
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lansquenet import __version__
 from lansquenet.errors import HouseRefuses, IllegalAct, LansquenetError, UnknownName
@@ -103,7 +105,7 @@ def house(settings: Settings) -> FastAPI:
     own = daily, day_question, hand_list, showing, salons
     for part in (rest, past, oddsbar, hints, laboratory, questions, frames, solo, *own, gateway):
         app.include_router(part.router)
-    app.middleware("http")(_guarded)
+    app.add_middleware(Guarded)
     app.add_middleware(pages.Squeezed, minimum_size=pages.SMALL, compresslevel=6)
     app.add_middleware(Metered, allowance=app.state.allowance)
     app.add_exception_handler(LansquenetError, _problem)
@@ -133,18 +135,34 @@ async def _open(app: FastAPI) -> AsyncIterator[None]:
         store.close()
 
 
-async def _guarded(request: Request, call: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Headers that keep others' pages and scripts out."""
-    response = await call(request)
-    response.headers.setdefault("content-security-policy", LOCKED)
-    response.headers["x-content-type-options"] = "nosniff"
-    response.headers["cross-origin-opener-policy"] = "same-origin"
-    response.headers["referrer-policy"] = "no-referrer"
-    if request.url.path.startswith("/api/") and not request.url.path.startswith("/api/games"):
-        response.headers.setdefault("cache-control", "no-store")  # it is of one person, or of this moment
-    if request.url.scheme == "https":
-        response.headers["strict-transport-security"] = f"max-age={YEAR}"
-    return response
+class Guarded:
+    """Headers that keep others' pages and scripts out, on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer, with them."""
+        if scope["type"] != "http":
+            return await self.app(scope, receive, send)
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                _guard(MutableHeaders(scope=message), scope)
+            await send(message)
+
+        await self.app(scope, receive, guarded)
+
+
+def _guard(headers: MutableHeaders, scope: Scope) -> None:
+    headers.setdefault("content-security-policy", LOCKED)
+    headers["x-content-type-options"] = "nosniff"
+    headers["cross-origin-opener-policy"] = "same-origin"
+    headers["referrer-policy"] = "no-referrer"
+    if scope["path"].startswith("/api/") and not scope["path"].startswith("/api/games"):
+        headers.setdefault("cache-control", "no-store")  # it is of one person, or of this moment
+    if scope["scheme"] == "https":
+        headers["strict-transport-security"] = f"max-age={YEAR}"
 
 
 async def _problem(request: Request, wrong: Exception) -> JSONResponse:
