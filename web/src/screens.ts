@@ -12,6 +12,7 @@ const SCREENS = {
   rules: () => import("./screens/Rulebook.svelte"),
   fairness: () => import("./screens/Fairness.svelte"),
   day: () => import("./screens/Day.svelte"),
+  report: () => import("./screens/Report.svelte"),
   mine: () => import("./screens/Mine.svelte"),
   salon: () => import("./screens/Salon.svelte"),
   show: () => import("./screens/Show.svelte"),

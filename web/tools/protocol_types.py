@@ -11,6 +11,7 @@ from lansquenet.house.history import Brief, Told
 from lansquenet.house.web import rest
 from lansquenet.house.web.catalogue import Game, Odds
 from lansquenet.house.web.mine.hints import Hint
+from lansquenet.house.web.reckoning.reports import Report
 from lansquenet.seats.chances import Standing
 
 HEAD = "// Made by `python web/tools/protocol_types.py`; not written by hand.\n"
@@ -29,6 +30,7 @@ KINDS: tuple[Any, ...] = (
     Told,
     Standing,
     Hint,
+    Report,
 )
 
 

@@ -206,6 +206,17 @@ export interface Joined {
   body: Record<string, unknown>;
 }
 
+export interface JudgedAnswer {
+  hand: number;
+  at: number;
+  asked: Offer;
+  given: number;
+  best: number;
+  cost: number;
+  error: number;
+  exact: boolean;
+}
+
 export interface Lesson {
   seats: number;
   leader: number;
@@ -363,6 +374,22 @@ export interface Refuse {
 export interface Remove {
   type: "remove";
   chair: number;
+}
+
+export interface Report {
+  game: string;
+  names: (string)[];
+  seat: number;
+  judged: number;
+  hands: number;
+  left: number;
+  unknown: number;
+  points: boolean;
+  net: number;
+  cost: number;
+  rest: number;
+  worst: (number)[];
+  decisions: (JudgedAnswer)[];
 }
 
 export interface Result {

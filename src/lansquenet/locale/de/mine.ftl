@@ -49,3 +49,42 @@ show-frame = Rahmen für eine Seite
 show-png = Bild (PNG)
 show-svg = Bild (SVG)
 show-picture = Die Karten, die entschieden
+report = Bericht
+report-wait = Die Entscheidungen dieses Tisches werden beurteilt.
+report-goes-on = { $hands ->
+    [one] Ein Spiel ist beurteilt
+   *[other] { $hands } Spiele sind beurteilt
+    }, { $left } kommen noch.
+report-whole = { $hands ->
+    [0] Noch kein Spiel von Ihnen an diesem Tisch ist zu Ende.
+    [one] Ein Spiel, jede Entscheidung beurteilt.
+   *[other] { $hands } Spiele, jede Entscheidung beurteilt.
+    }
+report-sum = Wie das Netto zustande kam
+report-rest = Karten, Regeln und die anderen
+report-cost = Ihre Antworten, neben den besten bekannten ({ $unit ->
+    [points] Punkte
+   *[other] Chips
+    })
+report-worst = Was am meisten ausmachte
+report-none = Von keiner Antwort ist bekannt, dass sie Sie etwas gekostet hat.
+report-all = Alle Entscheidungen
+report-hand = Spiel { $hand }: { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+    }
+report-given = Sie sagten: { $answer }.
+report-best = Am besten, soweit bekannt: { $answer }.
+report-fine = Keine bessere Antwort ist bekannt.
+report-lost = Kostet im Mittel: { $cost } { $unit ->
+    [points] Punkte
+   *[other] Chips
+    }
+report-exact = (genau)
+report-error = (± { $error })
+report-fork = Anders versuchen
+report-unknown = { $count ->
+    [one] Eine Entscheidung
+   *[other] { $count } Entscheidungen
+    } ließ sich nicht beurteilen: Es fand sich keine Verteilung, die so aussieht.
+report-note = Beurteilt nach dem, was Ihr Platz wissen konnte, als er gefragt wurde: wo alle Karten offen liegen, durch Abschreiten der Regeln, wenn niemand mehr setzt, als er muss; sonst in Verteilungen, die von Ihrem Platz aus gleich aussehen. Was auch Zufall sein kann, zählt als nichts.

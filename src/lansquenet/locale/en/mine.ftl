@@ -49,3 +49,42 @@ show-frame = Frame for a page
 show-png = Picture (PNG)
 show-svg = Picture (SVG)
 show-picture = The cards that decided it
+report = Report
+report-wait = The decisions of this table are being judged.
+report-goes-on = { $hands ->
+    [one] One hand is judged
+   *[other] { $hands } hands are judged
+    }, { $left } to come.
+report-whole = { $hands ->
+    [0] No hand of yours at this table is over.
+    [one] One hand, every decision judged.
+   *[other] { $hands } hands, every decision judged.
+    }
+report-sum = How the net came about
+report-rest = Cards, rules and the others
+report-cost = Your answers, beside the best known ({ $unit ->
+    [points] points
+   *[other] chips
+    })
+report-worst = What mattered most
+report-none = No answer is known to have cost you anything.
+report-all = All decisions
+report-hand = Hand { $hand }: { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+    }
+report-given = You said: { $answer }.
+report-best = Best known: { $answer }.
+report-fine = No better answer is known.
+report-lost = Cost in the mean: { $cost } { $unit ->
+    [points] points
+   *[other] chips
+    }
+report-exact = (exact)
+report-error = (± { $error })
+report-fork = Try it otherwise
+report-unknown = { $count ->
+    [one] One decision
+   *[other] { $count } decisions
+    } could not be judged: no deal was found that looks like it.
+report-note = Judged by what your seat could know when it was asked: where all cards lie open, by walking the rules, if nobody stakes more than must be; else in deals that look the same from your seat. What is no more than luck may have done counts as nothing.

@@ -49,3 +49,42 @@ show-frame = Marco para una página
 show-png = Imagen (PNG)
 show-svg = Imagen (SVG)
 show-picture = Las cartas que decidieron
+report = Informe
+report-wait = Se están juzgando las decisiones de esta mesa.
+report-goes-on = { $hands ->
+    [one] Una mano juzgada
+   *[other] { $hands } manos juzgadas
+    }, { $left } por venir.
+report-whole = { $hands ->
+    [0] Ninguna mano suya en esta mesa ha terminado.
+    [one] Una mano, con cada decisión juzgada.
+   *[other] { $hands } manos, con cada decisión juzgada.
+    }
+report-sum = De dónde viene el neto
+report-rest = Las cartas, las reglas y los demás
+report-cost = Sus respuestas, junto a las mejores conocidas ({ $unit ->
+    [points] puntos
+   *[other] fichas
+    })
+report-worst = Lo que más importó
+report-none = De ninguna respuesta se sabe que le haya costado algo.
+report-all = Todas las decisiones
+report-hand = Mano { $hand }: { $count ->
+    [one] una decisión
+   *[other] { $count } decisiones
+    }
+report-given = Usted dijo: { $answer }.
+report-best = La mejor conocida: { $answer }.
+report-fine = No se conoce una respuesta mejor.
+report-lost = Cuesta de media: { $cost } { $unit ->
+    [points] puntos
+   *[other] fichas
+    }
+report-exact = (exacto)
+report-error = (± { $error })
+report-fork = Probar de otro modo
+report-unknown = { $count ->
+    [one] Una decisión no pudo juzgarse
+   *[other] { $count } decisiones no pudieron juzgarse
+    }: no se halló ningún reparto parecido.
+report-note = Juzgado por lo que su sitio podía saber cuando se le preguntó: donde todas las cartas están a la vista, recorriendo las reglas, si nadie apuesta más de lo debido; si no, en repartos que desde su sitio parecen iguales. Lo que puede ser azar no cuenta.

@@ -49,3 +49,42 @@ show-frame = Cadre pour une page
 show-png = Image (PNG)
 show-svg = Image (SVG)
 show-picture = Les cartes qui ont décidé
+report = Bilan
+report-wait = Les décisions de cette table sont en cours d’examen.
+report-goes-on = { $hands ->
+    [one] Une donne est examinée
+   *[other] { $hands } donnes sont examinées
+    }, { $left } à venir.
+report-whole = { $hands ->
+    [0] Aucune de vos donnes à cette table n’est terminée.
+    [one] Une donne, chaque décision examinée.
+   *[other] { $hands } donnes, chaque décision examinée.
+    }
+report-sum = D’où vient le résultat net
+report-rest = Les cartes, les règles et les autres
+report-cost = Vos réponses, à côté des meilleures connues ({ $unit ->
+    [points] points
+   *[other] jetons
+    })
+report-worst = Ce qui a compté le plus
+report-none = On ne connaît aucune réponse qui vous ait coûté quelque chose.
+report-all = Toutes les décisions
+report-hand = Donne { $hand } : { $count ->
+    [one] une décision
+   *[other] { $count } décisions
+    }
+report-given = Vous avez dit : { $answer }.
+report-best = La meilleure connue : { $answer }.
+report-fine = On ne connaît pas de meilleure réponse.
+report-lost = Coûte en moyenne : { $cost } { $unit ->
+    [points] points
+   *[other] jetons
+    }
+report-exact = (exact)
+report-error = (± { $error })
+report-fork = Essayer autrement
+report-unknown = { $count ->
+    [one] Une décision n’a pu être examinée
+   *[other] { $count } décisions n’ont pu être examinées
+    } : aucune donne semblable n’a été trouvée.
+report-note = Examiné d’après ce que votre place pouvait savoir quand on l’a interrogée : là où toutes les cartes sont ouvertes, en parcourant les règles, si personne ne mise plus qu’il ne doit ; sinon dans des donnes qui paraissent les mêmes de votre place. Ce que le hasard a pu faire ne compte pour rien.

@@ -49,3 +49,42 @@ show-frame = Cornice per una pagina
 show-png = Immagine (PNG)
 show-svg = Immagine (SVG)
 show-picture = Le carte che hanno deciso
+report = Resoconto
+report-wait = Le decisioni di questo tavolo sono in esame.
+report-goes-on = { $hands ->
+    [one] Una mano è esaminata
+   *[other] { $hands } mani sono esaminate
+    }, { $left } ancora da esaminare.
+report-whole = { $hands ->
+    [0] Nessuna vostra mano a questo tavolo è finita.
+    [one] Una mano, ogni decisione esaminata.
+   *[other] { $hands } mani, ogni decisione esaminata.
+    }
+report-sum = Come si è formato il netto
+report-rest = Carte, regole e gli altri
+report-cost = Le vostre risposte, accanto alle migliori note ({ $unit ->
+    [points] punti
+   *[other] gettoni
+    })
+report-worst = Che cosa ha contato di più
+report-none = Di nessuna risposta si sa che vi sia costata qualcosa.
+report-all = Tutte le decisioni
+report-hand = Mano { $hand }: { $count ->
+    [one] una decisione
+   *[other] { $count } decisioni
+    }
+report-given = Avete detto: { $answer }.
+report-best = La migliore nota: { $answer }.
+report-fine = Non si conosce una risposta migliore.
+report-lost = Costa in media: { $cost } { $unit ->
+    [points] punti
+   *[other] gettoni
+    }
+report-exact = (esatto)
+report-error = (± { $error })
+report-fork = Provare altrimenti
+report-unknown = { $count ->
+    [one] Una decisione non si è potuta esaminare
+   *[other] { $count } decisioni non si sono potute esaminare
+    }: non si è trovata nessuna distribuzione simile.
+report-note = Esaminato secondo ciò che il vostro posto poteva sapere quando è stato interrogato: dove tutte le carte sono scoperte, percorrendo le regole, se nessuno punta più del dovuto; altrimenti in distribuzioni che dal vostro posto appaiono uguali. Ciò che può essere caso non conta nulla.

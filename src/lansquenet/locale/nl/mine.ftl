@@ -49,3 +49,42 @@ show-frame = Kader voor een pagina
 show-png = Beeld (PNG)
 show-svg = Beeld (SVG)
 show-picture = De kaarten die beslisten
+report = Verslag
+report-wait = De beslissingen van deze tafel worden beoordeeld.
+report-goes-on = { $hands ->
+    [one] Eén spel is beoordeeld
+   *[other] { $hands } spellen zijn beoordeeld
+    }, { $left } te gaan.
+report-whole = { $hands ->
+    [0] Nog geen spel van u aan deze tafel is afgelopen.
+    [one] Eén spel, elke beslissing beoordeeld.
+   *[other] { $hands } spellen, elke beslissing beoordeeld.
+    }
+report-sum = Hoe het netto tot stand kwam
+report-rest = Kaarten, regels en de anderen
+report-cost = Uw antwoorden, naast de beste bekende ({ $unit ->
+    [points] punten
+   *[other] fiches
+    })
+report-worst = Wat het meest uitmaakte
+report-none = Van geen antwoord is bekend dat het u iets heeft gekost.
+report-all = Alle beslissingen
+report-hand = Spel { $hand }: { $count ->
+    [one] één beslissing
+   *[other] { $count } beslissingen
+    }
+report-given = U zei: { $answer }.
+report-best = Het beste, voor zover bekend: { $answer }.
+report-fine = Er is geen beter antwoord bekend.
+report-lost = Kost gemiddeld: { $cost } { $unit ->
+    [points] punten
+   *[other] fiches
+    }
+report-exact = (exact)
+report-error = (± { $error })
+report-fork = Anders proberen
+report-unknown = { $count ->
+    [one] Eén beslissing kon
+   *[other] { $count } beslissingen konden
+    } niet worden beoordeeld: er is geen verdeling gevonden die er zo uitziet.
+report-note = Beoordeeld naar wat uw plaats kon weten toen ze gevraagd werd: waar alle kaarten open liggen door de regels af te lopen, als niemand meer inzet dan moet; anders in verdelingen die er vanaf uw plaats hetzelfde uitzien. Wat ook toeval kan zijn, telt als niets.

@@ -49,3 +49,42 @@ show-frame = Ram för en sida
 show-png = Bild (PNG)
 show-svg = Bild (SVG)
 show-picture = Korten som avgjorde
+report = Rapport
+report-wait = Besluten vid detta bord bedöms.
+report-goes-on = { $hands ->
+    [one] En giv är bedömd
+   *[other] { $hands } givar är bedömda
+    }, { $left } återstår.
+report-whole = { $hands ->
+    [0] Ingen av dina givar vid detta bord är slut.
+    [one] En giv, varje beslut bedömt.
+   *[other] { $hands } givar, varje beslut bedömt.
+    }
+report-sum = Hur nettot kom till
+report-rest = Korten, reglerna och de andra
+report-cost = Dina svar, bredvid de bästa kända ({ $unit ->
+    [points] poäng
+   *[other] marker
+    })
+report-worst = Vad som betydde mest
+report-none = Inget svar är känt för att ha kostat dig något.
+report-all = Alla beslut
+report-hand = Giv { $hand }: { $count ->
+    [one] ett beslut
+   *[other] { $count } beslut
+    }
+report-given = Du sade: { $answer }.
+report-best = Bäst, såvitt känt: { $answer }.
+report-fine = Inget bättre svar är känt.
+report-lost = Kostar i medeltal: { $cost } { $unit ->
+    [points] poäng
+   *[other] marker
+    }
+report-exact = (exakt)
+report-error = (± { $error })
+report-fork = Pröva annorlunda
+report-unknown = { $count ->
+    [one] Ett beslut
+   *[other] { $count } beslut
+    } kunde inte bedömas: ingen fördelning hittades som ser ut så.
+report-note = Bedömt efter vad din plats kunde veta när den tillfrågades: där alla kort ligger öppna genom att följa reglerna, om ingen satsar mer än som måste; annars i fördelningar som ser likadana ut från din plats. Vad som kan vara slump räknas som ingenting.

@@ -51,8 +51,8 @@ Task = Callable[..., Reading]  # of the store, and of what else it is given
 class Archive:
     """The process that reads the log, and what it has lately put together."""
 
-    def __init__(self, url: str, keys: Path) -> None:
-        self.aside = Aside(partial(_open, url, keys))
+    def __init__(self, url: str, keys: Path, seconds: float = SECONDS) -> None:
+        self.aside, self.seconds = Aside(partial(_open, url, keys)), seconds
         self.kept: OrderedDict[Key, Shelved] = OrderedDict()
         self.size = 0
         self.coming: dict[Key, asyncio.Task[Shelved]] = {}
@@ -78,7 +78,7 @@ class Archive:
 
     async def _found(self, spending: Allowance, who: Caller, key: Key, *given: object) -> Shelved:
         with spending.place("history", who):
-            found, seconds = await Time(self.aside, SECONDS).run(timed, _asked, key[0], *given)
+            found, seconds = await Time(self.aside, self.seconds).run(timed, _asked, key[0], *given)
         spending.charge(who, seconds)
         if isinstance(found, LansquenetError):
             raise found

@@ -1,0 +1,62 @@
+"""The report of a table in the browser: read after the table is left, and led on from to another answer."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+from visits import Visit
+
+from conftest import visited
+from servers import Served
+
+CARD = """async code => (await (await fetch(`/api/codes/${code}`)).json()).id"""
+
+
+@pytest.fixture(scope="module", params=["zecchinetta", "loo"])
+def left(browser: Browser, house: Served, request: pytest.FixtureRequest):
+    """Ann, who has played some hands and has left the table; and the report of it."""
+    with visited(browser, house) as visit:
+        visit.come()
+        code = visit.open_table(request.param).rpartition("/")[2]
+        visit.play_until(3)
+        table = visit.page.evaluate(CARD, code)
+        visit.page.get_by_role("button", name="Leave the table").click()
+        sure = visit.page.get_by_role("dialog").get_by_role("button", name="Leave the table")
+        visit.page.wait_for_function(
+            "() => location.pathname.startsWith('/report/') || document.querySelector('[role=dialog], dialog')"
+        )
+        if sure.count():
+            sure.click()
+        visit.page.wait_for_url(f"**/report/{table}")
+        visit.page.get_by_text("every decision judged").wait_for(timeout=120_000)
+        yield visit
+
+
+def figures(texts: list[str]) -> list[float]:
+    return [
+        float(text.replace("−", "-").replace("±", "").replace("+", "").replace(",", "")) for text in texts
+    ]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_whoever_leaves_reads_what_each_answer_cost(left: Visit, size: tuple[int, int]) -> None:
+    """What it shows adds up, nothing of it is wider than the window, and axe finds nothing."""
+    page = left.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    rest, cost, net = figures(page.locator("section table td").all_inner_texts())
+    assert rest + cost == pytest.approx(net, abs=0.11)
+    hands = figures(page.locator("details .figure").all_inner_texts())
+    assert sum(hands) == pytest.approx(cost, abs=0.1 * len(hands))
+    page.locator("details summary").first.click()
+    expect(page.locator("details[open] li").first).to_contain_text("You said:")
+    left.picture(f"report-{size[0]}")
+    assert left.faults() == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    page.locator("details[open] summary").first.click()
+
+
+def test_one_click_forks_there(left: Visit) -> None:
+    page = left.page
+    page.locator("details summary").first.click()
+    page.get_by_role("link", name=re.compile("^Try it otherwise")).first.click()
+    expect(page.get_by_role("region", name="Played otherwise")).to_be_visible()
