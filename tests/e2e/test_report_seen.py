@@ -9,6 +9,7 @@ from visits import Visit
 from conftest import visited
 from servers import Served
 
+LEFT = """() => location.pathname.startsWith('/report/') || document.querySelector('dialog')"""
 CARD = """async code => (await (await fetch(`/api/codes/${code}`)).json()).id"""
 
 
@@ -22,9 +23,7 @@ def left(browser: Browser, house: Served, request: pytest.FixtureRequest):
         table = visit.page.evaluate(CARD, code)
         visit.page.get_by_role("button", name="Leave the table").click()
         sure = visit.page.get_by_role("dialog").get_by_role("button", name="Leave the table")
-        visit.page.wait_for_function(
-            "() => location.pathname.startsWith('/report/') || document.querySelector('[role=dialog], dialog')"
-        )
+        visit.page.wait_for_function(LEFT)
         if sure.count():
             sure.click()
         visit.page.wait_for_url(f"**/report/{table}")
