@@ -1,5 +1,6 @@
 """The lesson of every game is a hand of it: played by the rules to its end, whatever may be answered."""
 
+import json
 import re
 from collections.abc import Iterator
 from itertools import product
@@ -178,7 +179,7 @@ def test_game_without_a_lesson_says_which_have_one(monkeypatch: pytest.MonkeyPat
 
 
 @EVERY
-def test_newcomer_among_bots_is_the_first_to_be_asked_and_neither_banks_nor_deals(name: str) -> None:
+def test_newcomer_among_bots_is_asked_in_the_first_hand_and_neither_banks_nor_deals(name: str) -> None:
     """And nothing is drawn for: whoever is asked first has no wish before it."""
     seats = min(GAMES[name].SEATS[-1], max(GAMES[name].SEATS[0], 4))
     terms = say.Terms(game=name, seats=seats, bots=["steady"] * (seats - 1), newcomer=True, **QUICK)
@@ -202,3 +203,15 @@ def test_table_without_that_wish_draws_for_the_bank() -> None:
     while evening.sitting.table is None or evening.sitting.table.hand == 0:
         assert evening.step()
     assert evening.sitting.table.drew
+
+
+def test_deal_comes_to_the_newcomer_last_where_a_hand_may_be_over_at_once() -> None:
+    """Landsknecht: equal cards of the opening end it before anybody is asked, and the deal passes."""
+    terms = say.Terms(game="landsknecht", seats=4, bots=["steady"] * 3, newcomer=True, **QUICK)
+    evening = Evening(terms, people=1, seed="at once", order=sorted)
+    while evening.sitting.hand < 5:
+        assert evening.step()
+    begun = [json.loads(row.text) for row in evening.log.rows if row.kind == "began"]
+    dealers = [row["carry"][0] for row in begun[:4]]
+    assert len(set(dealers)) == 4
+    assert dealers[3] == own_seat(evening)

@@ -67,6 +67,7 @@ class Game(Protocol):
     EMPTY: int  # `cards.EMPTY`, where a rule says what happens when the stock has run out
     ORDER: tuple[int, ...]  # how high each rank is, in games of tricks
     ALONE: bool  # whether a punter's bets are settled one by one, whatever others have laid
+    UNASKED: bool  # whether a hand may be over before anybody is asked anything
 
     def hide(self, rules: Options, state: Played, seat: int) -> None:
         """Erase from this copy what the seat may not know."""
@@ -124,6 +125,7 @@ OPTIONAL = (
         "EMPTY",
         "ORDER",
         "ALONE",
+        "UNASKED",
         *UNSEEN,
         "matters",
         "sort_of",
@@ -243,6 +245,7 @@ def forced(game: Game, rules: Options, state: State) -> int | None:
 EMPTY = NOBODY  # no rule speaks of the end of the stock
 ORDER: tuple[int, ...] = ()  # there are no hands
 ALONE = False  # bets hang together
+UNASKED = False
 
 
 def hide(rules: Options, state: State, seat: int) -> None:

@@ -63,6 +63,7 @@ from lansquenet.rules.state import (
 
 SEATS = range(2, 11)
 Phase = IntEnum("Phase", "DRAW ANTE HAND MINE REJOUISSANCE OWN CAP BET TURN", start=0)
+UNASKED = True  # the cards of the opening may decide it
 BETS = (Phase.ANTE, Phase.CAP, Phase.BET)
 AnteResidue = IntEnum("AnteResidue", "CARRY RETURN SPLIT", start=0)
 Rejouissance = IntEnum("Rejouissance", "COMMON OWN", start=0)

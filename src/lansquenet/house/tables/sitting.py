@@ -275,12 +275,16 @@ class Sitting(Chairs):
         self._lay_out(chairs, self.told.game.Carry(*carry) if carry else begun)
 
     def _before_newcomer(self, chairs: list[Chair]) -> int | None:
-        """The seat of the bot that begins where one person is to be asked first, and to bank or deal last."""
+        """The seat of the bot that begins where one person is to be asked first, and not to bank or deal.
+
+        Where a hand may be over before that, the person is asked last, and the bank or the deal comes to
+        everybody else before.
+        """
         own = [chair.seat for chair in chairs if chair.kind != "bot"]
         if not self.terms.newcomer or self.sessions or len(own) != 1:
             return None
         way = way_of(getattr(self.rules, "direction", Direction.ANTICLOCKWISE))
-        return (own[0] - way) % len(chairs)
+        return (own[0] + (way if self.told.game.UNASKED else -way)) % len(chairs)
 
     def _lay_out(self, chairs: list[Chair], carry: Carried) -> None:
         names = [chair.name for chair in chairs]
