@@ -40,11 +40,12 @@ suite: $(VENV)/ready-dev ## the tests but for those in a browser
 browsers: $(VENV)/ready-dev $(PAGE) ## the tests in a browser
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal tests/e2e
 
+# What has been read of the page is remembered here; `make test` reads all of it.
 quick: $(VENV)/ready-dev ## the same without what is slow and without browsers
-	@$(MAKE) --no-print-directory --keep-going --jobs 2 lint quickly
+	@$(MAKE) --no-print-directory --keep-going --jobs 2 AGAIN=:again lint quickly
 
 quickly:
-	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal -m "not slow"
+	$(BIN)/pytest -q -n $(CORES) --dist worksteal -m "not slow"
 
 lint: lint-web $(VENV)/ready-dev ## format, lint, types and import contracts, of the page too
 	$(BIN)/ruff format --check --quiet .
@@ -53,7 +54,7 @@ lint: lint-web $(VENV)/ready-dev ## format, lint, types and import contracts, of
 	$(BIN)/lint-imports --no-logo
 
 lint-web: $(PAGE) ## format, lint, imports and types of the page, and the tests of what needs no browser
-	@cd web && PATH="$(abspath $(BIN)):$$PATH" npm run --silent lint
+	@cd web && PATH="$(abspath $(BIN)):$$PATH" npm run --silent lint$(AGAIN)
 	@cd web && PATH="$(abspath $(BIN)):$$PATH" npm run --silent test
 
 soak: $(VENV)/ready-dev ## the promises of the house at full length; takes hours

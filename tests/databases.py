@@ -12,7 +12,7 @@ from sqlalchemy import make_url
 
 from lansquenet.house.log.store import Store
 
-KINDS = ["sqlite", "postgresql"]
+KINDS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
 SERVER = os.environ.get("LANSQUENET_TEST_POSTGRES", "postgresql+psycopg://postgres@127.0.0.1/postgres")
 SOAK = bool(os.environ.get("LANSQUENET_SOAK"))
 

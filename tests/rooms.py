@@ -5,11 +5,25 @@ another set of rules that is tried; `UNMET`, values of options of which random h
 which bounds random hands show less than half; `SEED`, that of the hand in `told.txt`.
 """
 
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from lansquenet.games import GAMES
+
 ROOMS = Path(__file__).parent / "games"
+LOOKED_AT = ("lansquenet", "toepen", "zecchinetta")  # of all games, where `make quick` asks of few
+
+
+def mostly_slow(argument: str, of: Callable[[str], Any] = str) -> pytest.MarkDecorator:
+    """Ask of every game, of all but few in the whole suite alone."""
+    asked = [
+        pytest.param(of(name), id=name, marks=[pytest.mark.slow] * (name not in LOOKED_AT)) for name in GAMES
+    ]
+    return pytest.mark.parametrize(argument, asked)
 
 
 def own(name: str, what: str, usual: Any) -> Any:

@@ -346,6 +346,7 @@ class Clerk:
         return act()
 
 
+@pytest.mark.slow
 def test_passwords_are_looked_at_where_nothing_else_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many wait for theirs, the pool that the store is read in is free; too many are refused."""
 

@@ -285,6 +285,7 @@ def test_every_game_is_listed_and_described(ann: Visitor) -> None:
     assert code(ann.http.get("/api/games/whist")) == (404, "unknown")
 
 
+@pytest.mark.slow
 def test_odds_are_exact_fractions(ann: Visitor) -> None:
     figures = ann.http.get("/api/games/faro/odds").json()["figures"]
     assert figures

@@ -28,6 +28,7 @@ from lansquenet.rules.cards import RANK_NAMES, named, rank
 from lansquenet.rules.game import hides
 from lansquenet.rules.state import CHANCE
 from lansquenet.sim.by_table import played
+from rooms import mostly_slow
 from sampled_questions import apart, drawn
 from test_cli import lansquenet  # noqa: F401 - a fixture
 
@@ -58,12 +59,14 @@ def rides(preset, **options):
     return found, sum(row.word == "paroli" for row in found.rows)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("preset", "many"), [("modern", 81), ("historical", 0), ("narrative", 39)])
 def test_in_so_many_states_it_is_best_to_ride(preset, many):
     found, riding = rides(preset)
     assert (found.worth, riding) == (F(-1, 26), many)
 
 
+@pytest.mark.slow
 def test_carried_cards_are_worth_so_much():
     found, _ = rides("modern")
     worth = {
@@ -130,6 +133,7 @@ def test_who_chooses_does_not_know_the_cards_that_are_given():
     assert short.best("B", "rank").table("won B / 2").worth == 0
 
 
+@pytest.mark.slow
 def test_banker_gives_an_even_bank_up_and_raises_the_limit_of_a_good_one():
     """Ziginette's house takes its cut of him; of Zecchinetta's opening he has more, the more lies there."""
     assert ask("ziginette").best("A").table("won A").worth == 0
@@ -252,6 +256,7 @@ def test_seats_alike_are_seats_without_names():
     assert pool.alike("BCD").mean("pool") == pool.mean("pool")
 
 
+@pytest.mark.slow
 def test_law_of_a_measure_has_its_mean():
     for name, said in (
         ("zecchinetta", "won A"),
@@ -321,6 +326,7 @@ def test_hand_of_a_transcript_is_asked_from_where_it_stands():
     assert asked.at(MIDDLE, "1.5").mean("won B") == F(-10, 17)
 
 
+@pytest.mark.slow
 def test_what_a_hand_stands_at_is_the_mean_of_what_every_card_makes_of_it():
     """Of Zecchinetta's longest transcript, before each card but the last."""
     file = max(
@@ -365,6 +371,7 @@ def test_transcript_is_asked_at_the_command_line(lansquenet):  # noqa: F811
     ]
 
 
+@pytest.mark.slow
 def test_covariances_are_a_matrix(lansquenet):  # noqa: F811
     """On its diagonal are variances, and it is the same about it."""
     asked, said = ask("zecchinetta"), "won on the first, won on the second, cards"
@@ -484,7 +491,7 @@ def test_words_are_checked_when_they_are_said():
         ask("basset", seats=13)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@mostly_slow("name")
 def test_every_game_can_be_asked(name):
     """Of each, how many cards a hand takes, or why that is not known."""
     if hides(GAMES[name]):

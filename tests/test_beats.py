@@ -20,6 +20,7 @@ from lansquenet.house.tables.companions import NAMES, companion
 from lansquenet.house.tables.sitting import Sitting
 from lansquenet.house.tables.terms import sitting_bots
 from lansquenet.rules.game import hides
+from rooms import mostly_slow
 
 PACED = QUICK | {"pace": 0.8}
 TRICKS = [name for name, game in GAMES.items() if hides(game) and game.ORDER]
@@ -61,7 +62,7 @@ def come(table: Evening, account: str, speed: say.Speed = "usual") -> Guest:
 # -- what is shown
 
 
-@pytest.mark.parametrize("name", GAMES)
+@mostly_slow("name")
 def test_lines_of_all_beats_are_those_of_the_hand_and_only_the_last_asks(name: str) -> None:
     """Who takes in every state, and looks at no beat, misses nothing; in between nobody is asked."""
     table = evening(name).hands(2)
@@ -76,6 +77,7 @@ def test_lines_of_all_beats_are_those_of_the_hand_and_only_the_last_asks(name: s
             assert state["over"] == (state["beat"]["kind"] == "result") == bool(state["result"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["lansquenet", "zecchinetta", "faro", "landsknecht"])
 def test_what_is_left_is_counted_by_rank_where_all_lies_open(name: str) -> None:
     """By the cards that were seen to be turned, also of a shoe that is dealt through from hand to hand."""
@@ -96,6 +98,7 @@ def test_what_is_left_is_told_where_nothing_is_hidden_and_odds_are_alone() -> No
         assert {tuple(state["left"]) for _, state in states(table.guests[0])} == {()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TRICKS)
 def test_whole_trick_lies_on_the_table_before_it_is_gathered(name: str) -> None:
     table = evening(name, chips=100).hands(3)
@@ -127,6 +130,7 @@ def test_what_decides_lies_there_before_anything_is_paid() -> None:
         assert sum(move["chips"] for move in shown[n]["beat"]["moves"]) > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TRICKS)
 def test_cards_of_others_move_with_their_backs_up(name: str) -> None:
     table, backs = evening(name).hands(2), 0
@@ -189,6 +193,7 @@ def test_nobody_acts_on_what_has_not_been_shown() -> None:
             asyncio.run(obey(table.room, guest.viewer, act))
 
 
+@pytest.mark.slow
 def test_chips_of_the_room_spoil_nothing() -> None:
     """What a chair has is told when it has been paid before everybody's eyes."""
     table, seen = evening("lansquenet", chips=500), [(500, 500, 500)]

@@ -63,6 +63,7 @@ def test_strong_bots_are_for_those_who_are_patient():
     assert bot("search", "loo", patient=True)
 
 
+@pytest.mark.slow
 def test_bots_of_a_house_start_without_a_compiler():
     program = """
 import sys

@@ -57,6 +57,7 @@ ALIKE = {  # classes of one name in two modules that are the same thing, or whos
 }
 
 
+@pytest.mark.slow
 def test_no_two_classes_share_a_name() -> None:
     """But for games, of which each has its own `Rules` and `State`."""
     outside = [file for file in ROOT.rglob("*.py") if file.relative_to(ROOT).parts[0] != "games"]

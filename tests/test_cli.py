@@ -32,6 +32,7 @@ def lansquenet(monkeypatch, capsys, tmp_path):
     return run
 
 
+@pytest.mark.slow
 def test_help_comes_without_numba():
     """Compiled code is loaded when something is compiled, and no sooner."""
     probe = (

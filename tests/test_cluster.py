@@ -141,6 +141,7 @@ def test_address_where_nobody_answers_is_given_up_within_seconds(monkeypatch):
     assert time.monotonic() - begun < 30
 
 
+@pytest.mark.slow
 def test_what_is_no_address_is_refused():
     with pytest.raises(LansquenetError, match="such as tcp://host:8786"):
         list(cluster.results(abs, [1], cluster="localhost"))

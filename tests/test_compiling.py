@@ -96,6 +96,7 @@ def looking_for_garbage(wished):
         (gc.enable if before else gc.disable)()
 
 
+@pytest.mark.slow
 def test_time_that_the_compiler_takes_is_counted():
     import numba
 

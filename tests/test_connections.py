@@ -117,6 +117,7 @@ def test_who_asks_in_time_is_answered_however_long_the_connection_lasts(tmp_path
         eventually(lambda: not gate.open and not gate.counts and not gate.silent)
 
 
+@pytest.mark.slow
 def test_address_has_so_many_connections_and_another_its_own(tmp_path: Path) -> None:
     with gated(tmp_path, each=3) as (url, _), ExitStack() as stack:
         mine = [stack.enter_context(wire(url)) for _ in range(3)]
@@ -158,6 +159,7 @@ def answered(url: str) -> bool:
             return False
 
 
+@pytest.mark.slow
 def test_full_house_sends_the_longest_silent_away_and_nobody_who_plays(tmp_path: Path) -> None:
     """So the watchman is answered though others take all places that there are."""
     with gated(tmp_path, all=6) as (url, _), Visitor(url, "Ann") as ann, ExitStack() as stack:

@@ -26,6 +26,7 @@ def found(name, sleight, **rules):
     return crooked(name, asked.game, asked.rules, asked.lexicon.flat, sleight)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PLAYED)
 def test_honest_dealer_has_the_edge_of_the_figures_and_a_crooked_one_more(name):
     for sleight in sleights(ask(name).lexicon.flat):
@@ -88,6 +89,7 @@ def tells(honest, crooked, hands):
     )
 
 
+@pytest.mark.slow
 def test_records_find_a_dealer_as_soon_as_a_count_of_his_wins_can():
     told = found("lansquenet", Sleight.SECOND, packs=1)
     honest, cheats = told.honest[F(1)], told.crooked[F(1)]
@@ -103,6 +105,7 @@ def test_dealer_who_gains_nothing_is_never_found():
 # -- printed
 
 
+@pytest.mark.slow
 def test_command_names_source_and_edges(lansquenet):  # noqa: F811
     out, err, code = lansquenet("crooked", "faro", "--json")
     assert code == 0, err

@@ -74,6 +74,7 @@ def day_of(visitor: Visitor) -> Any:
     return visitor.http.get("/api/day").json()
 
 
+@pytest.mark.slow
 def test_everybody_is_dealt_the_same_and_is_compared_with_the_others(url: str) -> None:
     """Nothing is told of a hand before one has played it, and the first result stands."""
     with company(url, "Ann", "Ben") as (ann, ben):
@@ -94,6 +95,7 @@ def test_everybody_is_dealt_the_same_and_is_compared_with_the_others(url: str) -
         assert day_of(ann)["hands"][1]["net"] is None
 
 
+@pytest.mark.slow
 def test_who_has_played_all_of_it_stands_among_those_who_have(url: str) -> None:
     with company(url, "Cleo") as (cleo,):
         for hand in range(1, day.HANDS + 1):

@@ -79,6 +79,7 @@ def test_a_sprite_weighs_at_most_eight_kilobytes_on_the_wire():
         assert len(gzip.compress(decks.deck(*which).encode(), 9)) <= 8 * KILOBYTE, which
 
 
+@pytest.mark.slow
 def test_a_sprite_is_the_same_in_every_run():
     show = "from lansquenet.decks import DECKS, deck; print([deck(name) for name in DECKS])"
     runs = {

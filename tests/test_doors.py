@@ -143,6 +143,7 @@ def test_house_lets_its_own_page_in_and_programs_that_have_none(open_house: Serv
     assert asked(open_house.url) == 200
 
 
+@pytest.mark.slow
 def test_door_that_looks_for_a_part_of_its_name_is_found_out(tmp_path, monkeypatch) -> None:
     """A2, the control: a usual mistake lets some of these pages in."""
 
@@ -157,6 +158,7 @@ def test_door_that_looks_for_a_part_of_its_name_is_found_out(tmp_path, monkeypat
     assert len(wrong) > 10
 
 
+@pytest.mark.slow
 def test_page_named_by_the_host_may_connect(tmp_path) -> None:
     """A2: `--origin`, for a page that is served from elsewhere."""
     page = "https://cards.example"
@@ -353,6 +355,7 @@ def test_flood_is_refused_by_name_and_then_cut(open_house: Served) -> None:
         assert seat.closes() == 4000
 
 
+@pytest.mark.slow
 def test_house_without_the_limit_lets_a_flood_through(tmp_path, monkeypatch) -> None:
     """A3, the control."""
     monkeypatch.setattr(Hearing, "takes", lambda hearing: True)
@@ -396,6 +399,7 @@ def test_address_has_twenty_sockets_and_another_address_its_own(tmp_path) -> Non
             ann.knocks(**from_one)
 
 
+@pytest.mark.slow
 def test_socket_that_is_asked_for_too_often_hears_when_to_come_again(tmp_path, monkeypatch, caplog) -> None:
     """A3: as all else that is asked for too often; what is not for a page is forbidden for good.
 
@@ -454,6 +458,7 @@ def _eventually(act: Callable[[], object]) -> None:
             time.sleep(0.02)
 
 
+@pytest.mark.slow
 def test_stream_counts_as_a_connection(tmp_path) -> None:
     """A3"""
     with nearby(tmp_path / "house", sockets=1) as url, Visitor(url, "Ann") as ann:

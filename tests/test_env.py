@@ -435,6 +435,7 @@ def test_bot_of_no_known_name_is_refused():
 # -- libraries that are not there
 
 
+@pytest.mark.slow
 def test_no_library_is_imported_that_is_not_asked_for():
     code = (
         "import sys, lansquenet.env; print({'pyspiel', 'gymnasium', 'pettingzoo', 'numba'} & {*sys.modules})"

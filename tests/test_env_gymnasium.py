@@ -68,6 +68,7 @@ def test_illegal_action_forfeits_the_hand_or_raises():
         env.step(wrong)
 
 
+@pytest.mark.slow
 def test_what_cannot_be_is_refused():
     with pytest.raises(BadOption, match="seat is one of 0 to 1"):
         Learner("toepen", seat=2)

@@ -37,6 +37,7 @@ def told(state: State, seat: int):
     )  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", HIDING)
 def test_seat_to_act_cannot_tell_a_hand_laid_out_anew(name):
     game, moved, asked = load_game(f"{name}(seats=3)"), 0, 0
@@ -51,6 +52,7 @@ def test_seat_to_act_cannot_tell_a_hand_laid_out_anew(name):
     assert moved > asked / 2  # what is hidden is laid out, and not left as it lies
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", HIDING)
 def test_hand_laid_out_anew_depends_on_nothing_that_is_hidden(name):
     """From a hand that looks the same, the same sampler gives the same hand: memories of the others too."""
@@ -114,6 +116,7 @@ def test_hand_laid_out_anew_cannot_be_written_down_and_is_only_for_the_seat_to_a
 # -- under OpenSpiel
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", HIDING)
 def test_search_of_open_spiel_in_information_sets_finds_an_act(name):
     pyspiel = pytest.importorskip("pyspiel")

@@ -18,8 +18,8 @@ from lansquenet.fair.dealing import BadShare, Dealing, Stage
 from lansquenet.fair.gt2 import SignedLink
 from lansquenet.fair.guest.chain import LINKS, Chain, links
 from lansquenet.fair.verify import CHECKS
-from lansquenet.games import GAMES
 from lansquenet.rules.cards import EMPTY
+from rooms import mostly_slow
 
 SEED = bytes(range(32))
 PACK = list(range(52))
@@ -177,7 +177,7 @@ def test_fresh_chains_differ():
 # -- dealing
 
 
-@pytest.mark.parametrize("name", GAMES)
+@mostly_slow("name")
 def test_every_game_is_dealt_through(name):
     """Every card comes out of a committed deck, in some hand; nothing is turned unasked."""
     evening = Evening(name, 1, silence=0.1)

@@ -227,6 +227,7 @@ def test_command_of_a_house_says_what_to_install(command: str) -> None:
     assert found.stderr == "lansquenet: A house needs more: pip install 'lansquenet[house]'.\n"
 
 
+@pytest.mark.slow
 def test_another_module_that_is_missing_is_a_fault_and_no_hint() -> None:
     """The control of the test above."""
     code = BLOCKER.replace(repr(BLOCKED), "['tomllib']")

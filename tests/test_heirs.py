@@ -142,6 +142,7 @@ def play_until(host: Seat, done: Callable[[], bool], *listening: Seat) -> None:
             host.act(host.state)
 
 
+@pytest.mark.slow
 def test_table_is_listed_and_unlisted_by_its_host_alone(open_house: Served) -> None:
     with company(open_house.url, "Ann", "Ben") as (ann, ben):
         table = fills(ann, private=True)
@@ -171,6 +172,7 @@ def test_lobby_shows_no_table_whose_people_have_gone(tmp_path: Path) -> None:
         assert table in listed(ben)
 
 
+@pytest.mark.slow
 def test_person_is_shown_by_the_medallion_that_was_chosen(open_house: Served) -> None:
     """Page, settings and house know the same signs; a table tells which was chosen, and the log keeps it."""
     signs = get_args(Medallion)

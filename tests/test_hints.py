@@ -19,6 +19,7 @@ def asked(name, seed=1):
     return hints.Pondered(name, table.rules, table.view(hand.seat), stock, 7)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["zecchinetta", "faro", "red_dog", "monte"])
 def test_worth_of_an_open_game_is_exact_and_has_no_error(name):
     found = hints.hint(asked(name))

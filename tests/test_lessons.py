@@ -20,6 +20,7 @@ from lansquenet.house.web import solo
 from lansquenet.house.web.solo import Alone, Begin, begun
 from lansquenet.rules.game import is_legal
 from lansquenet.rules.state import CHANCE, OVER, first_of
+from rooms import mostly_slow
 from test_broken_books import rewritten as books_rewritten  # noqa: F401 - a fixture
 from test_locale import LANGUAGES, junk, texts as read
 
@@ -80,7 +81,7 @@ def test_lesson_is_six_to_ten_steps_and_two_to_four_choices(name: str) -> None:
     } == {}
 
 
-@EVERY
+@mostly_slow("name")
 def test_lesson_comes_to_its_end_by_the_rules_whichever_right_answers_are_given(name: str) -> None:
     """Each act comes about by the rules, and it no bot is left waiting at the end."""
     for ways in product((0, 1), repeat=len(asking(name))):
@@ -178,7 +179,7 @@ def test_game_without_a_lesson_says_which_have_one(monkeypatch: pytest.MonkeyPat
 # -- and then to a table
 
 
-@EVERY
+@mostly_slow("name")
 def test_newcomer_among_bots_is_asked_in_the_first_hand_and_neither_banks_nor_deals(name: str) -> None:
     """And nothing is drawn for: whoever is asked first has no wish before it."""
     seats = min(GAMES[name].SEATS[-1], max(GAMES[name].SEATS[0], 4))

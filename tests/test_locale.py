@@ -112,6 +112,7 @@ def unused(keys: Iterator[str] | set[str], source: str) -> set[str]:
 # -- the files
 
 
+@pytest.mark.slow
 def test_every_file_is_read_without_loss() -> None:
     """Python's reader of Fluent takes every line of every file."""
     assert {file: lost for file in FILES if (lost := junk(file.read_text("utf-8")))} == {}

@@ -44,6 +44,7 @@ def evening(name: str, hands: int = 2) -> Evening:
     return Evening(say.Terms(**wanted), 2, name).hands(hands)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in OPEN if name not in LONG])
 def test_the_parts_add_up_to_the_net_of_every_seat(name: str) -> None:
     whole = evening(name)

@@ -133,6 +133,7 @@ def test_field_that_nobody_knows_is_refused(message: dict[str, Any]) -> None:
     assert answer(json.dumps(message | {"surprise": 1})) == "bad_message"
 
 
+@pytest.mark.slow
 @MANY
 @given(st.sampled_from(GOOD), st.randoms(use_true_random=False))
 def test_message_with_some_bytes_changed_is_understood_or_refused(

@@ -48,6 +48,7 @@ def seats_of(table: Evening) -> list[Any]:
     return [chair for chair in table.sitting.seated if chair.kind == "person"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["lansquenet", "zecchinetta", "stuss"])
 def test_stock_that_is_reckoned_with_has_as_many_cards_as_the_true_one(name: str) -> None:
     """Over several hands dealt from one shoe, too."""
@@ -103,6 +104,7 @@ def refusal(table: Evening, account: str) -> str:
     return wrong.value.code
 
 
+@pytest.mark.slow
 def test_seat_that_is_not_asked_is_refused_while_others_are_asked_in_silence() -> None:
     """COMM-5: when it has answered, or is not asked, it cannot tell who is; before that it hears its odds."""
     heard = {"in_silence": 0, "": 0}

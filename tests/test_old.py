@@ -125,6 +125,7 @@ def told_by(house: Path) -> Iterator[str]:
     yield json.dumps({"rows": count})
 
 
+@pytest.mark.slow
 def test_who_was_in_comes_back_once_and_is_logged_in_anew(house: Path) -> None:
     """A session of the version before opens its account until there is a login; then it is worth nothing."""
     with nearby(house) as url, come_back(url, "Ann") as ann:

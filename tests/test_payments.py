@@ -19,6 +19,7 @@ from lansquenet.odds.tree import Tree
 from lansquenet.rules import state as states
 from lansquenet.rules.game import hides
 from lansquenet.rules.state import HOUSE, POOL, Payment
+from rooms import mostly_slow
 
 SEATED = (
     r"punter|seat|player|loser|winner|owner|opponent|holder|bidder|shooter|who|those|each|other|banker|dealer"
@@ -202,7 +203,7 @@ def level(paid: Paid) -> int:
     return on_winner(paid, "level")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@mostly_slow("name")
 def test_how_much_is_paid_and_when_is_what_the_rule_says(name: str) -> None:
     """ZECC-8, ZECC-11, ZECC-17, ZECC-18, ZIGI-12, ZIGI-13, ZIGI-20, ZIGI-21, ZIGI-23, FARO-5, FARO-8, PHAR-4,
     PHAR-7, PHAR-11

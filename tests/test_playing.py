@@ -83,6 +83,7 @@ def test_where_there_are_no_tricks_last_tells_what_happened_since(lansquenet):
     assert first in asked
 
 
+@pytest.mark.slow
 def test_hint_says_what_each_answer_is_worth_and_how_that_is_known(lansquenet):
     """Of an open game exactly; what it says to type is understood."""
     out, _, _ = lansquenet("play", "zecchinetta", "--seed", 3, "--bots", "timid", lines="\nhint\nq\n")
@@ -102,6 +103,7 @@ def test_hint_of_a_game_that_hides_cards_is_searched_with_its_interval(lansquene
     )
 
 
+@pytest.mark.slow
 def test_score_says_what_each_has_won_and_what_else_is_counted(lansquenet):
     out, _, _ = lansquenet("play", "toepen", "--seed", 3, "--bots", "timid", lines="\n" * 30 + "score\nq\n")
     assert "over" in out

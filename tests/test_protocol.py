@@ -26,6 +26,7 @@ TYPES = ROOT / "web" / "src" / "house" / "protocol.gen.ts"
 SOURCES = "".join(file.read_text("utf-8") for file in Path(package.__path__[0]).rglob("*.py"))
 
 
+@pytest.mark.slow
 def test_page_is_what_the_messages_say() -> None:
     assert PAGE.read_text("utf-8") == written(), "write it anew: python web/tools/protocol_page.py"
 

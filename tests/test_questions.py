@@ -116,6 +116,7 @@ def test_what_cannot_be_asked_is_refused_in_words(
     assert says in answer.text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("form", "says"),
     [
@@ -135,6 +136,7 @@ def test_pages_of_others_cannot_ask(client: Asker) -> None:
     assert answer.status_code == 403
 
 
+@pytest.mark.slow
 def test_question_is_walked_once(client: Asker, monkeypatch: pytest.MonkeyPatch) -> None:
     first = put(client, "lansquenet", **EIGHTS)
 

@@ -31,6 +31,7 @@ def test_no_table_plays_faster_than_the_house_lets_it(tmp_path: Path) -> None:
         assert ann.comes(table).hears("welcome")["terms"]["pace"] == 0.25
 
 
+@pytest.mark.slow
 def test_house_may_let_its_tables_play_as_fast_as_they_can(tmp_path: Path) -> None:
     """The control: for a house among friends, and for tests."""
     with nearby(tmp_path / "house", pace=0) as url, Visitor(url, "Ann") as ann:

@@ -91,6 +91,7 @@ def run(place, *words):
     return done.stdout
 
 
+@pytest.mark.slow
 def test_game_of_another_package_is_listed_and_has_its_book(guest):
     assert "blue_dog" in run(guest, "games")
     assert "RDOG-4" in run(guest, "rules", "blue_dog")
@@ -105,6 +106,7 @@ def test_game_of_another_package_has_its_figures_and_is_simulated(guest):
     assert "blue_dog" in run(guest, "simulate", "blue_dog", "--hands", "1000", "--json")
 
 
+@pytest.mark.slow
 def test_nobody_takes_the_name_of_a_game_of_the_house(guest):
     assert "LOO3-13" in run(guest, "rules", "loo")
 

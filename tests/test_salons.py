@@ -185,6 +185,7 @@ def test_pool_that_lies_there_is_named_and_makes_it_come_to_nothing(store: Store
     assert [row.number for row in found[:2]] == [2, 1]
 
 
+@pytest.mark.slow
 def test_only_hands_count_that_were_dealt_while_the_table_was_the_salons(store: Store) -> None:
     code, people = club(store, "ann", "ben")
     moves = [sat("T", 0, people[0], "ann"), sat("T", 1, people[1], "ben")]
@@ -325,6 +326,7 @@ def test_house_of_an_older_version_gets_salons(old_house: Path) -> None:  # noqa
 # -- who may
 
 
+@pytest.mark.slow
 def test_who_has_the_link_comes_in_and_strangers_are_told_the_name_alone(url: str) -> None:
     with company(url, "Ann", "Ben") as (ann, ben):
         where = opened(ann)
@@ -388,6 +390,7 @@ def test_who_is_no_member_watches_a_salons_table_and_does_not_sit(url: str) -> N
         assert not told(ann.http.get("/api/salons", params={"table": table}))[0]["has"]
 
 
+@pytest.mark.slow
 def test_tables_are_opened_as_the_salon_plays(url: str) -> None:
     with company(url, "Ann", "Ben") as (ann, ben):
         where = opened(ann, ben)
@@ -406,6 +409,7 @@ def test_tables_are_opened_as_the_salon_plays(url: str) -> None:
         assert (card["terms"]["private"], told(ben.http.get(where))["name"]) == (True, "Friday")
 
 
+@pytest.mark.slow
 def test_who_comes_late_has_a_chair_if_one_is_left(url: str) -> None:
     with company(url, "Ann", "Ben", "Cleo", "Dora") as (ann, ben, cleo, dora):
         where = opened(ann, ben, cleo, dora, game="zecchinetta")
@@ -420,6 +424,7 @@ def test_who_comes_late_has_a_chair_if_one_is_left(url: str) -> None:
         assert sorted(again) == [1, 2, 3, 4]
 
 
+@pytest.mark.slow
 def test_bots_make_up_a_company_that_is_too_small_for_the_game(url: str) -> None:
     with company(url, "Ann", "Ben") as (ann, ben):
         where = opened(ann, ben)

@@ -41,6 +41,7 @@ def nothing_is_played(monkeypatch):
     monkeypatch.setattr(simulate, "simulate", lambda *how: outcome)
 
 
+@pytest.mark.slow
 def test_hands_of_four_are_set_beside_the_figures_of_four():
     """The antes of four lie in the pool that the dealer may take."""
     exact = {check.key: check.exact for check in checked("landsknecht", COMMON, 10, 0, 4)}
@@ -63,6 +64,7 @@ def test_where_no_figure_is_known_the_command_says_so(capsys, monkeypatch):
     assert "No exact figure is known at a table of 4 seats" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SWIFT)
 def test_what_the_bank_wins_of_a_chip_is_the_same_at_every_table(name):
     """It was counted once for each punter who laid one."""

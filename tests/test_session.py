@@ -62,6 +62,7 @@ def test_punter_wins_what_the_bank_loses_where_the_house_has_no_part(name):
         assert punter.chances == {-net: chance for net, chance in reversed(bank.chances.items())}
 
 
+@pytest.mark.slow
 def test_what_the_house_takes_is_missing_from_both_sides():
     rules = book("ziginette").play_by()
     exact = figures("ziginette", rules)
@@ -130,6 +131,7 @@ def test_draws_come_as_often_as_the_law_says():
             assert abs(count - draws * chance) <= 4.5 * sqrt(draws * chance * (1 - chance)) + 1
 
 
+@pytest.mark.slow
 def test_speed_of_drawing_is_measured():
     assert draws_a_second([F(1, 2)] * 2, seeded_dice(1, 1), 10**6) > 10**6  # a generous guard
 
@@ -137,6 +139,7 @@ def test_speed_of_drawing_is_measured():
 # -- sessions
 
 
+@pytest.mark.slow
 def test_ruin_of_a_flat_stake_is_the_gamblers_ruin():
     """The closed form: with chances p and q of a chip, a stack of 5 is lost sooner or later by (q/p)^5."""
     found = outcome(Law("", Side.BANK, EVEN), hands=2000, sessions=20_000, stack=5)
@@ -264,6 +267,7 @@ def test_kelly_leaves_more_in_the_middle_than_twice_as_much_at_risk():
     assert stacks[0] > 3 * max(stacks[1:])
 
 
+@pytest.mark.slow
 def test_parts_of_a_chip_are_kept():
     """TEMP: half of a stake is lost on a doublet, be the stake an odd chip."""
     halves = law("tempeln", rules_of("tempeln"), side=Side.PUNTER)
@@ -297,6 +301,7 @@ def test_parts_can_be_played_in_any_order():
     assert (found.stacks == gathered(asked, [part for _, part in sessions_of(asked)]).stacks).all()
 
 
+@pytest.mark.slow
 def test_no_stack_grows_beyond_what_is_counted():
     sure = Law("", Side.BANK, {F(-1): F(1, 10**6), F(1): 1 - F(1, 10**6)})
     asked = wanted(sure, plan="kelly", hands=10**6, sessions=1, stack=10**7, share=0.9)

@@ -43,6 +43,7 @@ def drawn(svg: str) -> set[int]:
     return {int(card) for card in re.findall(r'<use href="#c(\d+)"', svg)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in GAMES if hides(GAMES[name])])
 def test_picture_has_no_card_that_was_not_open_to_all(name: str) -> None:
     public = {card for state in states(name, ONLOOKER) for card in _lying(state)}
@@ -88,6 +89,7 @@ def test_only_who_has_played_it_opens_a_hand_to_everybody(url: str) -> None:
         assert anybody.get(f"{url}/show/{other}").status_code == 404
 
 
+@pytest.mark.slow
 def test_link_tells_its_picture_and_only_the_frame_may_be_framed(url: str) -> None:
     with company(url, "Ann", "Ben") as (ann, ben), httpx.Client() as anybody:
         two_play(ann, ben, 1)

@@ -25,6 +25,7 @@ def pages() -> ModuleType:
     return module
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", FAST)
 def test_page_of_a_game_tells_every_rule_option_and_figure(pages: ModuleType, game: str) -> None:
     told, page = book(game), pages.volume(game)
@@ -37,6 +38,7 @@ def test_page_of_a_game_tells_every_rule_option_and_figure(pages: ModuleType, ga
     assert page.startswith(f"# {told.title}\n")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", FAST)
 def test_page_of_a_game_has_the_figures_of_every_preset(pages: ModuleType, game: str) -> None:
     page = pages.figured(game)

@@ -15,6 +15,7 @@ from lansquenet.house.web import solo
 from lansquenet.house.web.solo import EACH, Begin, Fork, Solos, begun, forked
 from lansquenet.rules.game import hides, view
 from lansquenet.rules.state import OVER
+from rooms import mostly_slow
 from test_replay import again, evening, every_game, found, short_chains  # noqa: F401 - a fixture
 from visitors import company, nearby
 
@@ -42,7 +43,7 @@ def finished(hand, most=400):
 # -- practice
 
 
-@every_game
+@mostly_slow("name")
 def test_practice_asks_until_the_hand_is_over(name):
     hand = practice(name)
     while hand.table.actor != OVER:
@@ -53,7 +54,7 @@ def test_practice_asks_until_the_hand_is_over(name):
     assert all(stack >= 0 or hand.scene.sitting.debts for stack in hand.told().after)
 
 
-@every_game
+@mostly_slow("name")
 def test_same_seed_gives_the_same_hand(name):
     first, same, other = (finished(practice(name, seed)).told() for seed in (5, 5, 6))
     assert first.frames == same.frames
@@ -138,6 +139,7 @@ def test_fork_that_does_as_was_done_turns_the_same_cards():
     assert turned[: len(cards)] == cards[: len(turned)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", HIDING)
 def test_fork_among_people_shows_nothing_of_what_they_keep(name):
     """What the seat was not shown is laid anew; where records are open it is as it was (the control)."""

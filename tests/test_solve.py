@@ -86,6 +86,7 @@ def test_too_many_positions_are_not_looked_at():
         solve(game, rules, stacks, state, [], limit=10)
 
 
+@pytest.mark.slow
 @femkort
 def test_a_position_is_read_from_a_transcript_that_stops_within_a_hand(tmp_path, capsys, monkeypatch):
     from lansquenet.cli.records.solve import run

@@ -136,6 +136,7 @@ def test_host_starts_with_empty_chairs(people: list[Visitor]) -> None:
     assert first.hears("state")["hand"] == 1
 
 
+@pytest.mark.slow
 def test_two_of_one_name_are_told_apart(people: list[Visitor], open_house: Served) -> None:
     ann = people[0]
     with Visitor(open_house.url, "Ann") as other:
@@ -238,6 +239,7 @@ def test_who_comes_again_is_shown_what_was_missed(people: list[Visitor]) -> None
 # -- spectators
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["zecchinetta", "loo"])
 def test_spectators_see_what_lies_open_and_no_hand(people: list[Visitor], game: str) -> None:
     ann, ben, eve = people

@@ -392,6 +392,7 @@ def test_planted_pause_is_caught(name, monkeypatch):
         watched(name, 100, 3)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["loo", "toepen"])
 def test_planted_beat_is_caught(name, monkeypatch):
     """S1, a control: one beat more, and nothing new in it, where another holds a card of one half."""
@@ -417,6 +418,7 @@ def test_planted_frame_for_every_answer_is_caught(name, monkeypatch):
         watched(name, 150, 4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SILENT)
 def test_planted_number_of_answers_is_caught(name, monkeypatch):
     """S1, a control: what all are told of the room."""
@@ -501,6 +503,7 @@ def lateness(name):
     return late
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SILENT)
 def test_the_time_for_silent_answers_hangs_neither_on_what_is_said_nor_on_when(name):
     """S1, COMM-5."""

@@ -212,6 +212,7 @@ def test_wrappers_of_infos_take_it(mode):
     assert 2 <= length / ended <= 8  # acts of a hand; with the step between two hands it would be more
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "wrap",
     [
@@ -237,6 +238,7 @@ def test_wrappers_that_transform_each_observation_take_it(wrap):
         wrap(at_once(leduc(), 8))
 
 
+@pytest.mark.slow
 def test_last_observation_of_a_hand_is_one_of_its_space_with_a_mask():
     env, dice, last = at_once(leduc(), 8), Random(1), 0
     env.reset(seed=1)
@@ -249,6 +251,7 @@ def test_last_observation_of_a_hand_is_one_of_its_space_with_a_mask():
     assert last > 8
 
 
+@pytest.mark.slow
 def test_wrappers_that_transform_all_observations_take_it():
     env = wrappers.TransformObservation(
         Tables(leduc(), 8),
@@ -260,6 +263,7 @@ def test_wrappers_that_transform_all_observations_take_it():
     assert env.observation_space.contains(env.step(acting(env.unwrapped._masks, Random(1)))[0])
 
 
+@pytest.mark.slow
 def test_hands_are_the_same_however_they_follow_each_other():
     """The step between two hands deals what would have been dealt at once, and nothing else happens in it."""
 
@@ -423,6 +427,7 @@ def test_hand_refuses_what_is_illegal_and_stays_as_it_is():
         hand.apply_action(1)
 
 
+@pytest.mark.slow
 def test_bytes_of_another_game_are_refused():
     hand = Engine(leduc()).deal(seed=5)
     for saved in (b"", Engine(leduc(chips=99)).deal(seed=5).serialize(), hand.serialize()[:-1]):
@@ -431,6 +436,7 @@ def test_bytes_of_another_game_are_refused():
     assert isinstance(hand.engine.restored(hand.serialize()), Hand)
 
 
+@pytest.mark.slow
 def test_too_few_cards_are_said_and_not_made_up(monkeypatch):
     """Also where nobody has looked whether they are enough."""
     with pytest.raises(BadOption, match="give more cards"):
@@ -498,6 +504,7 @@ def looked(env, seats):
     return found
 
 
+@pytest.mark.slow
 def test_no_table_shows_a_seat_what_it_was_not_told():
     assert twins(benchmark("leduc"), 8) > 100
 

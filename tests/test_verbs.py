@@ -145,6 +145,7 @@ def test_bank_is_sold_or_kept_at_lansquenet_for_what_the_button_says() -> None:
     assert heard == {"sell", "withdraw", "keep"}
 
 
+@pytest.mark.slow
 def test_gain_is_paid_at_basset_as_the_button_says() -> None:
     """BASS-18 to BASS-20."""
     heard = set()

@@ -230,6 +230,7 @@ def test_cards_that_may_be_seen_are_counted_on_through_discards_and_through_a_sh
     ]
 
 
+@pytest.mark.slow
 def test_nothing_but_the_standard_library_is_needed():
     """Nor numpy, nor the library that signs; also where the rules are run."""
     bundle = plain(next(bundles("zecchinetta", 1)))
@@ -436,6 +437,7 @@ def test_false_deck_is_found_when_it_is_not_the_one_picked():
         assert cheated("toepen", seed, Dealing)[1] == set()
 
 
+@pytest.mark.slow
 def test_card_shown_twice_is_found():
     """Faro deals its pack through, so that both come up."""
     found = [cheated("faro", seed, FalseDeck)[1] for seed in range(4)]

@@ -41,6 +41,7 @@ def two(people: list[Visitor], **terms: object) -> tuple[Seat, Seat]:
 # -- more time
 
 
+@pytest.mark.slow
 def test_more_time_is_given_for_all_to_see(people: list[Visitor]) -> None:
     actor, other = two(people, clock=20)
     actor.say("more_time")
@@ -50,6 +51,7 @@ def test_more_time_is_given_for_all_to_see(people: list[Visitor]) -> None:
     assert MORE_SECONDS == 30
 
 
+@pytest.mark.slow
 def test_more_time_is_given_once_a_hand(people: list[Visitor]) -> None:
     actor, _ = two(people, clock=20)
     actor.say("more_time")

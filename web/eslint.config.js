@@ -9,7 +9,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  { ignores: ["src/**/*.gen.ts"] },
+  { ignores: ["src/**/*.gen.ts", ".svelte-check/**"] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,
