@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import driver
+from databases import SOAK
 from lansquenet.books.book import seat_name
 from lansquenet.books.transcript import Session, write
 from lansquenet.games import GAMES, name_of
@@ -17,7 +18,7 @@ from witness import CHANCE, Ask
 
 TOLD = {path.parent.name for path in ROOMS.glob("*/witness.py")}
 WITNESSES = {name: import_module(f"games.{name}.witness") for name in GAMES if name in TOLD}
-SESSIONS = 30  # at every size of table
+SESSIONS = 60 if SOAK else 15  # at every size of table
 
 
 ENDED = "ended"  # what a witness asks that has told all

@@ -201,6 +201,12 @@ def test_seat_that_cannot_pay_sits_the_game_out() -> None:
     assert (own.actor, own.state.own[B]) == (C, -1)
 
 
+def test_nobody_deals_where_there_is_no_ante_and_nothing_could_be_bet() -> None:
+    """COM-6: without an ante it takes a bet, and somebody who lays it."""
+    assert game.may_go_on(Rules(ante=0), Carry(A), [5, 1, 0])
+    assert not game.may_go_on(Rules(ante=0), Carry(A), [5, 0, 0])
+
+
 def test_to_deal_one_must_have_chips_left_when_the_ante_is_paid() -> None:
     """LAND-4"""
     hand = begin([5, 100, 100])

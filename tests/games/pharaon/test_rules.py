@@ -261,6 +261,8 @@ def test_doublet_bends_one_corner_back() -> None:
     """PHAR-14: half of all that rides, and of that the gains first."""
     hand = ridden(2, stacks=[1000, 100, 100]).through("5 5")
     assert (hand.stacks, hand.state.gains[B][FIVE], hand.state.level[B][FIVE]) == ([1000, 100, 100], 10, 1)
+    three = ridden(3, stacks=[1000, 100, 100]).through("5 5")
+    assert (three.state.gains[B][FIVE], three.state.level[B][FIVE]) == (30, 2)
     single = ridden(1).through("5 5")
     assert (single.stacks, single.state.bets[B][FIVE], single.state.gains[B][FIVE]) == ([100] * 3, 10, 0)
     peace = ridden_paix().through("5 5")

@@ -284,3 +284,28 @@ def test_nobody_raises_better_than_the_figures_suppose(options: dict[str, Any]) 
 def test_raising_by_less_or_more_than_allowed_moves_no_figure() -> None:
     """RDOG-8: a punter who raises well raises by the whole ante."""
     assert figures("red_dog", Rules()) == figures("red_dog", Rules(raising=Raising.DOUBLE))
+
+
+@pytest.mark.parametrize(
+    ("stacks", "least", "can"),
+    [
+        ([11, 0, 1], 1, True),
+        ([11, 1, 0], 1, True),
+        ([11, 0, 0], 1, False),
+        ([44, 5, 1], 2, True),
+        ([33, 5, 1], 2, False),
+    ],
+    ids=[
+        "by the last",
+        "by the first",
+        "by nobody",
+        "half the cover is enough",
+        "half the cover is too little",
+    ],
+)
+def test_game_goes_on_as_long_as_somebody_could_ante(stacks: list[int], least: int, can: bool) -> None:
+    """RDOG-2, COM-6: eleven to one is covered, and who has chips and is asked later keeps a share of that."""
+    rules = Rules(fixed_banker=True, min_bet=least)
+    assert game.may_go_on(rules, Carry(A), stacks) == can
+    other_way = rules._replace(direction=Direction.CLOCKWISE)
+    assert game.may_go_on(other_way, Carry(A), [stacks[A], stacks[C], stacks[B]]) == can
