@@ -36,6 +36,7 @@ OF_GAMES = [
     "tests/test_perft.py",
     "tests/test_extent.py",
     "tests/test_pools.py",
+    "tests/test_least_committing.py",
     WITNESS,
 ]
 PLAYED = ["tests/games/{}/test_rules.py", *OF_GAMES]
@@ -182,7 +183,7 @@ class Watch:
     def pytest_collection_modifyitems(self, items: list[Any]) -> None:
         """Drop what concerns other games, and put the quickest first."""
         theirs = re.compile(rf"\[({'|'.join(self.games) or '.*'})(?![a-z_])")
-        shared = ("test_transcripts", "test_perft", "test_witness")
+        shared = ("test_transcripts", "test_perft", "test_extent", "test_least_committing", "test_witness")
         items[:] = [i for i in items if not i.nodeid.startswith(tuple(f"tests/{s}" for s in shared))
                     or theirs.search(i.nodeid)]  # fmt: skip
         if self.order:
