@@ -560,6 +560,21 @@ def test_odd_values_anywhere_are_refused_without_a_stumble(honest, kind):
         assert failed(spoilt)
 
 
+@pytest.mark.parametrize("field", ["chairs", "after", "stacks"])
+def test_bundle_says_as_much_of_every_seat(honest, field):
+    spoilt = copy.deepcopy(honest["open"])
+    del spoilt[field][-1]
+    with pytest.raises(form.NoBundle, match="not equally many seats"):
+        form.seats_hang_together(spoilt)
+
+
+def test_no_two_seats_of_a_bundle_have_one_chair(honest):
+    spoilt = copy.deepcopy(honest["open"])
+    spoilt["chairs"][0] = spoilt["chairs"][1]
+    with pytest.raises(form.NoBundle, match="two seats with one chair"):
+        form.seats_hang_together(spoilt)
+
+
 def test_spaces_and_order_do_not_matter(honest):
     """They say nothing."""
     turned_about = dict(reversed(honest["open"].items()))

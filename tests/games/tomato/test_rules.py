@@ -383,6 +383,14 @@ def test_in_spain_the_trump_is_turned_and_the_dealer_may_take_it() -> None:
     assert (hand.stacks, hand.why) == ([94, 103, 100, 100], {3, 13, 14})
 
 
+def test_turn_up_that_the_dealer_took_was_seen_by_all_whichever_card_it_is() -> None:
+    """TOMA-20"""
+    for card in ("7d", "Ac"):
+        hand = play(deal(EX1, **SPAIN), f"*{card} A! A")
+        told = view(game, hand.rules, hand.state, B)
+        assert told.place[cards.named(card)] == A
+
+
 def test_in_spain_everybody_plays_for_one_trick() -> None:
     """TOMA-20: a dealer who took the turn-up is content with one; the turn-up may be left."""
     hand = play(deal(["As 3s 2c", *EX1[1:]], **SPAIN), "*7d A! A B! C- D- A!")
