@@ -30,6 +30,8 @@ from lansquenet.rules.state import CHANCE, NONE, duplicate  # noqa: E402
 from lansquenet.sim.compiler import callable_here  # noqa: E402
 from lansquenet.sim.simulate import seeded_dice  # noqa: E402
 
+pytestmark = pytest.mark.slow
+
 BENCHMARKS = Path(__file__).parent.parent / "benchmarks"
 MASK = (1 << 64) - 1
 
@@ -150,12 +152,10 @@ def agree(env, steps, seed=1, others="random"):
     return ended
 
 
-@pytest.mark.slow
 def test_tables_play_as_the_interpreted_game_does():
     assert agree(at_once(leduc(), 20), 60) > 200
 
 
-@pytest.mark.slow
 def test_learner_meets_the_bots_that_the_interpreted_game_has():
     assert agree(at_once(leduc(returns="centred"), 10, seat=1), 30) > 50
 
@@ -164,7 +164,6 @@ TRICKS = "irish_loo(seats=4,chips=40)"
 SLOW = [(TRICKS, None, "random"), (TRICKS, 1, "steady"), ("lansquenet(seats=3,stakes=few)", 1, "timid")]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("line", "seat", "others"), SLOW, ids=[f"{row[0]} {row[1]}" for row in SLOW])
 def test_tables_of_every_kind_play_as_the_interpreted_game_does(line, seat, others):
     """Hidden cards, a stock that is renewed, stakes on a ladder; with and without a learner."""
@@ -174,7 +173,6 @@ def test_tables_of_every_kind_play_as_the_interpreted_game_does(line, seat, othe
 # -- what Gymnasium asks of it
 
 
-@pytest.mark.slow
 def test_spaces_hold_what_is_told_and_seeds_tell_it_again():
     env, twin, other = (at_once(leduc(), 16) for _ in range(3))
     first, again, different = env.reset(seed=4)[0], twin.reset(seed=4)[0], other.reset(seed=5)[0]
@@ -197,7 +195,6 @@ def acting(masks, dice):
     return np.array([dice.choice(np.flatnonzero(mask).tolist() or [0]) for mask in masks])
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP])
 def test_wrappers_of_infos_take_it(mode):
     env = DictInfoToList(RecordEpisodeStatistics(Tables(leduc(), 8, autoreset_mode=mode)))
@@ -212,7 +209,6 @@ def test_wrappers_of_infos_take_it(mode):
     assert 2 <= length / ended <= 8  # acts of a hand; with the step between two hands it would be more
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "wrap",
     [
@@ -238,7 +234,6 @@ def test_wrappers_that_transform_each_observation_take_it(wrap):
         wrap(at_once(leduc(), 8))
 
 
-@pytest.mark.slow
 def test_last_observation_of_a_hand_is_one_of_its_space_with_a_mask():
     env, dice, last = at_once(leduc(), 8), Random(1), 0
     env.reset(seed=1)
@@ -251,7 +246,6 @@ def test_last_observation_of_a_hand_is_one_of_its_space_with_a_mask():
     assert last > 8
 
 
-@pytest.mark.slow
 def test_wrappers_that_transform_all_observations_take_it():
     env = wrappers.TransformObservation(
         Tables(leduc(), 8),
@@ -263,7 +257,6 @@ def test_wrappers_that_transform_all_observations_take_it():
     assert env.observation_space.contains(env.step(acting(env.unwrapped._masks, Random(1)))[0])
 
 
-@pytest.mark.slow
 def test_hands_are_the_same_however_they_follow_each_other():
     """The step between two hands deals what would have been dealt at once, and nothing else happens in it."""
 
@@ -285,7 +278,6 @@ def test_gymnasium_makes_tables_of_every_game():
     assert Tables.__module__ == "lansquenet.env.vector"
 
 
-@pytest.mark.slow
 def test_gymnasium_makes_tables_by_their_id():
     env = gymnasium.make_vec("Lansquenet/IrishLoo-v0", num_envs=3, seats=4, chips=40)
     assert isinstance(env.unwrapped, Tables)
@@ -379,12 +371,10 @@ def hands_agree(game, hands):
     return acts
 
 
-@pytest.mark.slow
 def test_hand_is_played_as_the_interpreted_game_is():
     assert hands_agree(leduc(), 50) > 100
 
 
-@pytest.mark.slow
 def test_hand_of_tricks_is_played_as_the_interpreted_game_is():
     assert hands_agree(load_game(TRICKS), 15) > 100
 
@@ -396,7 +386,6 @@ def to_the_end(hand):
     return hand.returns()
 
 
-@pytest.mark.slow
 def test_copy_goes_its_own_way_with_the_same_cards():
     hand = Engine(leduc()).deal(seed=5)
     hand.apply_action(1)
@@ -410,7 +399,6 @@ def test_copy_goes_its_own_way_with_the_same_cards():
     assert to_the_end(hand.engine.restored(saved)) == ended
 
 
-@pytest.mark.slow
 def test_hand_refuses_what_is_illegal_and_stays_as_it_is():
     hand = Engine(leduc()).deal(seed=5)
     saved = hand.serialize()
@@ -427,7 +415,6 @@ def test_hand_refuses_what_is_illegal_and_stays_as_it_is():
         hand.apply_action(1)
 
 
-@pytest.mark.slow
 def test_bytes_of_another_game_are_refused():
     hand = Engine(leduc()).deal(seed=5)
     for saved in (b"", Engine(leduc(chips=99)).deal(seed=5).serialize(), hand.serialize()[:-1]):
@@ -436,7 +423,6 @@ def test_bytes_of_another_game_are_refused():
     assert isinstance(hand.engine.restored(hand.serialize()), Hand)
 
 
-@pytest.mark.slow
 def test_too_few_cards_are_said_and_not_made_up(monkeypatch):
     """Also where nobody has looked whether they are enough."""
     with pytest.raises(BadOption, match="give more cards"):
@@ -504,24 +490,20 @@ def looked(env, seats):
     return found
 
 
-@pytest.mark.slow
 def test_no_table_shows_a_seat_what_it_was_not_told():
     assert twins(benchmark("leduc"), 8) > 100
 
 
-@pytest.mark.slow
 def test_planted_leak_of_a_card_is_caught_at_the_tables():
     with pytest.raises(Leak):
         twins(leaking("leduc"), 8)
 
 
-@pytest.mark.slow
 def test_tables_of_tricks_show_no_seat_what_it_was_not_told():
     """COMM-5: other cards fall where the seat to act was told none, and it sees the same."""
     assert witnessed(TRICKS, 12) > 20
 
 
-@pytest.mark.slow
 def test_planted_leak_of_cards_is_caught_at_the_tables(monkeypatch):
     monkeypatch.setattr("lansquenet.env.compiled_game._looking", lambda module: callable_here(_look_at_all))
     parts_of.cache_clear()
