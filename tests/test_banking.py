@@ -271,3 +271,31 @@ def test_positions_are_the_ranks_of_which_punters_hold_cards() -> None:
     """COM-4: however many of a rank."""
     assert banking.positions([0, 3, 0, 1, 1]) == 3
     assert banking.positions([0] * 13) == 0
+
+
+def test_whoever_has_chips_may_yet_bank_and_where_the_bank_stays_the_next_of_them() -> None:
+    """COM-6, COM-11: in the order in which the bank goes round, from its holder on."""
+    rules, back = zecchinetta.Rules(direction=Direction.ANTICLOCKWISE), Direction.CLOCKWISE
+    assert banking.bankers(rules, B, False, [5, 0, 1, 2]) == [C, D, A]
+    assert banking.bankers(rules._replace(direction=back), B, False, [5, 0, 1, 2]) == [A, D, C]
+    assert banking.bankers(rules, B, True, [5, 0, 1, 2]) == [C]
+    assert banking.bankers(rules, NOBODY, True, [5, 0, 1, 2]) == [A, C, D]
+
+
+@pytest.mark.parametrize(
+    ("stacks", "banks", "cover", "left"),
+    [
+        ([4, 2, 0], [A], Cover.CAP, True),
+        ([3, 2, 0], [A], Cover.CAP, False),
+        ([3, 2, 0], [A], Cover.CREDIT, True),
+        ([9, 1, 1], [A], Cover.CAP, False),
+        ([9, 1, 1], [A, B], Cover.CREDIT, True),
+        ([9, 9, 9], [], Cover.CREDIT, False),
+    ],
+    ids=["just", "cover", "credit", "bet", "other banker", "no banker"],
+)
+def test_bets_are_left_where_one_owns_a_bet_and_another_what_it_wins(
+    stacks: list[int], banks: list[int], cover: int, left: bool
+) -> None:
+    """COM-5, COM-6: a bet of two that wins four."""
+    assert banking.bets_left(stacks, banks, cover, 2, 4) == left
