@@ -4,6 +4,7 @@ import math
 import os
 import re
 import shlex
+import time
 import tomllib
 from collections import Counter
 from contextlib import suppress
@@ -14,37 +15,42 @@ from random import Random
 
 import pytest
 
-import faces
 from lansquenet import BadOption, UnknownName, ask
 from lansquenet.books.book import book
 from lansquenet.books.transcript import Session, write
+from lansquenet.front.outside import game_in
 from lansquenet.games import GAMES
 from lansquenet.games.lansquenet.rules import Choice
 from lansquenet.odds.asking import of_game, posing
 from lansquenet.odds.asking.fortunes import growth
 from lansquenet.odds.tree import Tree
-from lansquenet.odds.walk import gain
+from lansquenet.odds.walk import Lexicon, gain
 from lansquenet.rules.cards import RANK_NAMES, named, rank
 from lansquenet.rules.game import hides
 from lansquenet.rules.state import CHANCE
 from lansquenet.sim.by_table import played
+from lansquenet.sim.layers import passed
 from rooms import mostly_slow
 from sampled_questions import apart, drawn
 from test_cli import lansquenet  # noqa: F401 - a fixture
 
+EXAMPLES = Path(__file__).parent.parent / "examples"
 ALL = "LANSQUENET_QUESTIONS" in os.environ  # so many are drawn at random, and the long ones asked
 WORKED = tomllib.loads(Path(__file__).with_name("questions.toml").read_text("utf-8"))["question"]
 
 
 def marked(question):
     marks = [pytest.mark.slow] if "slow" in question or "long" in question else []
+    if "compiles" in question:
+        marks.append(pytest.mark.compiles)
     if "long" in question and not ALL:
         marks.append(pytest.mark.skip(reason="takes long: set LANSQUENET_QUESTIONS"))
     return pytest.param(question, marks=marks, id=f"{question['n']}")
 
 
 @pytest.mark.parametrize("question", [marked(question) for question in WORKED])
-def test_worked_question_has_its_answer(question, lansquenet):  # noqa: F811
+def test_worked_question_has_its_answer(question, lansquenet, monkeypatch):  # noqa: F811
+    monkeypatch.chdir(EXAMPLES.parent)
     out, err, code = lansquenet("ask", *shlex.split(question["ask"]))
     assert code == 0, err
     told = [out, re.sub(r"[ ]+", " ", out)]
@@ -190,21 +196,23 @@ def test_best_table_is_played_through_the_compiled_rules(name, rules, among, sai
     assert abs(played(asked, said, found, 200_000, 1).z(found.worth)) < 4
 
 
-# -- by suits and by pips
+# -- by suits and by pips: games of which only a file tells
+
+ROWS = EXAMPLES / "trente_et_quarante.py"
 
 
 @pytest.mark.parametrize(("pack", "edge"), [(52, F(1844, 20825)), (32, F(2041, 17980))])
 def test_polish_bank_is_walked_by_what_beats_the_card(pack, edge):
-    asked = of_game(faces.polish, faces.Shoes(pack))
-    assert asked.mean("won bank") == edge
-    tree = Tree(faces.polish, faces.Shoes(pack))
-    assert tree.mean(gain) == edge
+    polish = game_in(str(EXAMPLES / "polish_bank.py"))
+    tree = Tree(polish, polish.Rules(pack))
+    assert tree.mean(gain) == of_game(polish, polish.Rules(pack)).mean("won bank") == edge
     assert tree.visited <= 45
 
 
 @pytest.mark.slow
 def test_punto_banco_has_the_published_combinations():
-    law = of_game(faces.punto, faces.Shoes(52, 8)).law(lambda was, now: now.won - was.won)
+    punto = game_in(str(EXAMPLES / "punto_banco.py"))
+    law = of_game(punto, punto.Rules()).law(lambda was, now: now.won - was.won)
     deals = 1
     for n in range(416 - 5, 417):
         deals *= n
@@ -214,14 +222,56 @@ def test_punto_banco_has_the_published_combinations():
 
 def test_row_of_a_small_pack_is_that_of_brute_force():
     """Trente et quarante: from a shoe of eight cards, each order of them for itself."""
-    tree = Tree(faces.rouge, faces.Shoes(32))
-    worth = [faces.pips(card) for card in tree.naming.cards]
+    rouge = game_in(str(ROWS))
+    tree = Tree(rouge, rouge.Rules(32, 1))
+    worth = [rouge.pips(card) for card in tree.naming.cards]
     tree.stock = [2 if n in (10, 9) else 1 if n == 8 else 0 for n in worth]
     cards = [n for n, many in zip(worth, tree.stock, strict=True) for _ in range(many)]
     found = tree.spread(
-        lambda was, now: now.noir - was.noir, until=lambda coup: coup.phase == faces.Phase.ROUGE
+        lambda was, now: now.noir - was.noir, until=lambda coup: coup.phase == rouge.Phase.ROUGE
     )
     assert found == rows(cards)
+
+
+@pytest.mark.compiles
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("file", "rules", "said"),
+    [
+        ("trente_et_quarante", (32, 1, 0), "won B / 2, refait"),
+        ("trente_et_quarante", (32, 1, 1), "won B / 2"),
+        ("punto_banco", (52, 1), "player, banker"),
+        ("polish_bank", (32, 1), "won bank"),
+    ],
+)
+def test_walk_in_compiled_code_finds_the_same_law(file, rules, said):
+    game = game_in(str(EXAMPLES / f"{file}.py"))
+    asked = of_game(game, game.Rules(*rules), lexicon=getattr(game, "ASK", Lexicon()))
+    law = asked.through(passed).law(said)
+    assert dict(law) == dict(asked.law(said))
+    assert asked.through(passed).means(said) == law.means
+
+
+@pytest.mark.compiles
+@pytest.mark.slow
+def test_refait_from_six_packs_is_walked_in_seconds():
+    """Some five million states: they took seven seconds and 326 MB when they were walked for this alone."""
+    rouge = game_in(str(ROWS))
+    asked = of_game(rouge, rouge.Rules(), lexicon=rouge.ASK).through(passed)
+    asked.seen("As").chance("refait")  # so that it is compiled
+    began = time.process_time()
+    refait = asked.chance("refait")
+    assert time.process_time() - began < 10
+    assert (len(str(refait.numerator)), len(str(refait.denominator))) == (62, 64)
+    assert float(refait) == pytest.approx(0.02189137, abs=1e-8)
+
+
+@pytest.mark.compiles
+@pytest.mark.slow
+@pytest.mark.parametrize("said", ["won A", "won A, cards"])
+def test_compiled_code_walks_a_game_of_a_room_too_where_cards_are_given(said):
+    asked = ask("casino_war", packs=1).after("A A")
+    assert dict(asked.through(passed).law(said)) == dict(asked.law(said))
 
 
 def rows(cards):
@@ -472,13 +522,25 @@ WRONG = [
     ("skin --best B --among anything table 'won B'", "only one thing to choose"),
     ("basset --among anything table 'won B'", "No seat is called ''"),
     ("lansquenet limit 'bank wins'", "no limit to it"),
+    ("tests/asking.py mean 'won A'", "is no game: it lacks SEATS"),
+    ("examples/nowhere.py mean 'won A'", "cannot be read as a game"),
+    ("examples/polish_bank.py -o decks=2 mean 'won A'", "No option is called 'decks'"),
+    ("examples/polish_bank.py -o packs=two mean 'won A'", "whole number"),
+    ("examples/polish_bank.py --preset old mean 'won A'", "no presets"),
+    ("examples/polish_bank.py --seats 3 mean 'won A'", "2 to 2 seats"),
+    ("examples/polish_bank.py figure edge", "no figures"),
+    ("examples/trente_et_quarante.py -o spot=noir mean 'won A'", "there are: rouge, couleur"),
+    ("lansquenet --compiled --over 2 law 'won A'", "one hand from its start"),
+    ("lansquenet --compiled law cards", "besides the stock"),
+    ("lansquenet --played 9 law cards", "Played again is a table"),
     ("lansquenet --at nowhere.txt mean 'won A'", "cannot be read"),
     ("lansquenet -o seats=3 mean 'won A'", "No option of lansquenet is called 'seats'"),
 ]
 
 
 @pytest.mark.parametrize(("said", "answer"), WRONG)
-def test_wrong_question_is_told_what_could_be_asked(said, answer, lansquenet):  # noqa: F811
+def test_wrong_question_is_told_what_could_be_asked(said, answer, lansquenet, monkeypatch):  # noqa: F811
+    monkeypatch.chdir(EXAMPLES.parent)
     out, err, code = lansquenet("ask", *shlex.split(said))
     assert (out, code) == ("", 2)
     assert answer in err

@@ -190,11 +190,15 @@ def ask(
         Path | None, typer.Option(metavar="FILE", help="The hand stands as in a transcript.")
     ] = None,
     act: Annotated[str, typer.Option(metavar="HAND.ACTS", help="After so many acts of it; see docs.")] = "",
+    compiled: Annotated[
+        bool, typer.Option("--compiled", help="Walk millions of states in compiled code.")
+    ] = False,
+    played: Annotated[int, typer.Option(help="Play a table of best play again in so many hands.")] = 0,
     json: Json = False,
 ) -> None:
     """Ask anything of a game, and have it answered exactly: lansquenet ask lansquenet law cards."""
     from lansquenet.books.transcript import text_of
-    from lansquenet.cli.laboratory.asking import run
+    from lansquenet.cli.laboratory.asking import Ways, run
     from lansquenet.odds.asking.posing import Posing
 
     transcript = text_of(at) if at else ""
@@ -202,7 +206,7 @@ def ask(
         game, preset, chosen(option), seats, seen, after, acts, by, best, alike, until, over, shoe, steps,
         stack, hands, target, beside, transcript, act, among,
     )  # fmt: skip
-    run(posing, word, measure, json)
+    run(posing, word, measure, Ways(compiled, played, json))
 
 
 @app.command()

@@ -7,6 +7,7 @@ from typing import Any
 from lansquenet.books.book import Book, book
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.front.asked import check_seats, rules_of, under
+from lansquenet.front.outside import asked_of, is_file
 from lansquenet.front.printed import Sheet, Shown, unmarked
 from lansquenet.odds import defined, plain, seats_for, usual_seats
 from lansquenet.odds.asking import Ask, about
@@ -116,6 +117,8 @@ def ask(game: str, preset: str = "", *, seats: int = 0, **options: object) -> As
 
 def posed(wish: Posing) -> Ask:
     """A question that is given in words; see `ask`."""
+    if is_file(wish.game):
+        return said_of(asked_of(wish.game, wish.preset, wish.options, wish.seats), wish)
     told = book(wish.game)
     check_seats(told, wish.seats)
     if wish.at and (wish.preset or wish.options or wish.seats):

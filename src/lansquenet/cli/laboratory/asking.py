@@ -2,15 +2,18 @@
 
 import json
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.table import Table as Sheet
 
 from lansquenet.books.book import book
+from lansquenet.errors import BadOption
 from lansquenet.front.asked import under
 from lansquenet.front.board import counted
 from lansquenet.front.figured import posed
+from lansquenet.front.outside import heading, is_file
+from lansquenet.odds.asking import Ask
 from lansquenet.odds.asking.findings import BestPlay, JointLaw, row
 from lansquenet.odds.asking.fortunes import Limit, Ruin
 from lansquenet.odds.asking.posing import Posing, answer, changed, in_full, plain
@@ -20,20 +23,64 @@ SHORT = 16  # characters of a fraction in a narrow column
 LONG = 80  # figures of a fraction, beyond which only a program would read it
 
 
-def run(wish: Posing, word: str, said: str, as_json: bool) -> None:
+class Ways(NamedTuple):
+    """How it is answered: in compiled code; a table played again in so many hands; told as JSON."""
+
+    compiled: bool
+    played: int
+    as_json: bool
+
+
+def run(wish: Posing, word: str, said: str, ways: Ways) -> None:
     """Ask it, and print the answer."""
-    asked = posed(wish)
+    asked = _compiled(posed(wish)) if ways.compiled else posed(wish)
     found = answer(asked, wish, word, said)
-    if as_json:
+    again = _played(asked, said, found, ways.played) if ways.played else None
+    if ways.as_json:
         told = {"game": wish.game, "asked": changed(wish), word: said, "answer": plain(found)}
-        print(json.dumps(told, indent=2))
+        print(json.dumps(told | ({"played": again._asdict()} if again else {}), indent=2))
         return
     console = Console(highlight=False)
-    rules = asked.rules if wish.at else book(wish.game).play_by(wish.preset, wish.options)
-    table = f"{under(book(wish.game), rules)}, {counted(asked.seats, 'seat')}"
-    console.print(table + _heard(wish), soft_wrap=True)
+    console.print(f"{_under(wish, asked)}, {counted(asked.seats, 'seat')}{_heard(wish)}", soft_wrap=True)
     console.print(f"[bold]{word} of {said}[/]", soft_wrap=True)
     _print(console, found, said)
+    if again:
+        line = (
+            f"played  {again.mean:.4f} in {again.hands:,} hands, {again.errors:+.2f} standard errors from it"
+        )
+        console.print(line, soft_wrap=True)
+
+
+class Again(NamedTuple):
+    """What a table came to when it was played, and by how many standard errors it misses what it is worth."""
+
+    hands: int
+    mean: float
+    errors: float
+
+
+def _played(asked: Ask, said: str, found: Any, hands: int) -> Again:
+    """The best that can be chosen, played through the compiled rules."""
+    if not isinstance(found, BestPlay) or asked.choosing is None:
+        raise BadOption("Played again is a table of best play, of a game that says what is chosen.")
+    from lansquenet.sim.by_table import played
+
+    mean = played(asked, said, found, hands)
+    return Again(hands, mean.value, mean.z(found.worth))
+
+
+def _compiled(asked: Ask) -> Ask:
+    """The same question, to be walked in compiled code."""
+    from lansquenet.sim.layers import passed
+
+    return asked.through(passed)
+
+
+def _under(wish: Posing, asked: Ask) -> str:
+    if is_file(wish.game):
+        return heading(wish.game, wish.options)
+    told = book(wish.game)
+    return under(told, asked.rules if wish.at else told.play_by(wish.preset, wish.options))
 
 
 def _heard(wish: Posing) -> str:

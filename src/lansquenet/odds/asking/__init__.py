@@ -29,9 +29,10 @@ from lansquenet.odds.asking.fortunes import (
     ruin_within,
     sold_after,
 )
-from lansquenet.odds.asking.measures import Quantity, Tongue
+from lansquenet.odds.asking.measures import Quantity, Tongue, met, scaled, unit_of, words_and_numbers
 from lansquenet.odds.asking.midway import Midway, midway
-from lansquenet.odds.asking.spans import SPANS, Hands, Span
+from lansquenet.odds.asking.spans import SPANS, Bared, Hands, Span
+from lansquenet.odds.bare import Pass, bare
 from lansquenet.odds.naming import naming
 from lansquenet.odds.steps import Posed, TooLong
 from lansquenet.odds.tree import Rest, Tree
@@ -66,6 +67,7 @@ class Ask:
     most: int = 0  # steps
     carry: Carried | None = None
     midway: Midway | None = None  # how the hand stands already
+    passing: Pass | None = None  # through the layers of the walk
 
     # -- what is known, who decides, and over what
 
@@ -154,14 +156,18 @@ class Ask:
         """Give up after so many steps of the walk; 0: never."""
         return replace(self, most=steps)
 
+    def through(self, passing: Pass) -> "Ask":
+        """The layers are gone through in another way: `sim.layers.passed` does it in compiled code."""
+        return replace(self, passing=passing)
+
     # -- the last word
 
     def law(self, said: str | Measure) -> JointLaw:
         """Every sum of these measures, and its chance."""
         parts = self.tongue.together(said)
-        units = [_unit(part) for part in parts]
+        units = [unit_of(part) for part in parts]
         found = self._walked(lambda hands: hands.law(), parts, said)
-        return JointLaw({_scaled(total, units): chance for total, chance in found.items()})
+        return JointLaw({scaled(total, units): chance for total, chance in found.items()})
 
     def mean(self, said: str | Measure) -> Fraction:
         """The mean of a measure; divided by another measure, what comes to one of it."""
@@ -178,7 +184,7 @@ class Ask:
         tops = [next(found) for _ in parts]
         return tuple(
             [
-                top / (p.per if isinstance(p.per, int) else _met(next(found), said))
+                top / (p.per if isinstance(p.per, int) else met(next(found), said))
                 for top, p in zip(tops, parts, strict=True)
             ]
         )
@@ -209,7 +215,7 @@ class Ask:
         if not self.chooser:
             raise BadOption("A table is of the best play of a seat: say whose, as in best B.")
         (part,) = self.tongue.together(said)
-        found: BestPlay = self._walked(lambda hands: hands.best(_unit(part)), [part], said)
+        found: BestPlay = self._walked(lambda hands: hands.best(unit_of(part)), [part], said)
         return replace(found, seat=self.chooser, among=self.among)
 
     def ruin(self, said: str, stack: int, hands: int = 0, target: int = 0) -> Ruin:
@@ -241,6 +247,8 @@ class Ask:
 
     def figure(self, key: str) -> Fraction:
         """The figure of this name, at this table and under these rules."""
+        if not self.name:
+            raise BadOption("A game in a file has no figures: ask for a mean, a law or a chance.")
         known = defined(self.name, self.rules)
         if key not in known:
             raise UnknownName(f"figure of {self.name} under these rules", key, known)
@@ -304,7 +312,9 @@ class Ask:
             paid=any(part.paid for part in parts),
         )
 
-    def _walked(self, reckon: Callable[[Hands], Any], parts: list[Quantity], said: str | Measure) -> Any:
+    def _walked(
+        self, reckon: Callable[[Hands | Bared], Any], parts: list[Quantity], said: str | Measure
+    ) -> Any:
         """The answer of a walk, or a sentence that says why there is none."""
         self.check()
         if self.midway and (self.span != 1 or self.same or self.chooser):
@@ -315,13 +325,23 @@ class Ask:
         self.marked(said, tree)
         span = Span(self.span, self.shoe, own.tenure, self.table_of, bool(self.chooser))
         try:
-            return reckon(Hands(span, tree, self.asked(parts, tree)))
+            asked = self.asked(parts, tree)
+            if self.passing:
+                return reckon(self._bared(tree, asked, self.passing))
+            return reckon(Hands(span, tree, asked))
         except TooLong:
             raise BadOption(
                 f"That takes more than {self.most:,} steps; ask for a mean and not a law, or give it more."
             ) from None
         except ValueError as wrong:
             raise BadOption(f"That cannot be walked: {wrong}.") from wrong
+
+    def _bared(self, tree: Tree, asked: Posed, passing: Pass) -> Bared:
+        if self.span != 1 or self.same or self.chooser or self.table_of or self.midway or asked.paid:
+            raise BadOption(
+                "Compiled code walks one hand from its start; no best play, no seats alike, no rule paid."
+            )
+        return Bared(bare(tree, asked), passing)
 
     def _cards(self, said: str) -> tuple[str, ...]:
         cards = tuple(said.replace("10", "T").split())
@@ -339,7 +359,7 @@ class Ask:
             raise UnknownName("seat", seat, SEATS[: self.seats])
 
     def _policy(self, said: str) -> Policy:
-        name, numbers = _words_and_numbers(said)
+        name, numbers = words_and_numbers(said)
         usual = self.lexicon.usual or self._least
         own: Mapping[str, Callable[..., Policy]] = {"usual": lambda: usual, "least": lambda: self._least}
         known = {**own, **self.lexicon.policies}
@@ -357,32 +377,6 @@ class Ask:
         return least_committing(self.game, rules, state)
 
 
-def _words_and_numbers(said: str) -> tuple[str, list[int]]:
-    """The name of a policy, and the whole numbers behind it."""
-    words = said.split()
-    numbers = [int(word) for word in words if word.isdigit()]
-    return " ".join(words[: len(words) - len(numbers)]), numbers
-
-
-def _unit(part: Quantity) -> int:
-    if not isinstance(part.per, int):
-        raise BadOption(
-            "Only a mean can be divided by another measure; ask for both, with a comma, and their law."
-        )
-    return part.per
-
-
-def _met(below: Fraction, said: str | Measure) -> Fraction:
-    if not below:
-        raise BadOption(f"In {said!r} there is nothing to divide by: it never comes about.")
-    return below
-
-
-def _scaled(total: tuple[int, ...], units: list[int]) -> Any:
-    sums = tuple([Fraction(n, unit) for n, unit in zip(total, units, strict=True)])
-    return sums if len(sums) > 1 else sums[0]
-
-
 def about(name: str, rules: Options, seats: int) -> Ask:
     """A question about a game by its name; nothing is said of it yet."""
     lexicon: Lexicon = getattr(questions(name), "ASK", Lexicon())
@@ -392,4 +386,5 @@ def about(name: str, rules: Options, seats: int) -> Ask:
 
 def of_game(game: Game, rules: Options, seats: int = 2, lexicon: Lexicon = Lexicon()) -> Ask:  # noqa: B008
     """A question about a game that lies in no room."""
-    return Ask("", game, rules, seats, lexicon)
+    found = Ask("", game, rules, seats, lexicon)
+    return found.after(lexicon.after) if lexicon.after else found

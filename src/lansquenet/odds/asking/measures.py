@@ -7,6 +7,7 @@ another (`won B / bet B`, which is of means), and with commas between them measu
 
 import re
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Any, NamedTuple
 
 from lansquenet.errors import BadOption, UnknownName
@@ -123,6 +124,35 @@ def _won(seat: int) -> Measure:
 
 def _paid(rule: int) -> Measure:
     return lambda was, now: any(why == rule for _, _, _, why in now.ledger)
+
+
+def words_and_numbers(said: str) -> tuple[str, list[int]]:
+    """The name of a policy, and the whole numbers behind it."""
+    words = said.split()
+    numbers = [int(word) for word in words if word.isdigit()]
+    return " ".join(words[: len(words) - len(numbers)]), numbers
+
+
+def unit_of(part: Quantity) -> int:
+    """Into how many parts one is divided."""
+    if not isinstance(part.per, int):
+        raise BadOption(
+            "Only a mean can be divided by another measure; ask for both, with a comma, and their law."
+        )
+    return part.per
+
+
+def met(below: Fraction, said: str | Measure) -> Fraction:
+    """What is divided by, which must come about."""
+    if not below:
+        raise BadOption(f"In {said!r} there is nothing to divide by: it never comes about.")
+    return below
+
+
+def scaled(total: tuple[int, ...], units: list[int]) -> Any:
+    """A row of sums in their units; of one measure its sum."""
+    sums = tuple([Fraction(n, unit) for n, unit in zip(total, units, strict=True)])
+    return sums if len(sums) > 1 else sums[0]
 
 
 COMMON: dict[str, Measure] = {

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from lansquenet.errors import BadOption
 from lansquenet.odds.asking.findings import BestPlay, ChoiceRow
 from lansquenet.odds.asking.measures import COMMON
+from lansquenet.odds.bare import Bare, Pass
 from lansquenet.odds.best import Best, Decided
 from lansquenet.odds.steps import END, Posed, Row, Steps
 from lansquenet.odds.sums import Laws, Means, Sums, solved
@@ -204,6 +205,26 @@ class Hands:
             found[carry] = best.worth(self._start(carry), self.tree.stock, values), best.choices
             still += [end for end in best.ends if end is not END and end not in found and end not in still]
         return found
+
+
+class Bared:
+    """A question about one hand, whose layers something else goes through."""
+
+    def __init__(self, found: Bare, passing: Pass) -> None:
+        self.found, self.passing = found, passing
+
+    def law(self) -> Chances:
+        """The law of the hand."""
+        return self.passing(self.found)
+
+    def means(self) -> tuple[Fraction, ...]:
+        """The mean of every measure."""
+        law = self.law()
+        return _means_of(law, len(next(iter(law))))
+
+    def best(self, unit: int) -> BestPlay:
+        """Nothing is chosen here."""
+        raise BadOption("Best play is not found in compiled code.")
 
 
 def _named(carry: Any) -> Any:
