@@ -162,7 +162,8 @@ def ask(
         str,
         typer.Argument(
             metavar="WORD",
-            help="law, mean, variance, covariances, chance, table, ruin, keep, sale, limit or figure.",
+            help="law, mean, variance, covariances, chance, table, ruin, drawdown, keep, sale, limit or "
+            "figure.",
         ),
     ],
     measure: Annotated[
@@ -183,8 +184,12 @@ def ask(
     shoe: Annotated[str, typer.Option(help="Of many hands: fresh for each, or dealt on.")] = "fresh",
     steps: Annotated[int, typer.Option(help="Give up after so many steps of the walk; 0: never.")] = 0,
     stack: Annotated[int, typer.Option(help="Of ruin: the chips at first, one of which is staked.")] = 20,
-    hands: Annotated[int, typer.Option(help="Of ruin: within so many hands.")] = 0,
+    hands: Annotated[int, typer.Option(help="Of ruin and drawdown: within so many hands.")] = 0,
     target: Annotated[int, typer.Option(help="Of ruin: before so many chips.")] = 0,
+    stake_plan: Annotated[
+        str, typer.Option(metavar="PLAN", help="Of ruin and drawdown: by a plan of stakes, as of `session`.")
+    ] = "flat",
+    depth: Annotated[int, typer.Option(help="Of drawdown: so many chips below the highest.")] = 0,
     beside: Annotated[int, typer.Option(help="Of keep and sale: the chips beside a bank of one.")] = 0,
     at: Annotated[
         Path | None, typer.Option(metavar="FILE", help="The hand stands as in a transcript.")
@@ -204,7 +209,7 @@ def ask(
     transcript = text_of(at) if at else ""
     posing = Posing(
         game, preset, chosen(option), seats, seen, after, acts, by, best, alike, until, over, shoe, steps,
-        stack, hands, target, beside, transcript, act, among,
+        stack, hands, target, beside, transcript, act, among, stake_plan, depth,
     )  # fmt: skip
     run(posing, word, measure, Ways(compiled, played, json))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
 from lansquenet.books.book import Book, book
@@ -10,6 +11,7 @@ from lansquenet.errors import BadOption, UnknownName
 from lansquenet.front.asked import check_policy, check_table, check_work, rules_of, seated, under, whole
 from lansquenet.front.printed import Sheet, Shown
 from lansquenet.front.standings import course
+from lansquenet.odds.asking.ruin import ruin_within, staking
 from lansquenet.odds.law import Law, Side, bets, has_bank, law
 from lansquenet.rules.state import Options
 
@@ -50,7 +52,7 @@ def check(told: Book, wish: Request) -> None:
         BadOption: a number out of its range, or choices that do not go together.
         UnknownName: no plan, side or policy is called so.
     """
-    from lansquenet.sim.plans import PLANS
+    from lansquenet.odds.plans import PLANS
 
     check_table(told, wish.seats, wish.stack)
     check_work(wish.workers, wish.cluster)
@@ -129,6 +131,20 @@ def share_of(wish: Request, found: Law | None) -> float:
     return kelly(found)
 
 
+MOVES = 1_500_000  # that are followed to know ruin exactly
+
+
+def ruin_of(wanted: "Wanted") -> Fraction | None:
+    """How likely the stack is lost in so many hands, exactly; None where that is not soon found."""
+    if wanted.law is None or -min(wanted.law.chances) < 1:
+        return None
+    try:
+        how = staking(wanted.law.chances, wanted.plan, wanted.stake, wanted.most)
+        return ruin_within(how, wanted.stack, wanted.hands, MOVES).chance
+    except BadOption:
+        return None
+
+
 @dataclass(frozen=True, repr=False)
 class Sessions(Shown):
     """What became of a stack in many sessions, in chips.
@@ -159,6 +175,11 @@ class Sessions(Shown):
     def ruin(self) -> float:
         """The share of the sessions that lost their stack."""
         return float(self.outcome.lost(-1).mean())
+
+    @property
+    def exact_ruin(self) -> Fraction | None:
+        """How likely the stack is lost, exactly; None where that is not soon found."""
+        return ruin_of(self.outcome.wanted)
 
     @property
     def mean(self) -> float:

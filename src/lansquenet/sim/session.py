@@ -18,16 +18,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lansquenet.games import GAMES
+from lansquenet.odds import plans
 from lansquenet.odds.law import Law, Side, has_bank
+from lansquenet.odds.plans import PLANS, ROOM
 from lansquenet.rules.game import blank, has_pool
 from lansquenet.rules.state import POOL, UNLIMITED, Options
-from lansquenet.sim import plans
 from lansquenet.sim.alias import BITS, table_of
 from lansquenet.sim.cluster import results
 from lansquenet.sim.compiler import Ints, Reals, compilable, compiled, numbers, record
 from lansquenet.sim.course import PURSE, hand_of
 from lansquenet.sim.dice import STEP, mixed
-from lansquenet.sim.plans import PLANS, ROOM
 from lansquenet.sim.simulate import cards_of, seeded_dice
 
 compilable(plans)
@@ -149,7 +149,7 @@ def kelly(law: Law) -> float:
 @cache
 def drawing(plan: str) -> Callable[..., None]:
     """Compiled: sessions whose hands are drawn from a law; `found`, a `Part`, is filled in."""
-    want, note, _ = PLANS[plan]
+    want, note, *_ = PLANS[plan]
 
     def play(lots, terms, looks, dice, found):  # type: ignore[no-untyped-def]
         memory = np.zeros(ROOM, np.int64)
@@ -185,7 +185,7 @@ def drawing(plan: str) -> Callable[..., None]:
 @cache
 def playing(name: str, policy: str, plan: str) -> Callable[..., None]:
     """Compiled: sessions that are played by the rules; `found`, a `Part`, is filled in."""
-    want, note, _ = PLANS[plan]
+    want, note, *_ = PLANS[plan]
     hand_played, leave, banked = hand_of(name, policy), GAMES[name].leave, alike(name)
 
     def play(rules, table, opening, shoe, terms, looks, dice, found):  # type: ignore[no-untyped-def]

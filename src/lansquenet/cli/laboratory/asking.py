@@ -15,10 +15,24 @@ from lansquenet.front.figured import posed
 from lansquenet.front.outside import heading, is_file
 from lansquenet.odds.asking import Ask
 from lansquenet.odds.asking.findings import BestPlay, JointLaw, row
-from lansquenet.odds.asking.fortunes import Limit, Ruin
+from lansquenet.odds.asking.fortunes import Limit
 from lansquenet.odds.asking.posing import Posing, answer, changed, in_full, plain
+from lansquenet.odds.asking.ruin import Ruin
 
-HEARD = ("seen", "after", "acts", "by", "best", "among", "alike", "until", "over", "shoe")
+HEARD = (
+    "seen",
+    "after",
+    "acts",
+    "by",
+    "best",
+    "among",
+    "alike",
+    "until",
+    "over",
+    "shoe",
+    "stake_plan",
+    "depth",
+)
 SHORT = 16  # characters of a fraction in a narrow column
 LONG = 80  # figures of a fraction, beyond which only a program would read it
 
@@ -43,7 +57,7 @@ def run(wish: Posing, word: str, said: str, ways: Ways) -> None:
     console = Console(highlight=False)
     console.print(f"{_under(wish, asked)}, {counted(asked.seats, 'seat')}{_heard(wish)}", soft_wrap=True)
     console.print(f"[bold]{word} of {said}[/]", soft_wrap=True)
-    _print(console, found, said)
+    _print(console, found, word, said)
     if again:
         line = (
             f"played  {again.mean:.4f} in {again.hands:,} hands, {again.errors:+.2f} standard errors from it"
@@ -86,17 +100,20 @@ def _under(wish: Posing, asked: Ask) -> str:
 def _heard(wish: Posing) -> str:
     """What was said of the question beside game, rules and seats, in a few words."""
     midway = f"; after {wish.act or 'all'} acts of a transcript" if wish.at else ""
-    return midway + "".join(f"; {name} {said}" for name, said in changed(wish).items() if name in HEARD)
+    heard = [(name.replace("_", " "), said) for name, said in changed(wish).items() if name in HEARD]
+    return midway + "".join([f"; {name} {said}" for name, said in heard])
 
 
-def _print(console: Console, found: Any, said: str) -> None:
+def _print(console: Console, found: Any, word: str, said: str) -> None:
     match found:
         case JointLaw():
             _print_law(console, found)
         case BestPlay():
             _print_table(console, found)
         case Ruin():
-            _print_rows(console, [("ruin", found.chance), ("hands", found.hands)])
+            _print_rows(
+                console, [("chance" if word == "drawdown" else word, found.chance), ("hands", found.hands)]
+            )
         case Limit():
             console.print(f"grows most   {found.best:.6f} of a fortune\ngrows below  {found.most:.6f} of it")
         case tuple():

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from lansquenet.books.book import Book
 from lansquenet.books.written import Json
 from lansquenet.cli.laboratory.compare import drawn_to
+from lansquenet.front.followed import ruin_of
 from lansquenet.front.standings import bars, course, has_pool, spread
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ GREEN, RED, GREY = "#2f6f6d", "#a03d2e", "#8a8378"
 def report(told: Book, outcome: "AllSessions") -> Json:
     """All of it, as JSON has it."""
     wanted, last = outcome.wanted, outcome.stacks[:, -1]
-    found = wanted.law
+    found, exact = wanted.law, ruin_of(wanted)
     drawn = None
     if found:
         nets = [{"net": str(net), "probability": str(chance)} for net, chance in found.chances.items()]
@@ -46,6 +47,7 @@ def report(told: Book, outcome: "AllSessions") -> Json:
         "stacks": [dict(zip(("least", "most", "share"), bar, strict=True)) for bar in bars(last, FINE)],
         "longest_run": {"of": "bank" if wanted.of_bank else "losses"} | spread(outcome.runs),
         "highest_pool": spread(outcome.tops) if has_pool(outcome) else None,
+        "ruin_exact": None if exact is None else float(exact),
         "hands_to_ruin": spread(outcome.hands[outcome.lost(-1)]) if outcome.lost(-1).any() else None,
     }
 

@@ -15,7 +15,7 @@ from lansquenet.cli.laboratory.exact_figures import net_word
 from lansquenet.cli.waiting import compiling
 from lansquenet.errors import BadOption
 from lansquenet.front.board import counted
-from lansquenet.front.followed import Request, check, wanted_of
+from lansquenet.front.followed import Request, check, ruin_of, wanted_of
 from lansquenet.front.standings import bars, course, error, has_pool, spread
 from lansquenet.odds.law import Side, has_bank
 
@@ -77,7 +77,7 @@ def _print(told: Book, outcome: "AllSessions") -> None:
 
 def _said(told: Book, wanted: "Wanted") -> list[str]:
     """What was played, and whether it was drawn or played by the rules."""
-    from lansquenet.sim.plans import PLANS
+    from lansquenet.odds.plans import PLANS
 
     times = f"{_many(wanted.sessions, 'session')} of {_many(wanted.hands, 'hand')}"
     lines = [f"{times}, each from a stack of {_many(wanted.stack, 'chip')}."]
@@ -147,6 +147,10 @@ def _summed_up(told: Book, outcome: "AllSessions") -> list[str]:
     wanted, runs = outcome.wanted, spread(outcome.runs)
     last = outcome.stacks[:, -1]
     lines = [f"A stack ends with {last.mean():.2f} ± {error(last):.2f} chips on average."]
+    exact = ruin_of(wanted)
+    if exact is not None:
+        lost = f"{float(outcome.lost(-1).mean()):.4f}"
+        lines.append(f"The exact chance to lose the stack is {float(exact):.6f}; here it was {lost}.")
     if outcome.lost(-1).any():
         gone = spread(outcome.hands[outcome.lost(-1)])
         lines.append(f"Stacks that were lost lasted {gone['median']:,.0f} hands (median).")

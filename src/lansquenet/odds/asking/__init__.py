@@ -19,18 +19,10 @@ from lansquenet.games import GAMES
 from lansquenet.odds import defined, plain, questions, seats_for
 from lansquenet.odds.asking.choosing import chosen_among, menu_of, seen_in
 from lansquenet.odds.asking.findings import BestPlay, ChoiceRow, JointLaw, Matrix, row
-from lansquenet.odds.asking.fortunes import (
-    Limit,
-    Ruin,
-    kept_below,
-    limit,
-    logs_of_sale,
-    ruin_before,
-    ruin_within,
-    sold_after,
-)
+from lansquenet.odds.asking.fortunes import Limit, kept_below, limit, logs_of_sale, sold_after
 from lansquenet.odds.asking.measures import Quantity, Tongue, met, scaled, unit_of, words_and_numbers
 from lansquenet.odds.asking.midway import Midway, midway
+from lansquenet.odds.asking.ruin import Ruin, drawdown, ruin_before, ruin_within, staking
 from lansquenet.odds.asking.spans import SPANS, Bared, Hands, Span
 from lansquenet.odds.bare import Pass, bare
 from lansquenet.odds.naming import naming
@@ -218,12 +210,18 @@ class Ask:
         found: BestPlay = self._walked(lambda hands: hands.best(unit_of(part)), [part], said)
         return replace(found, seat=self.chooser, among=self.among)
 
-    def ruin(self, said: str, stack: int, hands: int = 0, target: int = 0) -> Ruin:
-        """How likely a stack is lost that stakes a chip a hand: within so many hands, or before a target."""
-        nets = self.law(said)
+    def ruin(self, said: str, stack: int, hands: int = 0, target: int = 0, plan: str = "flat") -> Ruin:
+        """How likely a stack is lost within so many hands, or before a target; the first stake is a chip."""
         if (hands > 0) == (target > 0):
             raise BadOption("Ruin is asked of a number of hands, or of a target: give one of them.")
-        return ruin_within(nets, stack, hands) if hands else ruin_before(nets, stack, target)
+        how = staking(self.law(said), plan)
+        return ruin_within(how, stack, hands) if hands else ruin_before(how, stack, target)
+
+    def drawdown(self, said: str, depth: int, hands: int = 0, plan: str = "flat") -> Ruin:
+        """How likely a stack that has no end falls so deep below its highest, and after how many hands."""
+        if depth < 1:
+            raise BadOption("How deep a stack falls is said in chips, 1 or more.")
+        return drawdown(staking(self.law(said), plan), depth, hands)
 
     def keep(self, said: str, beside: int = 0) -> float | int:
         """How large a part of what the banker has beside it a bank may be that he keeps, if this is its win.

@@ -15,7 +15,7 @@ import numpy as np
 
 from lansquenet.errors import BadOption
 from lansquenet.odds.asking.findings import JointLaw
-from lansquenet.odds.asking.fortunes import Crumbs, on_crumbs
+from lansquenet.odds.asking.ruin import Crumbs, on_crumbs
 from lansquenet.odds.best import Best
 from lansquenet.odds.steps import END, Posed, Steps
 from lansquenet.odds.sums import Sums

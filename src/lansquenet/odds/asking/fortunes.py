@@ -1,12 +1,8 @@
-"""Many hands of one bet: ruin and how long it takes, what to stake, and how far a bank is kept that doubles.
-
-A stack is counted in crumbs, so small that every net is a whole number of them.  Ruined is who has less than
-the bet may cost.
-"""
+"""What a bet is worth to a fortune: what to stake of it, and how far a bank is kept that doubles."""
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from math import lcm, log
+from math import log
 from typing import NamedTuple
 
 from lansquenet.errors import BadOption
@@ -14,106 +10,6 @@ from lansquenet.errors import BadOption
 Nets = Mapping[Fraction, Fraction]  # what a chip staked may win, and how likely
 DOUBLINGS = 40
 PLACES = 10**12  # to which a logarithm is told
-
-
-class Ruin(NamedTuple):
-    """How likely ruin is, and how many hands there are to it; before a target: to either."""
-
-    chance: Fraction
-    hands: Fraction
-
-
-class Crumbs(NamedTuple):
-    """A law on whole crumbs, in whole numbers of ways."""
-
-    crumbs: int
-    ways: dict[int, int]
-    all: int
-
-    @property
-    def worst(self) -> int:
-        """What the bet may cost."""
-        return -min(self.ways)
-
-
-def on_crumbs(nets: Nets) -> Crumbs:
-    """A law in whole numbers."""
-    crumbs = lcm(*[net.denominator for net in nets])
-    every = lcm(*[chance.denominator for chance in nets.values()])
-    law = Crumbs(crumbs, {int(net * crumbs): int(chance * every) for net, chance in nets.items()}, every)
-    if law.worst <= 0:
-        raise BadOption("Nobody is ruined by a bet that costs nothing.")
-    return law
-
-
-def ruin_within(nets: Nets, stack: int, hands: int) -> Ruin:
-    """How likely less than a bet is left within so many hands, and after how many hands that is, if it is."""
-    law = on_crumbs(nets)
-    now, lost, when = {stack * law.crumbs: 1}, 0, 0
-    for hand in range(1, hands + 1):
-        now, gone = _played(now, law)
-        lost, when = lost * law.all + gone, when * law.all + hand * gone
-    return Ruin(Fraction(lost, law.all**hands), Fraction(when, lost) if lost else Fraction(0))
-
-
-def _played(now: dict[int, int], law: Crumbs) -> tuple[dict[int, int], int]:
-    """The stacks after a hand, and in how many ways one was lost."""
-    after: dict[int, int] = {}
-    gone = 0
-    for crumbs, ways in now.items():
-        for net, how in law.ways.items():
-            left = crumbs + net
-            if left < law.worst:
-                gone += ways * how
-            else:
-                after[left] = after.get(left, 0) + ways * how
-    return after, gone
-
-
-def ruin_before(nets: Nets, stack: int, target: int) -> Ruin:
-    """How likely ruin comes before a target, and the mean number of hands to either: by elimination."""
-    law = on_crumbs(nets)
-    top = target * law.crumbs
-    if not law.worst <= stack * law.crumbs < top:
-        raise BadOption(f"The stack is a bet or more, and less than the target of {target}, not {stack}.")
-    rows = {at: _row(law, at, top) for at in range(law.worst, top)}
-    for at, (row, ruin, hands) in rows.items():
-        pivot = row.pop(at)
-        rows[at] = ({n: part / pivot for n, part in row.items()}, ruin / pivot, hands / pivot)
-        for other in range(at + 1, min(top, at + law.worst + 1)):
-            rows[other] = _without(rows[other], at, rows[at])
-    found: dict[int, Ruin] = {}
-    for at in reversed(rows):
-        row, ruin, hands = rows[at]
-        ruin -= sum([part * found[n].chance for n, part in row.items()], Fraction(0))
-        found[at] = Ruin(ruin, hands - sum([part * found[n].hands for n, part in row.items()], Fraction(0)))
-    return found[stack * law.crumbs]
-
-
-Equation = tuple[dict[int, Fraction], Fraction, Fraction]  # of the stacks their parts; ruin; hands
-
-
-def _row(law: Crumbs, at: int, top: int) -> Equation:
-    """What a stack is to those that a hand makes of it."""
-    row, ruin = {at: Fraction(1)}, Fraction(0)
-    for net, ways in law.ways.items():
-        chance = Fraction(ways, law.all)
-        if at + net < law.worst:
-            ruin += chance
-        elif at + net < top:
-            row[at + net] = row.get(at + net, Fraction(0)) - chance
-    return row, ruin, Fraction(1)
-
-
-def _without(equation: Equation, at: int, known: Equation) -> Equation:
-    """An equation without the stack of another."""
-    row, ruin, hands = equation
-    part = row.pop(at, None)
-    if part is None:
-        return equation
-    for n, more in known[0].items():
-        row[n] = row.get(n, Fraction(0)) - part * more
-    return row, ruin - part * known[1], hands - part * known[2]
 
 
 def kept_below(win: Fraction) -> float:

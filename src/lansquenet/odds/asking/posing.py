@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.odds.asking import Ask
 from lansquenet.odds.asking.findings import BestPlay, JointLaw, row
-from lansquenet.odds.asking.fortunes import Limit, Ruin
+from lansquenet.odds.asking.fortunes import Limit
+from lansquenet.odds.asking.ruin import Ruin
 from lansquenet.odds.walk import NONE
 
 
@@ -36,6 +37,8 @@ class Posing(NamedTuple):
     at: str = ""  # the text of a transcript
     act: str = ""
     among: str = ""
+    stake_plan: str = "flat"  # of ruin and drawdown
+    depth: int = 0
 
 
 FILE = "FILE"  # instead of a transcript, in a command
@@ -50,7 +53,8 @@ WORDS: dict[str, Callable[[Ask, Posing, str], Any]] = {
     "covariances": lambda asked, wish, said: asked.covariances(said),
     "chance": lambda asked, wish, said: asked.chance(said),
     "table": lambda asked, wish, said: asked.table(said),
-    "ruin": lambda asked, wish, said: asked.ruin(said, wish.stack, wish.hands, wish.target),
+    "ruin": lambda asked, wish, said: asked.ruin(said, wish.stack, wish.hands, wish.target, wish.stake_plan),
+    "drawdown": lambda asked, wish, said: asked.drawdown(said, wish.depth, wish.hands, wish.stake_plan),
     "keep": lambda asked, wish, said: asked.keep(said, wish.beside),
     "sale": lambda asked, wish, said: asked.sale(said, wish.beside),
     "limit": lambda asked, wish, said: asked.limit(said),
@@ -113,7 +117,7 @@ def command(wish: Posing, word: str, said: str) -> str:
     if wish.at:
         told["at"] = FILE
     options = [part for pair in wish.options.items() for part in ("-o", "=".join(pair))]
-    named = [part for name, value in told.items() for part in (f"--{name}", str(value))]
+    named = [part for name, value in told.items() for part in (f"--{name.replace('_', '-')}", str(value))]
     return shlex.join(["lansquenet", "ask", wish.game, *named, *options, word, said])
 
 

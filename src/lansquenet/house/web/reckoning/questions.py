@@ -63,6 +63,8 @@ class Form(BaseModel):
     hands: int = Field(0, ge=0, le=10_000)
     target: int = Field(0, ge=0, le=10_000)
     beside: int = Field(0, ge=0, le=1_000_000)
+    stake_plan: str = Field("flat", max_length=20)
+    depth: int = Field(0, ge=0, le=10_000)
     at: str = Field("", max_length=TRANSCRIPT)
     act: str = Field("", max_length=12)
 

@@ -7,11 +7,9 @@ in.  A plan may want more than there is: whoever plays stakes no more than is le
 """
 
 from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
-from lansquenet.sim.compiler import Ints
-
-Memory: TypeAlias = Ints  # an array of ROOM whole numbers
+Memory: TypeAlias = Any  # ROOM whole numbers, in an array or a list
 ROOM = 512
 PRESSED = 3  # wins in a row, after which a paroli is taken
 LAST = 50  # the highest Fibonacci number that is wanted
@@ -115,31 +113,37 @@ def share_wanted(memory: Memory, unit: int, stack: int, share: float) -> int:
 
 
 class StakePlan(NamedTuple):
-    """How stakes go on: what is wanted at risk, what is noted of a hand; and the rule in words."""
+    """How stakes go on: what is wanted at risk, what is noted of a hand; and the rule in words.
+
+    `noted`: how many numbers of the memory are ever written to.
+    """
 
     want: Callable[[Memory, int, int, float], int]
     note: Callable[[Memory, int, int, int], None]
     rule: str
+    noted: int = 0
 
 
 PLANS = {
     "flat": StakePlan(unit_wanted, nothing_noted, "the same stake every time"),
     "martingale": StakePlan(
-        noted_wanted, doubled_when_lost, "twice the stake after a loss, the first after a win"
+        noted_wanted, doubled_when_lost, "twice the stake after a loss, the first after a win", 1
     ),
     "paroli": StakePlan(
         noted_wanted,
         doubled_when_won,
         f"twice the stake after a win, {PRESSED} wins at most; the first after a loss",
+        2,
     ),
-    "dalembert": StakePlan(steps_wanted, step_taken, "one stake more after a loss, one less after a win"),
+    "dalembert": StakePlan(steps_wanted, step_taken, "one stake more after a loss, one less after a win", 1),
     "fibonacci": StakePlan(
-        fibonacci_wanted, fibonacci_moved, "Fibonacci numbers: one on after a loss, two back after a win"
+        fibonacci_wanted, fibonacci_moved, "Fibonacci numbers: one on after a loss, two back after a win", 1
     ),
     "labouchere": StakePlan(
         line_wanted,
         line_changed,
         "a line 1 2 3 4: stake its ends; cross them out when won, write their sum when lost",
+        ROOM,
     ),
     "kelly": StakePlan(
         share_wanted,
