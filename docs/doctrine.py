@@ -2,24 +2,30 @@
 
 import shlex
 import tomllib
+from contextlib import chdir
 from fractions import Fraction
 from itertools import pairwise
 from math import comb, floor
 from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlencode
 
 from lansquenet.books.book import book
 from lansquenet.front.figured import posed
 from lansquenet.odds import grids
 from lansquenet.odds.asking.posing import Posing, answer
+from lansquenet.sim.layers import passed
 
 HERE = Path(__file__).parent
 PAGE = HERE / "doctrine.md"
 TOLD = tomllib.loads((HERE / "doctrine.toml").read_text("utf-8"))
+LONGEST = 24  # of a fraction that is printed
 HEAD = """# The doctrine of chances, recomputed
 
 What old books say of the odds of these games, beside what the rules give when they are walked. Only what
 could be read in a text is here, no figure from memory; `python docs/doctrine.py` writes this page, and a test
-holds it to the rules. The commands ask the same.
+holds it to the rules. The commands ask the same, and so does *ask* beside them, of the laboratory of a house
+on your own machine (`lansquenet serve`).
 """
 LEFT_OUT = """## What is left out
 
@@ -30,24 +36,77 @@ worked case in the *Encyclopédie*. What is said of them elsewhere, without a nu
 """
 
 
-def asked(line: str) -> Fraction:
-    """The answer to a question, as at the command line."""
-    game, *words, word, said = shlex.split(line)
+HOUSE = "http://localhost:8000/lab"  # of whoever reads this
+COMPILED = "--compiled"
+
+
+class Said(NamedTuple):
+    """A question as it stands at the command line."""
+
+    wish: Posing
+    word: str
+    measure: str
+    compiled: bool
+
+
+def said(line: str) -> Said:
+    """What a line asks."""
+    parts = shlex.split(line)
+    game, *words, word, measure = [part for part in parts if part != COMPILED]
     pairs = list(zip(words[::2], words[1::2], strict=True))
     options = dict(pair.split("=", 1) for name, pair in pairs if name == "-o")
     wish = Posing(game, options=options, **{name[2:]: value for name, value in pairs if name != "-o"})
-    found = answer(posed(wish), wish, word, said)
+    return Said(wish, word, measure, COMPILED in parts)
+
+
+def asked(line: str) -> Fraction:
+    """The answer to a question, as at the command line."""
+    wish, word, measure, compiled = said(line)
+    with chdir(HERE.parent):
+        asked = posed(wish)
+    found = answer(asked.through(passed) if compiled else asked, wish, word, measure)
     value: Fraction = found[0] if isinstance(found, tuple) else found
     return value
 
 
-def verdict(printed: Fraction, exact: Fraction, of: int = 0, unit: str = "") -> str:
-    """How a printed number comes to be what it is."""
+def link(line: str) -> str:
+    """Where a laboratory asks it; a game in a file is asked at a terminal alone."""
+    wish, word, measure, _ = said(line)
+    if wish.game.endswith(".py"):
+        return ""
+    parts = {"ask": word, "measure": measure, "after": wish.after, "by": wish.by}
+    query = [("option", "=".join(pair)) for pair in wish.options.items()]
+    query += [(name, value) for name, value in parts.items() if value]
+    return f"[ask]({HOUSE}/{wish.game}?{urlencode(query)}) "
+
+
+def with_cards_put_back(row: int) -> Fraction:
+    """How likely a row of Trente et quarante counts this, if every card were put back at once."""
+    reached = {0: Fraction(1)}
+    for total in range(31):
+        here = reached.pop(total, Fraction(0))
+        for pips in range(1, 11):
+            reached[total + pips] = reached.get(total + pips, Fraction(0)) + here * Fraction(
+                4 if pips == 10 else 1, 13
+            )
+    return reached[row]
+
+
+def verdict(
+    printed: Fraction, exact: Fraction, of: int = 0, unit: str = "", other: Fraction | None = None
+) -> str:
+    """How a printed number comes to be what it is; `other` is exact if cards were put back."""
     if printed == exact:
         return "exactly so"
     if of:
-        near = f"{float(exact * of):.4g} {unit}"
-        return f"rounded from {near}" if round(exact * of) == printed * of else f"not so: {near}"
+        near = f"{float(exact * of):.{4 if other is None else 5}g} {unit}"
+        if round(exact * of) == printed * of:
+            return f"rounded from {near}"
+        if other is not None and round(other * of) == printed * of:
+            back, packs = float(other * of), float(exact * of)
+            return f"with cards put back rounded from {back:.5g}; from six packs {packs:.5g}"
+        told = f"; with cards put back {float(other * of):.6g}" if other is not None else ""
+        return f"not so: {near}{told}"
     many = 1 / exact
     left = f"1 in {float(many):.6g}"
     return f"the fraction left out: {left}" if 1 / printed == floor(many) else f"not so: {left}"
@@ -58,7 +117,8 @@ def cells() -> list[tuple[str, str, Fraction, Fraction, str, str]]:
     found = []
     for cell in TOLD["cells"]:
         printed, exact = Fraction(cell["printed"]), asked(cell["ask"])
-        told = verdict(printed, exact, cell.get("of", 0), cell.get("unit", ""))
+        other = with_cards_put_back(cell["put_back"]) if "put_back" in cell else None
+        told = verdict(printed, exact, cell.get("of", 0), cell.get("unit", ""), other)
         found.append((cell["work"], cell["text"], printed, exact, told, cell["ask"]))
     return found
 
@@ -136,7 +196,7 @@ def page() -> str:
     for work, told in TOLD["works"].items():
         parts.append(f"## {told['name']}\n\n{told['title']}\n")
         lines = [
-            (text, str(printed), str(exact), how, f"`lansquenet ask {line}`")
+            (text, str(printed), _short(exact), how, f"{link(line)}`lansquenet ask {line}`")
             for key, text, printed, exact, how, line in found
             if key == work
         ]
@@ -150,6 +210,11 @@ def page() -> str:
 
 def _sheet(head: tuple[str, ...], lines: list[tuple[str, ...]]) -> str:
     return "\n".join([_row(head), _row(("---",) * len(head)), *map(_row, lines), ""])
+
+
+def _short(exact: Fraction) -> str:
+    """A fraction, or the decimal of one that nobody would read."""
+    return str(exact) if len(str(exact)) <= LONGEST else f"{float(exact):.8f}"
 
 
 def _row(cells: tuple[str, ...]) -> str:

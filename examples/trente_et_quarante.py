@@ -102,6 +102,7 @@ def face_of(rules, coup, card):
 ASK = Lexicon(
     counts={
         "refait": lambda was, now: now.actor == OVER and refait(now),
+        "noir": lambda was, now: now.noir if was.noir <= FULL < now.noir else 0,
         "noir less rouge": lambda was, now: now.noir - now.rouge if now.actor == OVER else 0,
     },
     events={"first row": lambda coup: coup.phase == Phase.ROUGE},

@@ -11,6 +11,7 @@ sys.path.append(str(DOCS))
 import doctrine  # noqa: E402
 
 
+@pytest.mark.compiles
 @pytest.mark.slow
 def test_page_is_what_the_walk_finds():
     assert doctrine.PAGE.read_text("utf-8") == doctrine.page(), "python docs/doctrine.py writes it anew"
@@ -28,6 +29,25 @@ def test_page_is_what_the_walk_finds():
 )
 def test_it_is_told_how_a_printed_number_came_to_be(printed, exact, of, says):
     assert doctrine.verdict(printed, exact, of, "in it") == says
+
+
+def test_what_a_book_assumes_is_told():
+    """De Morgan's rows: of one card that is put back each time, or of six packs."""
+    back = doctrine.with_cards_put_back(32)
+    assert doctrine.verdict(F(1379, 10000), F(13783, 100000), 10000, "", back).startswith(
+        "with cards put back"
+    )
+    assert doctrine.verdict(F(1, 10000), F(13783, 100000), 10000, "", back) == (
+        "not so: 1378.3 ; with cards put back 1379.14"
+    )
+    assert sum(doctrine.with_cards_put_back(row) for row in range(31, 41)) == 1
+
+
+def test_every_cell_of_a_game_of_ours_has_its_address():
+    for cell in doctrine.TOLD["cells"]:
+        assert (
+            doctrine.link(cell["ask"]).startswith("[ask](http://localhost:8000/lab/") or ".py " in cell["ask"]
+        )
 
 
 def test_where_an_order_fails_it_is_said():
