@@ -177,6 +177,26 @@ def test_limit_is_where_the_logarithm_of_a_fortune_grows_most():
     assert growth(law, found.most * 1.01) < 0
 
 
+def test_war_is_best_at_a_tie_and_half_is_given_up_only_by_the_policy():
+    """Worth what the figure says, and each chip given up is worth less by what the second best loses."""
+    asked = ask("casino_war")
+    found = asked.best("B").table("won B / 2")
+    assert [row.word for row in found.rows] == ["war"]
+    assert found.worth == -asked.figure("war.edge")
+    rest = asked.figure("opening.tie") * found.rows[0].loss
+    assert asked.by("yielding").mean("won B / 2") == found.worth - rest
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", book("basset").presets)
+def test_nobody_beats_the_flat_bet_at_basset_in_any_profile(preset):
+    """The first win is best taken, wherever one may ride on: so the best play is worth the flat bet."""
+    asked, said = ask("basset", preset), "won B / 6"
+    found = asked.best("B").table(said)
+    assert found.worth == asked.by(found).mean(said) == -asked.figure("flat.edge")
+    assert {row.word for row in found.rows if dict(row.seen)["win"] == 1} <= {"take"}
+
+
 PLAYED = [
     ("basset", {"preset": "historical", "ladder": "steinmetz_literal"}, "", "won B / 6"),
     ("red_dog", {}, "", "won B"),
@@ -184,6 +204,10 @@ PLAYED = [
     ("faro", {}, "rank each turn", "won B / 2"),
     ("stuss", {}, "rank each turn", "won B / 2"),
     ("zecchinetta", {}, "limit", "won A"),
+    ("ziginette", {}, "bank", "won A"),
+    ("basset", {"preset": "modern"}, "riding", "won B / 6"),
+    ("basset", {"preset": "narrative"}, "anything", "won B / 6"),
+    ("casino_war", {}, "tie", "won B / 2"),
 ]
 
 
@@ -508,6 +532,7 @@ WRONG = [
     ("lansquenet mean 'won A' --acts 2,3", "no legal answer"),
     ("lansquenet mean 'won A' --until dusk", "no event"),
     ("basset --steps 20 mean 'won A'", "more than 20 steps"),
+    ("faro --steps 3000 mean 'won A'", "states were walked, and more are to come"),
     ("lansquenet ruin 'won B / 2'", "give one of them"),
     ("lansquenet figure coup.egde", "did you mean 'coup.edge'"),
     (f"lansquenet --at {OPENED} mean 'won A'", "over: say after how many"),

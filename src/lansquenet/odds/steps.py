@@ -100,7 +100,7 @@ class Ground(Protocol):
 
 
 class TooLong(Exception):
-    """A walk was given up."""
+    """A walk was given up; says after how many states."""
 
 
 class HeapMatters(Exception):
@@ -255,7 +255,7 @@ class Steps:
         """The state after an action, with the first stacks again, and what was measured."""
         self.taken += 1
         if 0 < self.ground.most < self.taken:
-            raise TooLong
+            raise TooLong(f"{self.visited:,}")
         after = duplicate(state)
         if self.asked.paid:
             after.ledger = []

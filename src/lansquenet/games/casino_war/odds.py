@@ -1,9 +1,10 @@
 """The odds of Casino War: a punter stakes a chip or two, and always goes to war, or always surrenders."""
 
 from lansquenet.games.casino_war.rules import Answer, Phase, Rules, State
-from lansquenet.odds.walk import Figure, Lexicon, When, gain, wins
+from lansquenet.odds.walk import NOT_OFFERED, Choosing, Figure, Lexicon, When, gain, wins
 from lansquenet.rules.state import OVER
 
+SURRENDER, WAR = int(Answer.SURRENDER), int(Answer.WAR)
 STAKE = 2  # so that half of it is a whole chip
 
 
@@ -60,8 +61,24 @@ WHEN: When = {
     "tie_bet.": lambda rules: bool(rules.tie_bet),
 }
 
+# -- to ask with: two chips, and at a tie war or not
+
+
+def at_a_tie(rules: Rules, coup: State) -> list[int]:
+    """To give up half of the stake, or to go to war."""
+    if coup.phase == Phase.ANSWER:
+        return [SURRENDER, WAR]
+    return [NOT_OFFERED, NOT_OFFERED]
+
+
+def cards_left(rules: Rules, coup: State, stock: list[int]) -> list[int]:
+    """How many cards are left."""
+    return [sum(stock)]
+
+
 ASK = Lexicon(
     usual=fighting,
+    choosing={"tie": Choosing(("surrender", "war"), at_a_tie, ("cards left",), cards_left)},
     policies={"fighting": lambda: fighting, "yielding": lambda: yielding, "backing": lambda: backing},
     counts={"by a tie": by_tie, "staked": staked},
     events={"compared": compared, "tied": tied},

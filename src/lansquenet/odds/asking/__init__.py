@@ -327,9 +327,11 @@ class Ask:
             if self.passing:
                 return reckon(self._bared(tree, asked, self.passing))
             return reckon(Hands(span, tree, asked))
-        except TooLong:
+        except TooLong as wrong:
             raise BadOption(
-                f"That takes more than {self.most:,} steps; ask for a mean and not a law, or give it more."
+                f"That takes more than {self.most:,} steps: {wrong} states were walked, and more are to come. "
+                "Give it more, ask for a mean and not a law, or have it played: a million hands err by a "
+                "thousandth of the spread."
             ) from None
         except ValueError as wrong:
             raise BadOption(f"That cannot be walked: {wrong}.") from wrong

@@ -58,3 +58,7 @@ ask-by-a-tie = Chips, die der Bankhalter durch die Wette auf Gleichstand gewinnt
 ask-staked = Chips, die B setzt
 ask-compared = die ersten beiden Karten sind verglichen
 ask-tied = die ersten beiden Karten sind gleich
+ask-tie = was bei Gleichstand getan wird
+ask-surrender = die Hälfte aufgeben
+ask-war = in den Krieg ziehen
+ask-cards-left = Karten übrig

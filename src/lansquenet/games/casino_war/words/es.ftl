@@ -58,3 +58,7 @@ ask-by-a-tie = fichas que el banquero gana con la apuesta al empate
 ask-staked = fichas que pone B
 ask-compared = se han comparado las dos primeras cartas
 ask-tied = las dos primeras cartas son iguales
+ask-tie = qué se hace al empate
+ask-surrender = ceder la mitad
+ask-war = ir a la guerra
+ask-cards-left = cartas restantes

@@ -58,3 +58,7 @@ ask-by-a-tie = jetons que le pari sur l’égalité rapporte au banquier
 ask-staked = jetons que pose B
 ask-compared = les deux premières cartes se sont rencontrées
 ask-tied = les deux premières cartes sont égales
+ask-tie = ce qu’on fait à égalité
+ask-surrender = abandonner la moitié
+ask-war = aller à la guerre
+ask-cards-left = cartes restantes

@@ -58,3 +58,7 @@ ask-by-a-tie = fiche che il banchiere guadagna con la scommessa sul pareggio
 ask-staked = fiche che B mette giù
 ask-compared = le prime due carte si sono incontrate
 ask-tied = le prime due carte sono pari
+ask-tie = che cosa si fa al pareggio
+ask-surrender = cedere la metà
+ask-war = andare in guerra
+ask-cards-left = carte rimaste

@@ -58,3 +58,7 @@ ask-by-a-tie = fiches die de bankhouder door de weddenschap op gelijk wint
 ask-staked = fiches die B inzet
 ask-compared = de eerste twee kaarten zijn vergeleken
 ask-tied = de eerste twee kaarten zijn gelijk
+ask-tie = wat bij gelijk gedaan wordt
+ask-surrender = de helft opgeven
+ask-war = oorlog voeren
+ask-cards-left = kaarten over

@@ -58,3 +58,7 @@ ask-by-a-tie = marker som bankhållaren vinner på vadet på lika
 ask-staked = marker som B satsar
 ask-compared = de två första korten har jämförts
 ask-tied = de två första korten är lika
+ask-tie = vad man gör vid lika
+ask-surrender = ge upp hälften
+ask-war = gå i krig
+ask-cards-left = kort kvar
