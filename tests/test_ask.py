@@ -18,11 +18,11 @@ import pytest
 from lansquenet import BadOption, UnknownName, ask
 from lansquenet.books.book import book
 from lansquenet.books.transcript import Session, write
-from lansquenet.front.outside import game_in
 from lansquenet.games import GAMES
 from lansquenet.games.lansquenet.rules import Choice
 from lansquenet.odds.asking import of_game, posing
 from lansquenet.odds.asking.fortunes import growth
+from lansquenet.odds.asking.outside import game_in
 from lansquenet.odds.tree import Tree
 from lansquenet.odds.walk import Lexicon, gain
 from lansquenet.rules.cards import RANK_NAMES, named, rank

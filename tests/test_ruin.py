@@ -10,8 +10,8 @@ import pytest
 
 import lansquenet as lq
 from lansquenet import BadOption, UnknownName, ask
+from lansquenet.odds.asking.plans import PLANS, ROOM
 from lansquenet.odds.asking.ruin import drawdown, ruin_before, ruin_within, staking
-from lansquenet.odds.plans import PLANS, ROOM
 from test_cli import lansquenet  # noqa: F401 - a fixture
 
 NETS = {F(-1): F(1, 2), F(-1, 2): F(1, 8), F(1): F(3, 8)}

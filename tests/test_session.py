@@ -13,8 +13,8 @@ from lansquenet.errors import BadOption, UnknownName
 from lansquenet.front import standings
 from lansquenet.games import GAMES
 from lansquenet.odds import defined, figures, plain, usual_seats
+from lansquenet.odds.asking.plans import PLANS
 from lansquenet.odds.law import Law, Side, has_bank, law, laws
-from lansquenet.odds.plans import PLANS
 from lansquenet.odds.tree import Tree
 from lansquenet.sim.alias import drawn, draws_a_second, table_of
 from lansquenet.sim.session import Wanted, gathered, kelly, limit, play_part, points, sessions_of

@@ -7,10 +7,10 @@ from typing import Any
 from lansquenet.books.book import Book, book
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.front.asked import check_seats, rules_of, under
-from lansquenet.front.outside import asked_of, is_file
 from lansquenet.front.printed import Sheet, Shown, unmarked
 from lansquenet.odds import defined, plain, seats_for, usual_seats
 from lansquenet.odds.asking import Ask, about
+from lansquenet.odds.asking.outside import asked_of, is_file
 from lansquenet.odds.asking.posing import Posing, said_of
 from lansquenet.odds.tree import Tree
 from lansquenet.rules.state import Options

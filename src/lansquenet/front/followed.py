@@ -52,7 +52,7 @@ def check(told: Book, wish: Request) -> None:
         BadOption: a number out of its range, or choices that do not go together.
         UnknownName: no plan, side or policy is called so.
     """
-    from lansquenet.odds.plans import PLANS
+    from lansquenet.odds.asking.plans import PLANS
 
     check_table(told, wish.seats, wish.stack)
     check_work(wish.workers, wish.cluster)

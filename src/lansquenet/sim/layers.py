@@ -1,8 +1,8 @@
 """A walk of millions of states in compiled code: layer by layer, in whole numbers of any size.
 
-What is walked is a game without its stock (`odds.bare`).  A layer are the states in which as many cards have
-been turned; each is a number and the cards that are left, packed into words.  In how many orders of the cards
-it is reached is kept in digits of a large base, so that nothing is rounded.
+What is walked is a game without its stock (`odds.asking.bare`).  A layer are the states in which as
+many cards have been turned; each is a number and the cards that are left, packed into words.  In how
+many orders of the cards it is reached is kept in digits of a large base, so that nothing is rounded.
 """
 
 from fractions import Fraction
@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from lansquenet.errors import BadOption
-from lansquenet.odds.bare import Bare, Form
+from lansquenet.odds.asking.bare import Bare, Form
 from lansquenet.odds.steps import Row
 from lansquenet.sim.compiler import Ints, compiled
 

@@ -18,9 +18,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lansquenet.games import GAMES
-from lansquenet.odds import plans
+from lansquenet.odds.asking import plans
+from lansquenet.odds.asking.plans import PLANS, ROOM
 from lansquenet.odds.law import Law, Side, has_bank
-from lansquenet.odds.plans import PLANS, ROOM
 from lansquenet.rules.game import blank, has_pool
 from lansquenet.rules.state import POOL, UNLIMITED, Options
 from lansquenet.sim.alias import BITS, table_of

@@ -12,10 +12,10 @@ from lansquenet.errors import BadOption
 from lansquenet.front.asked import under
 from lansquenet.front.board import counted
 from lansquenet.front.figured import posed
-from lansquenet.front.outside import heading, is_file
 from lansquenet.odds.asking import Ask
 from lansquenet.odds.asking.findings import BestPlay, JointLaw, row
 from lansquenet.odds.asking.fortunes import Limit
+from lansquenet.odds.asking.outside import heading, is_file
 from lansquenet.odds.asking.posing import Posing, answer, changed, in_full, plain
 from lansquenet.odds.asking.ruin import Ruin
 
@@ -65,7 +65,7 @@ def run(wish: Posing, word: str, said: str, ways: Ways) -> None:
         console.print(line, soft_wrap=True)
 
 
-class Again(NamedTuple):
+class PlayedAgain(NamedTuple):
     """What a table came to when it was played, and by how many standard errors it misses what it is worth."""
 
     hands: int
@@ -73,14 +73,14 @@ class Again(NamedTuple):
     errors: float
 
 
-def _played(asked: Ask, said: str, found: Any, hands: int) -> Again:
+def _played(asked: Ask, said: str, found: Any, hands: int) -> PlayedAgain:
     """The best that can be chosen, played through the compiled rules."""
     if not isinstance(found, BestPlay) or asked.choosing is None:
         raise BadOption("Played again is a table of best play, of a game that says what is chosen.")
     from lansquenet.sim.by_table import played
 
     mean = played(asked, said, found, hands)
-    return Again(hands, mean.value, mean.z(found.worth))
+    return PlayedAgain(hands, mean.value, mean.z(found.worth))
 
 
 def _compiled(asked: Ask) -> Ask:

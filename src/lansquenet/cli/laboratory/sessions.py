@@ -77,7 +77,7 @@ def _print(told: Book, outcome: "AllSessions") -> None:
 
 def _said(told: Book, wanted: "Wanted") -> list[str]:
     """What was played, and whether it was drawn or played by the rules."""
-    from lansquenet.odds.plans import PLANS
+    from lansquenet.odds.asking.plans import PLANS
 
     times = f"{_many(wanted.sessions, 'session')} of {_many(wanted.hands, 'hand')}"
     lines = [f"{times}, each from a stack of {_many(wanted.stack, 'chip')}."]

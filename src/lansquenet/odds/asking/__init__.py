@@ -17,6 +17,7 @@ from typing import Any
 from lansquenet.errors import BadOption, LansquenetError, UnknownName
 from lansquenet.games import GAMES
 from lansquenet.odds import defined, plain, questions, seats_for
+from lansquenet.odds.asking.bare import Pass, bare
 from lansquenet.odds.asking.choosing import chosen_among, menu_of, seen_in
 from lansquenet.odds.asking.findings import BestPlay, ChoiceRow, JointLaw, Matrix, row
 from lansquenet.odds.asking.fortunes import Limit, kept_below, limit, logs_of_sale, sold_after
@@ -24,7 +25,6 @@ from lansquenet.odds.asking.measures import Quantity, Tongue, met, scaled, unit_
 from lansquenet.odds.asking.midway import Midway, midway
 from lansquenet.odds.asking.ruin import Ruin, drawdown, ruin_before, ruin_within, staking
 from lansquenet.odds.asking.spans import SPANS, Bared, Hands, Span
-from lansquenet.odds.bare import Pass, bare
 from lansquenet.odds.naming import naming
 from lansquenet.odds.steps import Posed, TooLong
 from lansquenet.odds.tree import Rest, Tree
@@ -329,9 +329,9 @@ class Ask:
             return reckon(Hands(span, tree, asked))
         except TooLong as wrong:
             raise BadOption(
-                f"That takes more than {self.most:,} steps: {wrong} states were walked, and more are to come. "
-                "Give it more, ask for a mean and not a law, or have it played: a million hands err by a "
-                "thousandth of the spread."
+                f"That takes more than {self.most:,} steps: {wrong} states were walked, and more are to come."
+                " Give it more, ask for a mean and not a law, or have it played: a million hands err "
+                "by a thousandth of the spread."
             ) from None
         except ValueError as wrong:
             raise BadOption(f"That cannot be walked: {wrong}.") from wrong

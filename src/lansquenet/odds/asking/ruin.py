@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.odds.asking.fortunes import limit
-from lansquenet.odds.plans import PLANS, StakePlan
+from lansquenet.odds.asking.plans import PLANS, StakePlan
 
 Nets = Mapping[Fraction, Fraction]  # what a chip staked may win, and how likely
 Memory: TypeAlias = tuple[int, ...]  # what a plan has noted

@@ -6,9 +6,9 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from lansquenet.errors import BadOption
+from lansquenet.odds.asking.bare import Bare, Pass
 from lansquenet.odds.asking.findings import BestPlay, ChoiceRow
 from lansquenet.odds.asking.measures import COMMON
-from lansquenet.odds.bare import Bare, Pass
 from lansquenet.odds.best import Best, Decided
 from lansquenet.odds.steps import END, Posed, Row, Steps
 from lansquenet.odds.sums import Laws, Means, Sums, solved
