@@ -204,6 +204,7 @@ PLAYED = [
     ("faro", {}, "rank each turn", "won B / 2"),
     ("stuss", {}, "rank each turn", "won B / 2"),
     ("zecchinetta", {}, "limit", "won A"),
+    ("ziginette", {}, "bank", "won A"),
     ("basset", {"preset": "modern"}, "riding", "won B / 6"),
     ("basset", {"preset": "narrative"}, "anything", "won B / 6"),
     ("casino_war", {}, "tie", "won B / 2"),

@@ -31,7 +31,8 @@ def played(asked: Ask, said: str, found: BestPlay, hands: int, seed: int = 0) ->
     (part,) = asked.tongue.together(said)
     assert isinstance(part.per, int)
     sums = _sums(asked, part.measure, found, choosing, hands, seed)
-    return Sampled(float(sums.mean()), float(sums.std()) / float(np.sqrt(hands))) * (1 / part.per)
+    error = max(float(sums.std()) / float(np.sqrt(hands)), 1 / hands)  # one hand in all may weigh
+    return Sampled(float(sums.mean()), error) * (1 / part.per)
 
 
 def _sums(asked: Ask, measure: Any, found: BestPlay, choosing: Choosing, hands: int, seed: int) -> Ints:
