@@ -6,7 +6,7 @@ import pyspiel
 from open_spiel.python import policy as policies
 from open_spiel.python.algorithms import exploitability
 
-from lansquenet.sim.cfr import OVER
+from lansquenet.sim.solving.small import OVER
 
 TYPE = pyspiel.GameType(
     short_name="lansquenet_reduced",

@@ -86,6 +86,13 @@ def test_game_of_anybodys_is_pickled_with_its_states():
     assert again.history() == state.history()
 
 
+def test_what_is_said_for_each_seat_has_strokes_between():
+    game = load_game("loo(stacks=30/20/0,allow_debt=no)")
+    assert game.stacks == [30, 20, 0]
+    assert load_game(str(game)).stacks == game.stacks
+    assert load_game("toepen(carry_scores=1/2)").new_initial_state().table.scores[:2] == [1, 2]
+
+
 def test_hand_begins_from_the_carry_that_was_given():
     assert load_game("loo(carry_pool=9,first=2)").new_initial_state().table.dealer == 2
     assert load_game("loo(carry_pool=9)").new_initial_state().table.stacks[12] >= 9
@@ -105,7 +112,10 @@ def test_hand_begins_from_the_carry_that_was_given():
         ("toepen(deal=cards)", BadOption, "card, run, deck"),
         ("toepen(cards=Tcx)", BadOption, "named like"),
         ("toepen(cards=2cTc)", BadOption, "more of 2c"),
-        ("toepen(carry_scores=3)", UnknownName, "carry_deals"),
+        ("toepen(carry_scores=3)", BadOption, "for each of 2 seats"),
+        ("toepen(carry_score=3)", UnknownName, "carry_scores"),
+        ("toepen(stacks=3/x)", BadOption, "stacks is a number"),
+        ("loo(stacks=3/4)", BadOption, "played by 3 to 10"),
         ("toepen(seats)", BadOption, "name=value"),
         ("toepen(seats=2,seats=3)", BadOption, "given twice"),
         ("toepen seats=2", BadOption, "is loaded as"),

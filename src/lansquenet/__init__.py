@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from lansquenet.front.played import Table as Table
     from lansquenet.front.recounted import replay as replay
     from lansquenet.front.simulated import simulate as simulate
+    from lansquenet.front.solving import solve as solve
 
 __version__ = "0.1.0"
 __all__ = [
@@ -42,6 +43,7 @@ __all__ = [
     "replay",
     "session",
     "simulate",
+    "solve",
 ]
 
 _PLACES = dict.fromkeys(__all__, "lansquenet.errors") | {  # loaded when they are asked for
@@ -52,6 +54,7 @@ _PLACES = dict.fromkeys(__all__, "lansquenet.errors") | {  # loaded when they ar
     "replay": "lansquenet.front.recounted",
     "session": "lansquenet.front.followed",
     "simulate": "lansquenet.front.simulated",
+    "solve": "lansquenet.front.solving",
 }
 _ROOMS = ("games", "odds")  # subpackages that can be called
 sys.modules[__name__].__class__ = Package

@@ -15,10 +15,10 @@ from lansquenet.games import GAMES, module_of
 from lansquenet.rules.cards import EMPTY
 from lansquenet.rules.game import begin, blank
 from lansquenet.rules.state import CHANCE, OVER, POOL, Options, State, duplicate
-from lansquenet.sim.cfr import solved, written_out
 from lansquenet.sim.compiler import Ints, Reals, callable_here, compilable, compiled, numbers, record
 from lansquenet.sim.dice import roll, shuffle
 from lansquenet.sim.simulate import cards_of, seeded_dice
+from lansquenet.sim.solving.small import equilibrium
 
 Said: TypeAlias = tuple[int, ...]  # what has been said
 CHIPS = 1000
@@ -48,7 +48,7 @@ def learn(name: str, seed: int, iterations: int, deals: int) -> bytes:
     if isinstance(lesson, Learnable):
         body = _biddings(name, lesson, seed, iterations, deals)
     else:
-        body = {"policy": _written(solved(written_out(lesson), iterations))}
+        body = {"policy": _written(equilibrium(lesson, iterations))}
     head = {"game": name, "command": how, **made}
     return compress(dumps(head | body, separators=(",", ":"), sort_keys=True).encode(), mtime=0)
 
@@ -69,7 +69,7 @@ def _biddings(name: str, lesson: Learnable, seed: int, iterations: int, deals: i
     found = []
     for pool in lesson.pools:
         game = bidding(name, rules, pool, bounds, deals, seed)
-        policy = _written(solved(written_out(game), iterations))
+        policy = _written(equilibrium(game, iterations))
         found.append({"pool": game.pool, "policy": policy, "game": packed(game)})
     return {"options": lesson.options, "phase": lesson.phase, "bounds": bounds, "biddings": found}
 

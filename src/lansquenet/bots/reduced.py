@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from lansquenet.sim.cfr import OVER
+from lansquenet.sim.solving.small import OVER
 
 
 class Learnable(NamedTuple):

@@ -341,14 +341,52 @@ def new_game(
 
 @app.command()
 def solve(
-    file: Annotated[Path, typer.Argument(help="A transcript that stops within a hand of a game of tricks.")],
-    limit: Annotated[int, typer.Option(help="Give up after so many positions.")] = 2_000_000,
+    what: Annotated[
+        str,
+        typer.Argument(
+            metavar="LINE|FILE",
+            help="A game of two seats as `load_game` takes it, in quotes; "
+            "or a transcript that stops within a hand of a game of tricks.",
+        ),
+    ],
+    rounds: Annotated[
+        int, typer.Option(min=1, help="Of a line: rounds of regret minimisation, in all.")
+    ] = 200,
+    method: Annotated[str, typer.Option(help="Of a line: plus, linear or discounted.")] = "plus",
+    keep: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Of a line: leave it here, and go on from here.")
+    ] = None,
+    certificate: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Of a line: write policies that others can check.")
+    ] = None,
+    ask: Annotated[bool, typer.Option("--extent", help="Of a line: only say what it would take.")] = False,
+    limit: Annotated[int, typer.Option(help="Of a file: give up after so many positions.")] = 2_000_000,
     json: Json = False,
 ) -> None:
-    """Say who can force what from a position with all hands open (double dummy), and by which line."""
-    from lansquenet.cli.records.solve import run
+    """Solve a game of two seats; or say who can force what with all hands open (double dummy).
 
-    run(file, limit, json)
+    A file that is there is read as a transcript; all else is the line of a game, such as
+    'femkort(seats=2,first=0,cards=AsKsQsAhKhQhAdKdQdAcKcQc)'.
+    """
+    if Path(what).is_file():
+        from lansquenet.cli.records.solve import run
+
+        run(Path(what), limit, json)
+    else:
+        from lansquenet.cli.laboratory.solving import Wish, run as solved
+
+        solved(Wish(what, rounds, method, keep, certificate, ask, json))
+
+
+@app.command()
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A certificate, as `solve` writes it.")],
+    json: Json = False,
+) -> None:
+    """Read the certificate of a solved game again, in plain Python that shares nothing with the solver."""
+    from lansquenet.cli.laboratory.solving import checked
+
+    raise typer.Exit(checked(file, json))
 
 
 @app.command()

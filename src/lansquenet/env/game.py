@@ -17,6 +17,7 @@ from lansquenet.rules import cards
 from lansquenet.rules.game import Game as Module, completed
 from lansquenet.rules.state import NOBODY, Carried, Options, changed
 
+STACKS = "stacks"  # in a line, where seats have not the same
 Given: TypeAlias = int | str | bool  # what a parameter may be
 
 
@@ -81,7 +82,8 @@ def load_game(line: str, parameters: Mapping[str, Given] | None = None, **given:
     """The game of a line such as `toepen(preset=kitty,seats=4,knock_mode=own_turn)`.
 
     Parameters are those of `Terms`, `preset`, the options of the game's book, and the fields of its carry
-    after `carry_`; they may be given by name as well.
+    after `carry_`; they may be given by name as well.  What is said for each seat has strokes between:
+    `stacks=100/100/0`, `carry_scores=1/1`.
 
     Raises:
         UnknownName: no game, preset or parameter has this name.
@@ -93,12 +95,14 @@ def load_game(line: str, parameters: Mapping[str, Given] | None = None, **given:
     own = {f.name: f.default for f in fields(Terms)}
     terms = _terms({key: value for key, value in chosen.items() if key in own}, own)
     carried = {key: value for key, value in chosen.items() if key.startswith(CARRY)}
-    options = {key: value for key, value in chosen.items() if key not in {*own, *carried, "preset"}}
-    _check_names(told, options, [*own, "preset"])
+    options = {key: value for key, value in chosen.items() if key not in {*own, *carried, "preset", STACKS}}
+    _check_names(told, options, [*own, "preset", STACKS])
     rules = told.play_by(chosen.get("preset", ""), options)
-    terms = replace(terms, seats=terms.seats or told.game.SEATS[0])
-    carry = _carry(told, terms.first, carried)
-    stacks = [terms.chips] * terms.seats
+    stacks = _numbers(STACKS, chosen[STACKS]) if STACKS in chosen else []
+    terms = replace(terms, seats=terms.seats or len(stacks) or told.game.SEATS[0])
+    carry = _carry(told, terms, carried)
+    stacks = stacks or [terms.chips] * terms.seats
+    _check_each(STACKS, stacks, terms.seats)
     return Game(
         told.game,
         rules,
@@ -137,15 +141,29 @@ def _number(name: str, value: str) -> int:
         raise BadOption(f"{name} is a number, not {value!r}.") from None
 
 
-def _carry(told: Book, first: int, given: Mapping[str, str]) -> Carried:
+def _carry(told: Book, terms: Terms, given: Mapping[str, str]) -> Carried:
     """What the hand begins with; nothing, but for what is given."""
-    usual = told.game.Carry(first if first >= 0 else NOBODY)
-    for key in given:
+    usual = told.game.Carry(terms.first if terms.first >= 0 else NOBODY)
+    carried: Json = {}
+    for key, value in given.items():
         name = key.removeprefix(CARRY)
-        if not isinstance(getattr(usual, name, None), int):
-            numbers = [f"{CARRY}{key}" for key, value in usual._asdict().items() if isinstance(value, int)]
-            raise UnknownName(f"parameter of {told.name}", key, numbers)
-    return changed(usual, **{key.removeprefix(CARRY): _number(key, value) for key, value in given.items()})
+        if name not in usual._fields:
+            raise UnknownName(f"parameter of {told.name}", key, [f"{CARRY}{name}" for name in usual._fields])
+        several = isinstance(getattr(usual, name), list)
+        carried[name] = _numbers(key, value) if several else _number(key, value)
+        if several:
+            _check_each(key, carried[name], terms.seats)
+    return changed(usual, **carried)
+
+
+def _check_each(name: str, numbers: list[int], seats: int) -> None:
+    if len(numbers) != seats or min(numbers) < 0:
+        raise BadOption(f"{name} has a number from 0 on for each of {seats} seats, such as 1/1.")
+
+
+def _numbers(name: str, value: str) -> list[int]:
+    """A number for each seat, such as 100/100/0."""
+    return [_number(name, part) for part in value.split("/")]
 
 
 def _deck(told: Book, rules: Options, names: str) -> list[int]:

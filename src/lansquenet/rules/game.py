@@ -87,6 +87,9 @@ class Game(Protocol):
     def by_suit(self, rules: Options) -> bool:
         """Whether suits or pips decide, so that ranks alone do not tell how a hand stands."""
 
+    def alike(self, rules: Options) -> bool:
+        """Whether suits could change names, and a seat sees its hand, what is turned up and acts alone."""
+
     def sort_of(self, rules: Options, card: int) -> int:
         """Where suits or pips decide, what of a card is ever looked at."""
 
@@ -131,6 +134,7 @@ OPTIONAL = (
         "sort_of",
         "face_of",
         "by_suit",
+        "alike",
         "worth",
         "commits",
         "restock",
@@ -269,6 +273,11 @@ def matters(rules: Options, state: State, r: int) -> bool:
 
 def by_suit(rules: Options) -> bool:
     """Ranks decide."""
+    return False
+
+
+def alike(rules: Options) -> bool:
+    """They are not to be taken for each other."""
     return False
 
 

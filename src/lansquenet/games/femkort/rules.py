@@ -242,6 +242,11 @@ def guess(rules: Rules, view: State, seat: int, order: list[int], dice: int) -> 
     return True
 
 
+def alike(rules: Rules) -> bool:
+    """Suits could change names; where nobody calls for better cards, nothing is hidden but the deal."""
+    return rules.better_cards == BetterCards.OFF
+
+
 def learns(rules: Rules, deal: State, action: int, seat: int) -> int:
     """Cards are dealt face down, and silence leaves no trace but the end of the poll."""
     if deal.phase == Phase.DEAL:

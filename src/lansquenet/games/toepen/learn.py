@@ -12,7 +12,7 @@ from lansquenet.games.toepen.rules import KNOCK, YES, Exchange, KnockMode, State
 from lansquenet.rules.cards import name, named
 from lansquenet.rules.game import Game, begin
 from lansquenet.rules.state import CHANCE, OVER as ENDED, duplicate
-from lansquenet.sim.cfr import OVER
+from lansquenet.sim.solving.small import OVER
 
 PACK = "Tc 8c Kc Td 8d Kd Th"
 PLAYED = ("7s", "Js")  # by seat 0 and seat 1, who leads

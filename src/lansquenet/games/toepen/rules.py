@@ -165,6 +165,15 @@ def worth(rules: Rules, deal: State, seat: int) -> int:
     return -deal.scores[seat]
 
 
+def alike(rules: Rules) -> bool:
+    """Suits could change names; that no act is hidden but the deal is so without some options."""
+    return (
+        rules.exchange == Exchange.OFF
+        and rules.warnings == Warnings.OFF
+        and rules.knock_mode != KnockMode.ANY_TIME
+    )
+
+
 def extent(rules: Rules, stacks: list[int], carry: Carry) -> states.Extent:
     """Hands laid aside, warnings, knocks, cards; a penalty for each challenge, and what the deal is worth."""
     seats, scores = len(stacks), [0, *carry.scores]

@@ -1,0 +1,287 @@
+"""Read a certificate again: what the best answers to its policies win, walked in plain Python.
+
+It is written from the description of the format in `docs/solved.md`, and of all else it knows only how a
+state of `load_game` is asked and told.  It shares nothing with the solver.
+"""
+
+import json
+from collections import defaultdict
+from dataclasses import dataclass, field
+from gzip import BadGzipFile, decompress
+from hashlib import sha256
+from itertools import permutations
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from lansquenet.env import Game, load_game
+from lansquenet.env.state import State
+from lansquenet.errors import BadRecord
+
+NEAR = 2e-4  # by how much a claim may be off, for chances are rounded to parts
+WORD = (1 << 64) - 1
+WAYS = [[4 * (card // 4) + way[card % 4] for card in range(52)] for way in permutations(range(4))]
+
+
+class Checked(NamedTuple):
+    """What a certificate claims, and what was found."""
+
+    line: str
+    sets: int
+    low: float
+    high: float
+    claimed: float
+    exploitability: float
+
+    @property
+    def holds(self) -> bool:
+        """Whether it claims no less than what was found, but for the rounding of its chances."""
+        return self.exploitability <= self.claimed + NEAR
+
+    def __str__(self) -> str:
+        verdict = "The certificate holds." if self.holds else "The certificate claims more than it proves."
+        return (
+            f"{self.line}\n{self.sets:,} information sets met, all of them in the file.\n"
+            f"Best answers leave seat A between {self.low:+.6f} and {self.high:+.6f}: "
+            f"exploitability {self.exploitability:.6f}, claimed {self.claimed:.6f}.\n{verdict}"
+        )
+
+
+class Policy(NamedTuple):
+    """What a file holds."""
+
+    head: dict[str, str | int | float]
+    parts: dict[int, list[int]]  # by the keys of sets
+
+
+@dataclass
+class Node:
+    """A position: who acts, what that seat knows, how likely each way is, and what seat 0 wins at an end."""
+
+    seat: int
+    key: int
+    chances: list[float]
+    after: list["Node"] = field(default_factory=list)
+    won: float = 0.0
+
+
+def read(data: bytes) -> Policy:
+    """The policy of a file.
+
+    Raises:
+        BadRecord: it is none.
+    """
+    try:
+        first, _, rest = decompress(data).partition(b"\n")
+        head = json.loads(first)
+        many = int(head["sets"])
+        keys = [int.from_bytes(rest[8 * n : 8 * n + 8], "little") for n in range(many)]
+        widths, at, parts = rest[8 * many : 9 * many], 9 * many, {}
+        for key, width in zip(keys, widths, strict=True):
+            numbers = rest[at : at + 2 * width]
+            parts[key] = [int.from_bytes(numbers[n : n + 2], "little") for n in range(0, 2 * width, 2)]
+            at += 2 * width
+        if at != len(rest) or any(sum(row) != head["parts"] for row in parts.values()):
+            raise ValueError
+    except (BadGzipFile, EOFError, ValueError, KeyError, TypeError) as wrong:
+        raise BadRecord("This is no certificate, or it is damaged.") from wrong
+    return Policy(head, parts)
+
+
+def check(file: Path, game: Game | None = None) -> Checked:
+    """What the best answers to a certificate's policies win; its game, if no line loads it.
+
+    Raises:
+        BadRecord: it is no certificate, or says nothing of a set that is met.
+    """
+    try:
+        policy = read(file.read_bytes())
+    except OSError as wrong:
+        raise BadRecord(f"{file} cannot be read: {wrong.strerror}.") from wrong
+    return Reading(policy, game or load_game(str(policy.head["line"]), deal="run")).found()
+
+
+class Reading:
+    """A certificate on its way through its game."""
+
+    def __init__(self, policy: Policy, game: Game) -> None:
+        self.policy, self.game, self.met = policy, game, set[int]()
+        self.suits = policy.head["keys"] == "suits"
+
+    def found(self) -> Checked:
+        """All of it."""
+        deals = self._deals()
+        trees = [(chance, self._grown(state, known)) for state, chance, known in deals]
+        low, high = -best(trees, 1), best(trees, 0)
+        claimed = float(self.policy.head["exploitability"])
+        return Checked(str(self.policy.head["line"]), len(self.met), low, high, claimed, (high - low) / 2)
+
+    # -- deals
+
+    def _deals(self) -> list[tuple[State, float, list["Known"]]]:
+        """Every deal; where suits are alike, one for all that differ by their names alone."""
+        if not self.suits:
+            return [(state, chance, []) for state, chance in dealt(self.game.new_initial_state())]
+        found: dict[object, tuple[State, float, list[Known]]] = {}
+        for state, chance in dealt(self.game.new_initial_state()):
+            place, turned = cards_of(state)
+            form = min(tuple(sorted((way[card], at) for card, at in enumerate(place))) for way in WAYS)
+            before = found[form][1] if form in found else 0.0
+            known = [Known.dealt(place, turned, seat) for seat in range(2)]
+            found[form] = (
+                (found[form][0], before + chance, found[form][2]) if form in found else (state, chance, known)
+            )
+        return list(found.values())
+
+    # -- positions
+
+    def _grown(self, state: State, known: list["Known"]) -> Node:
+        """The position of a state, and all that comes of it."""
+        if state.is_terminal():
+            first, second = state.returns()[:2]
+            return Node(-1, 0, [], won=(first - second) / 2)
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            node = Node(-1, 0, [chance for _, chance in outcomes])
+            node.after = [self._grown(state.child(outcome), known) for outcome, _ in outcomes]
+            return node
+        seat, ids = state.current_player(), state.legal_actions()
+        if len(ids) == 1:
+            return self._grown(state.child(ids[0]), self._heard(known, state, ids[0]))
+        if not self.suits:
+            node = self._chosen(seat, key_of_string(state.information_state_string()), len(ids))
+            node.after = [self._grown(state.child(n), known) for n in ids]
+            return node
+        return self._by_classes(state, known, seat, ids)
+
+    def _chosen(self, seat: int, key: int, width: int) -> Node:
+        parts = self.policy.parts.get(key)
+        if parts is None or len(parts) != width:
+            raise BadRecord("The certificate says nothing of what seats may come to know.")
+        self.met.add(key)
+        return Node(seat, key, [part / sum(parts) for part in parts])
+
+    def _by_classes(self, state: State, known: list["Known"], seat: int, ids: list[int]) -> Node:
+        """Acts that are one to the seat are one act, after which each is as likely."""
+        classes = defaultdict(list)
+        for n in ids:
+            classes[known[seat].code(*self._act(state, n))].append(n)
+        ways = []
+        for _, same in sorted(classes.items()):
+            after = [self._grown(state.child(n), self._heard(known, state, n)) for n in same]
+            ways.append(after[0] if len(after) == 1 else Node(-1, 0, [1 / len(after)] * len(after), after))
+        if len(ways) == 1:
+            return ways[0]
+        node = self._chosen(seat, known[seat].key, len(ways))
+        node.after = ways
+        return node
+
+    def _act(self, state: State, action: int) -> tuple[int, bool]:
+        """What an id says to the rules, and whether that is a card."""
+        return state.choices()[action], self.game.actions.said[action][0] == "card"
+
+    def _heard(self, known: list["Known"], state: State, action: int) -> list["Known"]:
+        return [one.heard(state.current_player(), *self._act(state, action)) for one in known]
+
+
+def cards_of(state: State) -> tuple[list[int], int]:
+    """Where every card of a game of tricks is, and which is turned up."""
+    table: Any = state.table
+    return list(table.place), int(table.turned)
+
+
+def dealt(state: State, chance: float = 1.0) -> list[tuple[State, float]]:
+    """The states in which somebody is to act for the first time."""
+    if not state.is_chance_node():
+        return [(state, chance)]
+    return [deal for n, part in state.chance_outcomes() for deal in dealt(state.child(n), chance * part)]
+
+
+def key_of_string(words: str) -> int:
+    """The key of a set where sets are named by information state strings."""
+    return int.from_bytes(sha256(words.encode()).digest()[:8], "little")
+
+
+class Known(NamedTuple):
+    """What a seat knows where suits are alike: a key, and the renamings that its names may be read by."""
+
+    key: int
+    ways: list[list[int]]
+
+    @classmethod
+    def dealt(cls, place: list[int], turned: int, seat: int) -> "Known":
+        """Its hand, and the card turned up, in the least form."""
+        hand = [card for card, at in enumerate(place) if at == seat]
+        forms = [
+            sum(1 << way[card] for card in hand) + ((way[turned] + 1) << 52 if turned >= 0 else 0)
+            for way in WAYS
+        ]
+        least = min(forms)
+        return cls(mixed(seat, least), [way for way, form in zip(WAYS, forms, strict=True) if form == least])
+
+    def code(self, said: int, is_card: bool) -> int:
+        """An act as the seat may call it."""
+        return min(way[said] for way in self.ways) if is_card else 64 + said
+
+    def heard(self, actor: int, said: int, is_card: bool) -> "Known":
+        """What it knows after an act."""
+        code = self.code(said, is_card)
+        ways = [way for way in self.ways if way[said] == code] if is_card else self.ways
+        return Known(mixed(self.key, 4096 * (actor + 2) + code), ways)
+
+
+def mixed(key: int, code: int) -> int:
+    """A key with a number mixed into it, as the format says."""
+    z = ((key ^ code) * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & WORD
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & WORD
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & WORD
+    return z ^ (z >> 31)
+
+
+# -- best answers
+
+
+def best(trees: list[tuple[float, Node]], seat: int) -> float:
+    """What the best answer of a seat to the other's policy wins; it chooses set by set, the last first."""
+    at: dict[int, list[tuple[float, Node]]] = defaultdict(list)
+    depth: dict[int, int] = {}
+    for chance, root in trees:
+        _note(root, seat, chance, 0, at, depth)
+    chosen: dict[int, int] = {}
+    worth: dict[int, float] = {}  # of nodes, once what is chosen below them is known
+    for key in sorted(depth, key=depth.__getitem__, reverse=True):
+        sums = [0.0] * len(at[key][0][1].after)
+        for others, node in at[key]:
+            for n, after in enumerate(node.after):
+                sums[n] += others * _value(after, seat, chosen, worth)
+        chosen[key] = sums.index(max(sums))
+    return sum(chance * _value(root, seat, chosen, worth) for chance, root in trees)
+
+
+def _note(
+    node: Node,
+    seat: int,
+    others: float,
+    choices: int,
+    at: dict[int, list[tuple[float, Node]]],
+    depth: dict[int, int],
+) -> None:
+    """Every node of the seat, with how likely all but itself bring it about."""
+    if node.seat == seat:
+        at[node.key].append((others, node))
+        if depth.setdefault(node.key, choices) != choices:
+            raise BadRecord("The seat has forgotten how often it has chosen.")
+    for chance, after in zip(node.chances, node.after, strict=True):
+        mine = node.seat == seat
+        _note(after, seat, others if mine else others * chance, choices + mine, at, depth)
+
+
+def _value(node: Node, seat: int, chosen: dict[int, int], worth: dict[int, float]) -> float:
+    if not node.after:
+        return node.won if seat == 0 else -node.won
+    if id(node) not in worth:
+        if node.seat == seat:
+            worth[id(node)] = _value(node.after[chosen[node.key]], seat, chosen, worth)
+        else:
+            ways = zip(node.chances, node.after, strict=True)
+            worth[id(node)] = sum(part * _value(one, seat, chosen, worth) for part, one in ways if part)
+    return worth[id(node)]

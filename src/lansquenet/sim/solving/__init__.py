@@ -1,0 +1,1 @@
+"""Games of two seats written out from their compiled rules, and solved."""

@@ -1,0 +1,318 @@
+"""The solver: known values, exact best answers, and faults that were planted to be found."""
+
+import json
+from functools import cache
+
+import pytest
+
+import lansquenet as lq
+from lansquenet.env import game_of, load_game
+from lansquenet.errors import BadOption, BadRecord, BadSave
+from lansquenet.front.solving.certificate import certify, in_parts, run_by_run
+from lansquenet.front.solving.checker import check, dealt, read
+from lansquenet.front.solving.work import Solving
+from lansquenet.sim.solving import small, suits
+from lansquenet.sim.solving.rounds import METHODS, Solver, bracket
+from poker import KUHN, LEDUC, Poker, leduc
+from test_cli import lansquenet  # noqa: F401 - a fixture
+
+EIGHT = "cards=TsThTdTc9s9h9d9c"
+WITHOUT = "exchange=off,warnings=off,target=3,carry_scores=1/1"
+TOEPEN = f"toepen(seats=2,first=0,{WITHOUT},knock_mode=own_turn,{EIGHT})"
+QUIET = TOEPEN.replace("own_turn", "off")
+
+
+# -- the solver, on games written out in plain Python
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("method", METHODS)
+def test_kuhns_poker_is_worth_an_eighteenth_to_the_second_seat(method):
+    solver = Solver(small.written_out(KUHN)[0], method)
+    solver.run(2000)
+    found = solver.bracket()
+    assert found.low <= -1 / 18 <= found.high
+    assert found.exploitability < 1e-4
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("method", ["plus", "discounted"])
+def test_leduc_holdem_comes_to_its_known_value(method):
+    tape = small.written_out(LEDUC)[0]
+    solver = Solver(tape, method)
+    solver.run(2000)
+    found = solver.bracket()
+    assert len(tape.sets) == 936
+    assert found.low <= -0.0856 <= found.high
+    assert found.exploitability < 1e-4
+
+
+@pytest.mark.slow
+def test_a_policy_that_plays_anyhow_can_be_exploited_and_rounds_go_on_where_they_were():
+    tape = small.written_out(KUHN)[0]
+    solver, other = Solver(tape), Solver(tape)
+    assert bracket(tape, solver.policy()).exploitability > 0.4
+    solver.run(30)
+    other.run(10)
+    other.run(20)
+    assert (solver.policy() == other.policy()).all()
+
+
+@pytest.mark.slow
+def test_openspiel_says_how_far_the_policy_can_be_exploited_as_we_do():
+    """Its own Leduc, its own reckoning in C++; policies go over by what is known."""
+    pyspiel = pytest.importorskip("pyspiel")
+    for ours, theirs, words in ((KUHN, "kuhn_poker", kuhn_words), (LEDUC, "leduc_poker", leduc_words)):
+        tape, names = small.written_out(ours)
+        solver = Solver(tape)
+        solver.run(100)
+        policy = solver.policy()
+        table = told_in(pyspiel.load_game(theirs), words, names, policy, tape.first)
+        lost = pyspiel.exploitability(pyspiel.load_game(theirs), pyspiel.TabularPolicy(table))
+        assert lost == pytest.approx(solver.bracket().exploitability, abs=1e-5)
+
+
+def told_in(game, words, names, policy, first):
+    """A policy by the strings of OpenSpiel, of which `words` knows what we call the same."""
+    table, todo = {}, [game.new_initial_state()]
+    while todo:
+        state = todo.pop()
+        if state.is_terminal():
+            continue
+        todo += [state.child(action) for action in state.legal_actions()]
+        if not state.is_chance_node():
+            n = names[words(state)]
+            chances = policy[first[n] : first[n + 1]].tolist()
+            table[state.information_state_string()] = list(zip(state.legal_actions(), chances, strict=True))
+    return table
+
+
+def kuhn_words(state):
+    dealt, said = state.history()[:2], state.history()[2:]
+    cards = (10, 11, 12)
+    return f"{state.current_player()} {4 * cards[dealt[state.current_player()]]} ..{''.join(map(str, said))}"
+
+
+def leduc_words(state):
+    """Six cards there as here: two of each rank, from the jack."""
+    rows, said, seats = [], "", state.history()
+    cards = [4 * rank + suit for rank in (10, 11, 12) for suit in (0, 1)]
+    at = state.get_game().new_initial_state()
+    for action in seats:
+        if at.is_chance_node():
+            rows.append(cards[action])
+            said += f"[{cards[action]}]" if len(rows) == 3 else "."
+        else:
+            said += str(action)
+        at.apply_action(action)
+    return f"{state.current_player()} {rows[state.current_player()]} {said}"
+
+
+# -- faults that are planted
+
+
+def test_a_seat_that_forgets_what_it_did_is_found():
+    class Forgetful(Poker):
+        def known(self, at):
+            return f"{at.state.actor} {at.state.held[at.state.actor]} {len(at.said)}"
+
+    with pytest.raises(ValueError, match="Who knows the same"):
+        small.written_out(Forgetful(leduc))
+
+
+def test_a_seat_that_can_do_what_tells_more_than_it_knows_is_found():
+    class Telling(Poker):
+        def actions(self, at):
+            found = super().actions(at)
+            return found[:1] + found[:1] if at.said == "..1" and at.state.held[0] == 40 else found
+
+    class Dropped(Telling):
+        def actions(self, at):
+            found = Poker.actions(self, at)
+            return found + [found[-1]] if at.said == ".." and at.state.held[1] == 40 else found
+
+    with pytest.raises(ValueError, match="Who knows the same"):
+        small.written_out(Dropped(leduc))
+
+
+# -- the same from compiled rules
+
+
+@cache
+def solved(line, rounds):
+    work = Solving(load_game(line))
+    work.write()
+    work.play(rounds)
+    return work, work.solution()
+
+
+class Told:
+    """A game as its states tell it: every deal by itself, and all that is known as a string."""
+
+    def __init__(self, line):
+        self.game = load_game(line, deal="run")
+
+    def deals(self):
+        return [(chance, state) for state, chance in dealt(self.game.new_initial_state())]
+
+    def player(self, at):
+        return small.OVER if at.is_terminal() else at.current_player()
+
+    def actions(self, at):
+        return at.legal_actions()
+
+    def after(self, at, action):
+        return at.child(action)
+
+    def won(self, at):
+        return (at.returns()[0] - at.returns()[1]) / 2
+
+    def known(self, at):
+        return at.information_state_string()
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_deals_of_toepen_that_differ_by_names_of_suits_are_one():
+    """Nine deals of seventy, and the same value where each stands for itself."""
+    work, found = solved(QUIET, 200)
+    assert found.deals == 9
+    assert sum(work.deals.odds) == pytest.approx(1)
+    tape, _ = small.written_out(Told(QUIET))
+    other = Solver(tape)
+    other.run(200)
+    raw = other.bracket()
+    assert len(tape.roots) == 70
+    assert tape.nodes > 5 * found.nodes
+    assert raw.low <= found.high
+    assert found.low <= raw.high
+    assert max(found.exploitability, raw.exploitability) < 1e-3
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_toepen_with_a_knock_is_as_large_as_it_was_found_to_be():
+    found = solved(TOEPEN, 200)[1]
+    assert (found.deals, found.nodes, found.sets) == (9, 29_758, 6025)
+    assert found.exploitability < 1e-3
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_what_is_left_of_toepen_goes_on_and_that_of_another_is_refused(tmp_path):
+    work, found = solved(TOEPEN, 200)
+    file = tmp_path / "left.npz"
+    work.leave(file)
+    again = Solving(load_game(TOEPEN))
+    again.write()
+    again.go_on(file)
+    assert again.solution().low == found.low
+    other = Solving(load_game(TOEPEN), "linear")
+    other.write()
+    with pytest.raises(BadSave, match="another game or method"):
+        other.go_on(file)
+    file.write_bytes(b"what")
+    with pytest.raises(BadSave, match="damaged"):
+        again.go_on(file)
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_certificate_of_toepen_is_read_again_in_plain_python(tmp_path):
+    work, found = solved(QUIET, 200)
+    file = tmp_path / "certificate"
+    certify(work, found, file)
+    read_again = check(file)
+    assert read_again.holds
+    assert read_again.sets == found.sets
+    assert read_again.exploitability == pytest.approx(found.exploitability, abs=1e-4)
+    assert (read_again.low, read_again.high) == pytest.approx((found.low, found.high), abs=2e-4)
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_certificate_that_claims_too_much_does_not_hold(tmp_path):
+    """The control: a policy that plays anyhow, with the claim of a good one."""
+    work, found = solved(QUIET, 200)
+    bad = Solving(work.game)
+    bad.write()
+    file = tmp_path / "certificate"
+    certify(bad, found, file)
+    assert not check(file).holds
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_certificate_of_leduc_names_sets_by_information_states(tmp_path):
+    game = game_of(leduc, stacks=[100, 100])
+    work = Solving(game)
+    work.write()
+    work.play(300)
+    found, file = work.solution(), tmp_path / "certificate"
+    certify(work, found, file)
+    again = check(file, run_by_run(game))
+    assert (found.deals, found.nodes, found.sets) == (30, 9450, 936)
+    assert again.holds
+    assert again.sets == 936
+    assert again.exploitability == pytest.approx(found.exploitability, abs=1e-4)
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_toepen_is_solved_at_the_terminal(lansquenet, tmp_path):  # noqa: F811
+    file, kept = tmp_path / "certificate", tmp_path / "kept"
+    given = ("solve", QUIET, "--rounds", "50", "--json", "--keep", str(kept))
+    out, told, code = lansquenet(*given, "--certificate", str(file))
+    report = json.loads(out)
+    assert (code, report["rounds"], report["deals"]) == (0, 50, 9)
+    assert "9 deals," in told
+    assert "to write out" in told
+    assert report["exploitability"] == pytest.approx((report["high"] - report["low"]) / 2)
+    out, _, code = lansquenet("check", str(file))
+    assert "The certificate holds." in out
+    assert code == 0
+    _, told, _ = lansquenet("solve", QUIET, "--extent")
+    assert "of memory" in told
+
+
+# -- what is refused, and what is small
+
+
+def test_what_is_no_game_to_be_solved_is_refused():
+    with pytest.raises(BadOption, match="method is one of"):
+        lq.solve(TOEPEN, method="luck")
+    with pytest.raises(BadOption, match="Rounds are 1 or more"):
+        lq.solve(TOEPEN, 0)
+    with pytest.raises(BadOption, match="stakes=all"):
+        lq.solve("lansquenet(seats=2)")
+
+
+def test_what_is_no_certificate_is_refused(tmp_path):
+    file = tmp_path / "certificate"
+    with pytest.raises(BadRecord, match="cannot be read"):
+        check(file)
+    file.write_bytes(b"policy")
+    with pytest.raises(BadRecord, match="no certificate"):
+        check(file)
+    with pytest.raises(BadRecord, match="no certificate"):
+        read(b"")
+
+
+def test_chances_are_written_in_parts_that_sum_to_all():
+    assert in_parts([1 / 3, 1 / 3, 1 / 3]) == [21845, 21845, 21845]
+    assert in_parts([0.0, 1.0]) == [0, 65535]
+    assert sum(in_parts([0.1, 0.2, 0.7])) == 65535
+
+
+def test_a_hand_has_the_same_least_form_under_every_renaming():
+    place = [-1] * 52
+    for card in (0, 5, 6, 50):
+        place[card] = 0
+    least = suits.least_form(place, 9, 0)
+    for way in suits.RENAMED.tolist():
+        named = [-1] * 52
+        for card in range(52):
+            named[way[card]] = place[card]
+        assert suits.least_form(named, way[9], 0) == least
+    assert suits.is_even([0, 1, 4, 5])
+    assert not suits.is_even([0, 1, 4])
