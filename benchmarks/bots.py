@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from lansquenet.books.book import book
-from lansquenet.bots import SOLVED, STEADY, choice, search, strong
+from lansquenet.bots import LEARNT, SOLVED, STEADY, choice, learnt, search, strong
 from lansquenet.bots.duel import WORLDS, Duel, duel
 from lansquenet.bots.search import Budget
 from lansquenet.games import GAMES
@@ -33,6 +33,9 @@ def main() -> None:
     asked = [word for word in sys.argv[1:] if word in GAMES] or [*GAMES]
     tricks = [name for name in asked if hides(GAMES[name])]
     against(tricks, "steady against random, duplicate deals", "steady", "random", deals)
+    tables = [name for name in tricks if learnt.is_learnt(name)]
+    for rival in ("random", STEADY):
+        against(tables, f"learnt against {rival}, duplicate deals, pools shared", LEARNT, rival, deals)
     against(
         tricks, f"search in {WORLDS} worlds against steady, duplicate deals", "search", "steady", deals // 2
     )
@@ -59,7 +62,7 @@ def against(names: list[str], title: str, hero: str, rival: str, deals: int) -> 
         game = GAMES[name]
         seats = min(max(4, game.SEATS[0]), game.SEATS[-1])
         many = needed(name, seats, deals) if searches else deals
-        found = duel(name, game.Rules(), seats, many, hero=hero, rival=rival)
+        found = duel(name, game.Rules(), seats, many, hero=hero, rival=rival, shared=hero == LEARNT)
         table.add_row(name, str(seats), *row(found), *(timed(name, seats) if searches else ()))
     CONSOLE.print(table)
 

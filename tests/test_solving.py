@@ -38,20 +38,20 @@ def test_kuhns_poker_is_worth_an_eighteenth_to_the_second_seat(method):
 @pytest.mark.slow
 @pytest.mark.parametrize("method", ["plus", "discounted"])
 def test_leduc_holdem_comes_to_its_known_value(method):
-    tape = small.written_out(LEDUC)[0]
-    solver = Solver(tape, method)
+    scroll = small.written_out(LEDUC)[0]
+    solver = Solver(scroll, method)
     solver.run(2000)
     found = solver.bracket()
-    assert len(tape.sets) == 936
+    assert len(scroll.sets) == 936
     assert found.low <= -0.0856 <= found.high
     assert found.exploitability < 1e-4
 
 
 @pytest.mark.slow
 def test_a_policy_that_plays_anyhow_can_be_exploited_and_rounds_go_on_where_they_were():
-    tape = small.written_out(KUHN)[0]
-    solver, other = Solver(tape), Solver(tape)
-    assert bracket(tape, solver.policy()).exploitability > 0.4
+    scroll = small.written_out(KUHN)[0]
+    solver, other = Solver(scroll), Solver(scroll)
+    assert bracket(scroll, solver.policy()).exploitability > 0.4
     solver.run(30)
     other.run(10)
     other.run(20)
@@ -63,11 +63,11 @@ def test_openspiel_says_how_far_the_policy_can_be_exploited_as_we_do():
     """Its own Leduc, its own reckoning in C++; policies go over by what is known."""
     pyspiel = pytest.importorskip("pyspiel")
     for ours, theirs, words in ((KUHN, "kuhn_poker", kuhn_words), (LEDUC, "leduc_poker", leduc_words)):
-        tape, names = small.written_out(ours)
-        solver = Solver(tape)
+        scroll, names = small.written_out(ours)
+        solver = Solver(scroll)
         solver.run(100)
         policy = solver.policy()
-        table = told_in(pyspiel.load_game(theirs), words, names, policy, tape.first)
+        table = told_in(pyspiel.load_game(theirs), words, names, policy, scroll.first)
         lost = pyspiel.exploitability(pyspiel.load_game(theirs), pyspiel.TabularPolicy(table))
         assert lost == pytest.approx(solver.bracket().exploitability, abs=1e-5)
 
@@ -178,12 +178,12 @@ def test_deals_of_toepen_that_differ_by_names_of_suits_are_one():
     work, found = solved(QUIET, 200)
     assert found.deals == 9
     assert sum(work.deals.odds) == pytest.approx(1)
-    tape, _ = small.written_out(Told(QUIET))
-    other = Solver(tape)
+    scroll, _ = small.written_out(Told(QUIET))
+    other = Solver(scroll)
     other.run(200)
     raw = other.bracket()
-    assert len(tape.roots) == 70
-    assert tape.nodes > 5 * found.nodes
+    assert len(scroll.roots) == 70
+    assert scroll.nodes > 5 * found.nodes
     assert raw.low <= found.high
     assert found.low <= raw.high
     assert max(found.exploitability, raw.exploitability) < 1e-3
@@ -268,6 +268,9 @@ def test_toepen_is_solved_at_the_terminal(lansquenet, tmp_path):  # noqa: F811
     assert "9 deals," in told
     assert "to write out" in told
     assert report["exploitability"] == pytest.approx((report["high"] - report["low"]) / 2)
+    out, _, _ = lansquenet(*given[:4], "--keep", str(kept), "--hands")
+    assert "B begins" in out
+    assert "exploitability" in out
     out, _, code = lansquenet("check", str(file))
     assert "The certificate holds." in out
     assert code == 0

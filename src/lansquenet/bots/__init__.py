@@ -2,6 +2,7 @@
 
 `timid`, `bold` and `random` play any game.  `steady` knows rules of thumb: a game's own, in its room,
 or else those of all games with a bank, in `banking`; it decides from the view of its seat alone.
+`learnt` plays by a table that lies in the room of a game, where there is one.
 They are quick enough for a table of many people.
 
 The strong ones take their time: `search` tries what may be done in worlds that look like its view, `exact`
@@ -14,7 +15,7 @@ from importlib import import_module
 from types import ModuleType
 
 from lansquenet.books.book import Book, book
-from lansquenet.bots import after, banking
+from lansquenet.bots import after, banking, learnt
 from lansquenet.bots.estimate import Estimate
 from lansquenet.bots.solved import is_learnt
 from lansquenet.errors import UnknownName
@@ -23,7 +24,7 @@ from lansquenet.rules.game import hides
 from lansquenet.rules.policies import POLICIES, decide
 from lansquenet.rules.state import Options, State
 
-STEADY, SEARCH, EXACT, SOLVED = "steady", "search", "exact", "solved"
+STEADY, SEARCH, EXACT, SOLVED, LEARNT = "steady", "search", "exact", "solved", "learnt"
 Bot = Callable[
     [Options, State, int], int
 ]  # of the rules, the view of the seat to act, and a number of 32 bits
@@ -31,7 +32,7 @@ Bot = Callable[
 
 def names(game: str) -> list[str]:
     """The bots that play this game at once."""
-    return [*POLICIES, STEADY]
+    return [*POLICIES, STEADY, *([LEARNT] if learnt.is_learnt(game) else [])]
 
 
 def strong(game: str) -> list[str]:
@@ -54,6 +55,8 @@ def bot(name: str, game: str, patient: bool = False) -> Bot:
     known = [*names(game), *(strong(game) if patient else [])]
     if name not in known:
         raise UnknownName("bot", name, known)
+    if name == LEARNT:
+        return partial(learnt.choose, game)
     if name in (SEARCH, EXACT, SOLVED):
         return partial(_module(name).choose, game)
     if name != STEADY:

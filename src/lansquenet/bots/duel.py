@@ -3,22 +3,24 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from lansquenet.bots import learnt
 from lansquenet.bots.search import searching_of
 from lansquenet.games import GAMES, module_of
 from lansquenet.rules.cards import EMPTY
 from lansquenet.rules.game import Game, blank
 from lansquenet.rules.policies import POLICIES
-from lansquenet.rules.state import CHANCE, OVER, Options
+from lansquenet.rules.state import CHANCE, OVER, POOL, Options
 from lansquenet.rules.tricks import CARDS
-from lansquenet.sim.compiler import Code, bets_of, callable_here, compilable, compiled, numbers, record
+from lansquenet.sim.compiler import Code, Ints, bets_of, callable_here, compilable, compiled, numbers, record
 from lansquenet.sim.dice import below, roll, shuffle
 from lansquenet.sim.simulate import cards_of, seeded_dice
 
 CHIPS = 1000
+LEARNT = "learnt"
 WORLDS = 200  # that search looks at for a decision
 
 
@@ -45,27 +47,48 @@ def duel(
     hero: str = "steady",
     rival: str = "random",
     worlds: int = WORLDS,
+    shared: bool = False,
+    pool: int = 0,
 ) -> Duel:
     """Let one bot take each seat in turn at every deal, where its rivals have all the others.
 
-    Bots are `steady`, `search` (in so many worlds) and `random`.
+    Bots are `steady`, `search` (in so many worlds), `learnt` and `random`.  `shared`: what stays in a pool
+    counts as shared by all.
     """
     game = GAMES[name]
     rules = numbers(rules)
     table = record(blank(game, [CHIPS] * seats))
-    gains = _dueling(name, hero, rival)(
-        rules, table, numbers(game.Carry(0)), cards_of(game, rules), deals, worlds, seeded_dice(seed, 0)
+    carry = game.Carry(0, pool) if pool else game.Carry(0)
+    given = Given(worlds, *_table_of(name, LEARNT in (hero, rival)))
+    gains = _dueling(name, hero, rival, shared)(
+        rules, table, numbers(carry), cards_of(game, rules), deals, given, seeded_dice(seed, 0)
     )
     return Duel(deals, float(gains.mean()), float(gains.std() / np.sqrt(deals)))
 
 
+class Given(NamedTuple):
+    """What bots are given beside what they see: how many worlds to look at, and the table that was learnt."""
+
+    worlds: int
+    keys: Ints
+    parts: Ints
+
+
+def _table_of(name: str, wanted: bool) -> tuple[Ints, Ints]:
+    if not wanted:
+        return np.zeros(0, np.int64), np.zeros((0, 1), np.int64)
+    found = learnt.policy(name)
+    parts = np.frombuffer(found.parts, np.uint8).astype(np.int64)
+    return np.array(found.keys, np.int64), parts.reshape(-1, found.width)
+
+
 @cache
-def _dueling(name: str, hero: str, rival: str) -> Code:
+def _dueling(name: str, hero: str, rival: str, shared: bool) -> Code:
     """Compiled: for each deal the mean over the seats of what the hero's hand was worth above a rival's."""
     game = GAMES[name]
-    worth, played = game.worth, playing(game, PLAYERS[hero](name), PLAYERS[rival](name))
+    worth, played = _counting(game, shared), playing(game, PLAYERS[hero](name), PLAYERS[rival](name))
 
-    def duels(rules, table, carry, order, deals, worlds, dice):  # type: ignore[no-untyped-def]
+    def duels(rules, table, carry, order, deals, given, dice):  # type: ignore[no-untyped-def]
         gains = np.zeros(deals)
         state, seen, same = table.copy(), table.copy(), dice.copy()
         seats = table[0].seats
@@ -73,22 +96,35 @@ def _dueling(name: str, hero: str, rival: str) -> Code:
             shuffle(dice, order)
             roll(dice)
             same[0] = dice[0]
-            played(rules, table, state, seen, carry, order, -1, worlds, same)
+            played(rules, table, state, seen, carry, order, -1, given, same)
             plain = [worth(rules, state[0], seat) for seat in range(seats)]
             for seat in range(seats):
                 same[0] = dice[0]
-                played(rules, table, state, seen, carry, order, seat, worlds, same)
+                played(rules, table, state, seen, carry, order, seat, given, same)
                 gains[n] += (worth(rules, state[0], seat) - plain[seat]) / seats
         return gains
 
     return compiled(duels)
 
 
+def _counting(game: Game, shared: bool) -> Callable[..., float]:
+    """Compiled: what a hand was worth to a seat, and its share of what stays in a pool."""
+    worth = game.worth
+
+    def alone(rules, state, seat):  # type: ignore[no-untyped-def]
+        return float(worth(rules, state, seat))
+
+    def with_a_share(rules, state, seat):  # type: ignore[no-untyped-def]
+        return float(worth(rules, state, seat)) + state.stacks[POOL] / state.seats
+
+    return callable_here(with_a_share if shared else alone)
+
+
 def playing(game: Game, hero: Callable[..., int], rival: Callable[..., int]) -> Callable[..., None]:
     """Compiled: one hand with the hero at the seat `me`, and the rival at all others."""
     start, apply, restock = game.start, game.apply, game.restock
 
-    def hand(rules, table, state, seen, carry, order, me, worlds, dice):  # type: ignore[no-untyped-def]
+    def hand(rules, table, state, seen, carry, order, me, given, dice):  # type: ignore[no-untyped-def]
         state[0] = table[0]
         deal, turned = state[0], 0
         start(rules, deal, carry)
@@ -103,22 +139,22 @@ def playing(game: Game, hero: Callable[..., int], rival: Callable[..., int]) -> 
                     if len(again) > 0:
                         action = again[below(dice, len(again))]
             elif deal.actor == me:
-                action = hero(rules, state, seen, worlds, dice)
+                action = hero(rules, state, seen, given, dice)
             else:
-                action = rival(rules, state, seen, worlds, dice)
+                action = rival(rules, state, seen, given, dice)
             apply(rules, deal, action)
 
     return callable_here(hand)
 
 
-# -- the bots in compiled code: of the rules, a state, room for a view, the worlds of a search, and dice
+# -- the bots in compiled code: of the rules, a state, room for a view, what else is given, and dice
 
 
 def _random(name: str) -> Callable[..., int]:
     game = GAMES[name]
     limits, legal, bets, (chips, answer) = game.limits, game.legal, bets_of(game), POLICIES["random"]
 
-    def act(rules, state, seen, worlds, dice):  # type: ignore[no-untyped-def]
+    def act(rules, state, seen, given, dice):  # type: ignore[no-untyped-def]
         if state[0].phase in bets:
             least, most, apart = limits(rules, state[0])
             return chips(least, most, apart, roll(dice))
@@ -134,7 +170,7 @@ def _steady(name: str) -> Callable[..., int]:
     compilable(bot)
     hide, choose = game.hide, bot.choose
 
-    def act(rules, state, seen, worlds, dice):  # type: ignore[no-untyped-def]
+    def act(rules, state, seen, given, dice):  # type: ignore[no-untyped-def]
         seen[0] = state[0]
         hide(rules, seen[0], state[0].actor)
         return choose(rules, seen[0], roll(dice))
@@ -147,9 +183,9 @@ def _search(name: str) -> Callable[..., int]:
     search = searching_of(name)
     hide, legal, bets, steady = game.hide, game.legal, bets_of(game), _steady(name)
 
-    def act(rules, state, seen, worlds, dice):  # type: ignore[no-untyped-def]
+    def act(rules, state, seen, given, dice):  # type: ignore[no-untyped-def]
         if state[0].phase in bets:
-            return steady(rules, state, seen, worlds, dice)
+            return steady(rules, state, seen, given, dice)
         found = legal(rules, state[0])
         if len(found) == 1:
             return found[0]
@@ -158,11 +194,47 @@ def _search(name: str) -> Callable[..., int]:
         options = np.array(found)
         sums, squares = np.zeros(len(options)), np.zeros((len(options), len(options)))
         cards, own = np.arange(CARDS), dice.copy()
-        search(rules, seen, options, worlds, cards, own, sums, squares, np.zeros(0))  # as hands are counted
+        search(
+            rules, seen, options, given.worlds, cards, own, sums, squares, np.zeros(0)
+        )  # as hands are counted
         roll(dice)
         return options[np.argmax(sums)]
 
     return callable_here(act)
 
 
-PLAYERS = {"random": _random, "steady": _steady, "search": _search}
+def _learnt(name: str) -> Callable[..., int]:
+    """As `learnt` plays, where the rules are those of its table."""
+    game, steady = GAMES[name], _steady(name)
+    room: Any = module_of(name, "known")
+    compilable(room)
+    hide, legal, known, slot_of = game.hide, game.legal, room.known, room.slot_of
+
+    def row(keys, key):  # type: ignore[no-untyped-def]
+        n = np.searchsorted(keys, key)
+        return n if n < len(keys) and keys[n] == key else -1
+
+    row_of = callable_here(row)
+
+    def act(rules, state, seen, given, dice):  # type: ignore[no-untyped-def]
+        options = legal(rules, state[0])
+        if len(options) == 1:
+            return options[0]
+        seen[0] = state[0]
+        hide(rules, seen[0], state[0].actor)
+        n, total = row_of(given.keys, known(rules, seen[0])), 0
+        for action in options:
+            total += given.parts[n, slot_of(rules, seen[0], action)] if n >= 0 else 0
+        if total == 0:
+            return steady(rules, state, seen, given, dice)
+        at = below(dice, total)
+        for action in options:
+            at -= given.parts[n, slot_of(rules, seen[0], action)]
+            if at < 0:
+                return action
+        return options[0]
+
+    return callable_here(act)
+
+
+PLAYERS = {"random": _random, "steady": _steady, "search": _search, "learnt": _learnt}

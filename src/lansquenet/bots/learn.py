@@ -9,7 +9,8 @@ import numpy as np
 
 from lansquenet.books.book import book
 from lansquenet.books.written import Json
-from lansquenet.bots.reduced import Bidding, Learnable
+from lansquenet.bots.learnt import PARTS as PARTS_OF_TABLE
+from lansquenet.bots.reduced import Bidding, Learnable, Sampled
 from lansquenet.errors import UnknownName
 from lansquenet.games import GAMES, module_of
 from lansquenet.rules.cards import EMPTY
@@ -18,10 +19,13 @@ from lansquenet.rules.state import CHANCE, OVER, POOL, Options, State, duplicate
 from lansquenet.sim.compiler import Ints, Reals, callable_here, compilable, compiled, numbers, record
 from lansquenet.sim.dice import roll, shuffle
 from lansquenet.sim.simulate import cards_of, seeded_dice
+from lansquenet.sim.solving.sampler import Sums, learning
 from lansquenet.sim.solving.small import equilibrium
 
 Said: TypeAlias = tuple[int, ...]  # what has been said
 CHIPS = 1000
+RARE = 90  # parts of 255: what is done more seldom is rather noise than wisdom, and left out of a table
+FEW = 10_000  # deals of one number of seats, before the next has its turn
 PARTS = 50  # chances are written down in so many parts of one
 CLASSES = 16  # of hands, where all are as likely as they can be made
 PILOT = 4000  # deals from which the classes are made
@@ -30,7 +34,12 @@ FIRST, SECOND = 1, 0  # seats: the first to speak, and the dealer; the third is 
 
 def learnable() -> list[str]:
     """The games of which something can be learnt: those whose rooms say what."""
-    return [name for name in GAMES if module_of(name, "learn")]
+    return [name for name in GAMES if _taught(name, "LESSON")]
+
+
+def _taught(name: str, what: str) -> Any:
+    """What the room of a game says is to be learnt, if it says so."""
+    return getattr(module_of(name, "learn"), what, None) if name in GAMES else None
 
 
 def learn(name: str, seed: int, iterations: int, deals: int) -> bytes:
@@ -39,18 +48,54 @@ def learn(name: str, seed: int, iterations: int, deals: int) -> bytes:
     Raises:
         UnknownName: it is none of those that are learnt.
     """
-    taught = module_of(name, "learn") if name in GAMES else None
-    if taught is None:
+    lesson = _taught(name, "LESSON")
+    if lesson is None:
         raise UnknownName("game to learn", name, learnable())
     made = {"seed": seed, "iterations": iterations, "deals": deals}
     how = f"lansquenet learn {name} --seed {seed} --iterations {iterations} --deals {deals}"
-    lesson = taught.LESSON
     if isinstance(lesson, Learnable):
         body = _biddings(name, lesson, seed, iterations, deals)
     else:
         body = {"policy": _written(equilibrium(lesson, iterations))}
     head = {"game": name, "command": how, **made}
     return compress(dumps(head | body, separators=(",", ":"), sort_keys=True).encode(), mtime=0)
+
+
+def table(name: str, seed: int, deals: int) -> bytes:
+    """The table of a game that `learnt` plays by: so many deals for each number of seats.
+
+    Raises:
+        UnknownName: nobody has said of the game what is known there.
+    """
+    lesson = _taught(name, "TABLE")
+    if lesson is None:
+        raise UnknownName("game to learn a table of", name, [n for n in GAMES if _taught(n, "TABLE")])
+    sums = sampled(name, lesson, seed, deals)
+    keys, chances = sums.means(lesson.least * deals)
+    parts = np.round(chances * PARTS_OF_TABLE).astype(np.uint8)
+    parts[parts < RARE] = 0
+    command = f"lansquenet learn {name} --table --seed {seed} --deals {deals}"
+    head = {"game": name, "command": command, "seed": seed, "deals": deals, "seats": lesson.seats}
+    head |= {"pools": lesson.pools, "keys": len(keys), "width": parts.shape[1]}
+    rows = keys.astype(">i8").view(np.uint8).reshape(-1, 8).T
+    packed = dumps(head, sort_keys=True).encode() + b"\n" + rows.tobytes() + parts.tobytes()
+    return compress(packed, mtime=0)
+
+
+def sampled(name: str, lesson: Sampled, seed: int, deals: int) -> Sums:
+    """What is learnt by so many deals for each number of seats, a few at a time."""
+    game: Any = GAMES[name]
+    room = module_of(name, "known")
+    rules, sums, done = numbers(game.Rules()), Sums.room_for(lesson.bits), 0
+    carries = tuple(numbers(game.Carry(0, pool)) for pool in lesson.pools)
+    order, dice, learn = cards_of(game, rules), seeded_dice(seed, 0), learning(game, room)
+    tables = {seats: record(blank(game, [CHIPS] * seats)) for seats in lesson.seats}
+    for start in range(0, deals, FEW):
+        few = min(FEW, deals - start)
+        for seats, empty in tables.items():
+            learn(rules, empty, carries, order, dice, sums, seats, few, done)
+            done += few
+    return sums
 
 
 def _written(policy: Mapping[Hashable, list[float]]) -> dict[str, list[int]]:

@@ -19,6 +19,15 @@ class Learnable(NamedTuple):
     pools: tuple[int, ...]  # what lies there before the deal
 
 
+class Sampled(NamedTuple):
+    """What a table is learnt for by sampling: seats, pools before a deal, room, and what is left out."""
+
+    seats: tuple[int, ...]
+    pools: tuple[int, ...]
+    bits: int  # of the number of keys that there is room for
+    least: float  # times the deals: keys of less weight are left to rules of thumb
+
+
 class Bids(NamedTuple):
     """A position of the bidding: the classes of both hands, and what has been said."""
 

@@ -359,6 +359,9 @@ def solve(
     certificate: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Of a line: write policies that others can check.")
     ] = None,
+    hands: Annotated[
+        bool, typer.Option("--hands", help="Of a line: chart the first choices by hand.")
+    ] = False,
     ask: Annotated[bool, typer.Option("--extent", help="Of a line: only say what it would take.")] = False,
     limit: Annotated[int, typer.Option(help="Of a file: give up after so many positions.")] = 2_000_000,
     json: Json = False,
@@ -375,7 +378,7 @@ def solve(
     else:
         from lansquenet.cli.laboratory.solving import Wish, run as solved
 
-        solved(Wish(what, rounds, method, keep, certificate, ask, json))
+        solved(Wish(what, rounds, method, keep, certificate, hands, ask, json))
 
 
 @app.command()
@@ -391,20 +394,28 @@ def check(
 
 @app.command()
 def learn(
-    game: Annotated[str, typer.Argument(help="loo, zwikken or toepen, in the small.")],
+    game: Annotated[str, typer.Argument(help="loo, zwikken or toepen, in the small; loo as a table.")],
     out: Annotated[Path, typer.Option(help="The file to write.")],
     seed: Annotated[int, typer.Option(help="Of the deals that are played out.")] = 1,
     iterations: Annotated[int, typer.Option(min=1, help="Rounds of counterfactual regret.")] = 1000,
-    deals: Annotated[int, typer.Option(min=1000, help="To play out for each pool.")] = 200_000,
+    deals: Annotated[
+        int, typer.Option(min=1000, help="To play out for each pool; of a table, for each number of seats.")
+    ] = 200_000,
+    table: Annotated[
+        bool, typer.Option("--table", help="The table by which the bot `learnt` plays, for three and more.")
+    ] = False,
 ) -> None:
-    """Solve a small game of two seats (CFR+), and write down the policy that the bot `solved` plays."""
+    """Solve a small game of two seats (CFR+), and write down the policy that the bot `solved` plays.
+
+    With --table a great game is played against itself (external sampling), for the bot `learnt`.
+    """
     from rich.console import Console
 
-    from lansquenet.bots.learn import learn as learnt
+    from lansquenet.bots.learn import learn as learnt, table as tabled
     from lansquenet.cli.waiting import compiling
 
     with compiling(Console(stderr=True), game):
-        found = learnt(game, seed, iterations, deals)
+        found = tabled(game, seed, deals) if table else learnt(game, seed, iterations, deals)
     try:
         out.write_bytes(found)
     except OSError as wrong:

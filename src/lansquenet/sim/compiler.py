@@ -61,7 +61,7 @@ SHARED: tuple[ModuleType, ...] = (
     dice,
 )
 COMPILED = ("rules", "odds", "sim", "bots", "env")  # of this package
-OF_A_GAME = ("rules.py", "unseen.py", "odds.py", "bot.py", "after.py")
+OF_A_GAME = ("rules.py", "unseen.py", "odds.py", "bot.py", "known.py", "after.py")
 Ints: TypeAlias = npt.NDArray[np.int64]
 Record: TypeAlias = npt.NDArray[np.void]  # states, a field of the record for each of the state's
 Reals: TypeAlias = npt.NDArray[np.float64]

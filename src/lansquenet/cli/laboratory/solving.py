@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from lansquenet.cli.waiting import compiling
 from lansquenet.env.game import load_game
 from lansquenet.errors import BadOption
+from lansquenet.front.printed import drawn_sheet, text
 from lansquenet.front.solving.work import Heard, Solving
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ class Wish(NamedTuple):
     method: str
     keep: Path | None
     certificate: Path | None
+    hands: bool
     extent: bool
     json: bool
 
@@ -59,6 +61,11 @@ def run(wish: Wish) -> None:
         print(json.dumps(asdict(solution) | {"exploitability": solution.exploitability}, indent=2))
     else:
         print(solution)
+    if wish.hands and not wish.json:
+        from lansquenet.front.solving.hands import charts
+
+        for sheet in charts(work):
+            print(text("", *drawn_sheet(sheet)))
 
 
 def takes(found: "Extent", rounds: int) -> str:

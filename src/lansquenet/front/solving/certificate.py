@@ -29,15 +29,15 @@ def certify(work: Solving, found: Solution, path: Path) -> None:
     Raises:
         BadOption: it is too large for its sets to be named.
     """
-    assert work.tape is not None
+    assert work.scroll is not None
     assert work.solver is not None
-    tape, policy = work.tape, work.solver.policy()
+    scroll, policy = work.scroll, work.solver.policy()
     kind = SUITS if work.setup.alike else STRINGS
-    named = {int(key): (n, None) for n, key in enumerate(tape.keys)} if kind == SUITS else strings(work)
+    named = {int(key): (n, None) for n, key in enumerate(scroll.keys)} if kind == SUITS else strings(work)
     rows: list[tuple[int, list[int]]] = []
     for key in sorted(named):
         n, order = named[key]
-        chances = policy[tape.first[n] : tape.first[n + 1]].tolist()
+        chances = policy[scroll.first[n] : scroll.first[n + 1]].tolist()
         rows.append((key, in_parts(chances if order is None else [chances[at] for at in order])))
     head: dict[str, Any] = {
         "form": FORM,
@@ -87,13 +87,13 @@ def key_of(words: str) -> int:
 
 def strings(work: Solving) -> Named:
     """For the key of each information state string its set, and the order of its acts by their ids."""
-    assert work.tape is not None
-    if work.tape.nodes > MOST:
+    assert work.scroll is not None
+    if work.scroll.nodes > MOST:
         raise BadOption(f"Sets are named where there are up to {MOST:,} nodes, or where suits are alike.")
     game = run_by_run(work.game)
     found: Named = {}
     starts = {game.layout.row(state.table): state for state in _dealt(game.new_initial_state())}
-    for path, root in zip(work.deals.paths, work.tape.roots, strict=True):
+    for path, root in zip(work.deals.paths, work.scroll.roots, strict=True):
         table, stock = work.setup.start(), list(work.setup.deck)
         for at in path[path >= 0]:
             game.module.apply(game.rules, table, work.setup.deck[at])
@@ -119,13 +119,13 @@ def _dealt(state: "State") -> Iterator["State"]:
 
 
 def _follow(work: Solving, state: "State", stock: list[int], pos: int, found: Named) -> int:
-    """Go along a tape with a state; the place after what follows from here."""
-    assert work.tape is not None
+    """Go along a scroll with a state; the place after what follows from here."""
+    assert work.scroll is not None
     if state.is_terminal():
         return pos + 1
     ways = _ways(state, stock)
     if len(ways) > 1:
-        word = int(work.tape.words[pos])
+        word = int(work.scroll.words[pos])
         if word >= 0:
             said = [action for action, _ in ways]
             found[key_of(state.information_state_string())] = word, [said.index(n) for n in sorted(said)]
@@ -136,7 +136,7 @@ def _follow(work: Solving, state: "State", stock: list[int], pos: int, found: Na
 
 
 def _ways(state: "State", stock: list[int]) -> list[tuple[int, list[int]]]:
-    """The ids of what may come, in the order in which the tape has them, and the stock after each."""
+    """The ids of what may come, in the order in which the scroll has them, and the stock after each."""
     if not state.is_chance_node():
         choices = state.choices()
         return [(action, stock) for action in sorted(choices, key=choices.__getitem__)]

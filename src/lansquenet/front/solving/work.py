@@ -13,8 +13,8 @@ from lansquenet.front.printed import Sheet, Shown
 
 if TYPE_CHECKING:
     from lansquenet.sim.solving.rounds import Bracket, Solver
+    from lansquenet.sim.solving.scroll import Scroll
     from lansquenet.sim.solving.setup import Setup
-    from lansquenet.sim.solving.tape import Tape
     from lansquenet.sim.solving.writing import Extent
 
 METHODS = ("plus", "linear", "discounted")
@@ -80,7 +80,7 @@ class Solving:
         self.game, self.method, self.begun = game, method, process_time()
         self.setup = setup_of(game)
         self.deals = _or_refused(lambda: dealt(self.setup))
-        self.tape: Tape | None = None
+        self.scroll: Scroll | None = None
         self.solver: Solver | None = None
 
     def extent(self) -> "Extent":
@@ -94,7 +94,7 @@ class Solving:
         found: Extent = _or_refused(lambda: extent(self.setup, self.deals))
         return found
 
-    def write(self, room: "Extent | None" = None, heard: Heard = unheard) -> "Tape":
+    def write(self, room: "Extent | None" = None, heard: Heard = unheard) -> "Scroll":
         """Write it out, in room for as much as was found to be needed.
 
         Raises:
@@ -104,9 +104,9 @@ class Solving:
         from lansquenet.sim.solving.writing import written
 
         of, given = len(self.deals.odds), {"room": room.room} if room else {}
-        self.tape = _or_refused(lambda: written(self.setup, self.deals, lambda n: heard(n, of), **given))
-        self.solver = Solver(self.tape, self.method)
-        return self.tape
+        self.scroll = _or_refused(lambda: written(self.setup, self.deals, lambda n: heard(n, of), **given))
+        self.solver = Solver(self.scroll, self.method)
+        return self.scroll
 
     def play(self, rounds: int, heard: Heard = unheard) -> None:
         """Play rounds until so many are done, a few at a time."""
@@ -121,9 +121,9 @@ class Solving:
     def solution(self) -> Solution:
         """What it has come to."""
         assert self.solver is not None
-        assert self.tape is not None
+        assert self.scroll is not None
         found: Bracket = self.solver.bracket()
-        size = len(self.deals.odds), self.tape.nodes, len(self.tape.sets)
+        size = len(self.deals.odds), self.scroll.nodes, len(self.scroll.sets)
         spent = process_time() - self.begun
         return Solution(str(self.game), self.method, self.solver.done, found.low, found.high, *size, spent)
 

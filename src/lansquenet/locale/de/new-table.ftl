@@ -35,6 +35,7 @@ bot-timid = Bot: zaghaft, setzt das Mindeste
 bot-bold = Bot: kühn, setzt viel
 bot-random = Bot: tut irgendetwas
 bot-steady = Bot: bedächtig, spielt nach Faustregeln
+bot-learnt = Bot: geübt, spielt, wie es gegen sich selbst gelernt hat
 new-pace = Tempo der Bots und Karten
 pace-slow = langsam
 pace-usual = üblich

@@ -32,6 +32,7 @@ bot-timid = bot: timid, puts down the least
 bot-bold = bot: bold, puts down a lot
 bot-random = bot: does anything at all
 bot-steady = bot: steady, plays by rules of thumb
+bot-learnt = bot: learnt, plays as it learnt against itself
 new-pace = Pace of bots and cards
 pace-slow = slow
 pace-usual = usual

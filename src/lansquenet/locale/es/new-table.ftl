@@ -35,6 +35,7 @@ bot-timid = bot tímido, apuesta lo mínimo
 bot-bold = bot audaz, apuesta mucho
 bot-random = bot que hace cualquier cosa
 bot-steady = bot sereno, juega por experiencia
+bot-learnt = bot instruido, juega como aprendió contra sí mismo
 new-pace = Ritmo de los bots y las cartas
 pace-slow = lento
 pace-usual = usual

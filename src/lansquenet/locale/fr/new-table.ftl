@@ -35,6 +35,7 @@ bot-timid = automate timide, mise le moins
 bot-bold = automate hardi, mise beaucoup
 bot-random = automate qui fait n’importe quoi
 bot-steady = automate posé, joue d’expérience
+bot-learnt = automate instruit, joue comme il l’a appris contre lui-même
 new-pace = Allure des automates et des cartes
 pace-slow = lente
 pace-usual = habituelle

@@ -35,6 +35,7 @@ bot-timid = bot timido, punta il minimo
 bot-bold = bot ardito, punta molto
 bot-random = bot che fa quel che capita
 bot-steady = bot posato, gioca d’esperienza
+bot-learnt = bot istruito, gioca come ha imparato contro se stesso
 new-pace = Ritmo dei bot e delle carte
 pace-slow = lento
 pace-usual = solito

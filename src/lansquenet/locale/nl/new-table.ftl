@@ -35,6 +35,7 @@ bot-timid = bot: schuchter, zet het minste in
 bot-bold = bot: stoutmoedig, zet veel in
 bot-random = bot: doet maar wat
 bot-steady = bot: bezonnen, speelt op ervaring
+bot-learnt = bot: geleerd, speelt zoals hij het tegen zichzelf leerde
 new-pace = Tempo van bots en kaarten
 pace-slow = langzaam
 pace-usual = gewoon

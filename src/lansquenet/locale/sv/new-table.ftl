@@ -35,6 +35,7 @@ bot-timid = bot: försiktig, satsar minst
 bot-bold = bot: djärv, satsar mycket
 bot-random = bot: gör vad som helst
 bot-steady = bot: stadig, spelar på tumregler
+bot-learnt = bot: lärd, spelar som den lärt sig mot sig själv
 new-pace = Takt för botar och kort
 pace-slow = långsam
 pace-usual = vanlig

@@ -1,4 +1,4 @@
-"""Small games told in plain Python, written out as a tape."""
+"""Small games told in plain Python, written out as a scroll."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from typing import Protocol, TypeVar
 import numpy as np
 
 from lansquenet.sim.solving.rounds import Solver
-from lansquenet.sim.solving.tape import EVENT, INFO, NONE_BEFORE, Tape, bound
+from lansquenet.sim.solving.scroll import EVENT, INFO, NONE_BEFORE, Scroll, bound
 
 OVER, CHANCE = -1, -2  # who acts at an end, and when cards fall
 At = TypeVar("At")  # a position
@@ -47,8 +47,8 @@ class _Pen:
     last: list[tuple[int, int, int]] = field(default_factory=lambda: [(NONE_BEFORE, 0, 0)] * 2)
 
 
-def written_out(game: Small[At]) -> tuple[Tape, dict[Hashable, int]]:
-    """The tape of a small game, and the number of each information set by what is known there.
+def written_out(game: Small[At]) -> tuple[Scroll, dict[Hashable, int]]:
+    """The scroll of a small game, and the number of each information set by what is known there.
 
     Raises:
         ValueError: somebody who knows the same could do something else, or has done something else.
@@ -66,10 +66,10 @@ def written_out(game: Small[At]) -> tuple[Tape, dict[Hashable, int]]:
 
 def equilibrium(game: Small[At], rounds: int) -> dict[Hashable, list[float]]:
     """For all that may be known, how likely each action should be, after so many rounds of CFR+."""
-    tape, names = written_out(game)
-    solver = Solver(tape)
+    scroll, names = written_out(game)
+    solver = Solver(scroll)
     solver.run(rounds)
-    policy, first = solver.policy().tolist(), tape.first.tolist()
+    policy, first = solver.policy().tolist(), scroll.first.tolist()
     return {known: policy[first[n] : first[n + 1]] for known, n in names.items()}
 
 

@@ -1,4 +1,4 @@
-"""The walk: every deal of a game of two seats, through everything that may be done, written down as a tape.
+"""The walk: every deal of a game of two seats, through everything that may be done, written down as a scroll.
 
 What a seat knows is one number of 64 bits, begun with what it sees when the cards are dealt; every act that
 it is told is mixed into it, and its view whenever that has changed.  Where suits are alike it is made of the
@@ -19,9 +19,9 @@ from lansquenet.sim.compiler import Code, bets_of, callable_here, compiled
 from lansquenet.sim.dice import mixed
 from lansquenet.sim.solving import suits
 from lansquenet.sim.solving.deals import hearing, laying
+from lansquenet.sim.solving.scroll import EVENT, NONE_BEFORE, WIDEST
 from lansquenet.sim.solving.setup import kept, told
 from lansquenet.sim.solving.suits import ACTOR, ANSWER
-from lansquenet.sim.solving.tape import EVENT, NONE_BEFORE, WIDEST
 
 mix, least_card, ways_left, least_form, ways_to = (
     suits.mix, suits.least_card, suits.ways_left, suits.least_form, suits.ways_to,

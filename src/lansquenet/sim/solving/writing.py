@@ -11,8 +11,8 @@ import numpy.typing as npt
 from lansquenet.sim.compiler import Code, Ints, compiled
 from lansquenet.sim.dice import mixed
 from lansquenet.sim.solving.deals import Deals
+from lansquenet.sim.solving.scroll import DEEPEST, INFO, Keys, Scroll, Words, bound
 from lansquenet.sim.solving.setup import Setup, cards
-from lansquenet.sim.solving.tape import DEEPEST, INFO, Keys, Tape, Words, bound
 from lansquenet.sim.solving.walk import COUNTS, HALF, MORE_SETS, STEP, walking
 
 BATCH = 256  # deals between two looks at how far it is
@@ -77,8 +77,8 @@ def empty(deals: int, words: int, sets: int) -> Book:
 
 def written(
     setup: Setup, deals: Deals, on: Callable[[int], None] = lambda done: None, room: tuple[int, int] = LITTLE
-) -> Tape:
-    """The tape of these deals; `on` hears how many are done.
+) -> Scroll:
+    """The scroll of these deals; `on` hears how many are done.
 
     Raises:
         ValueError: a seat would forget, or know more than its rules let it; or there is no room for it.
@@ -106,8 +106,8 @@ def extent(setup: Setup, deals: Deals) -> Extent:
     every = len(deals.odds)
     if every <= 2 * SAMPLE:
         begun = process_time()
-        tape = written(setup, deals)
-        return Extent(every, tape.nodes, len(tape.sets), tape.slots, process_time() - begun, True)
+        scroll = written(setup, deals)
+        return Extent(every, scroll.nodes, len(scroll.sets), scroll.slots, process_time() - begun, True)
     picked = np.random.default_rng(1).choice(every, SAMPLE, replace=False)
     half = written(setup, deals.some(picked[: SAMPLE // 2]))
     begun = process_time()
@@ -150,7 +150,7 @@ def _longer(old: Any, size: int) -> Any:
     return new
 
 
-def _bound(book: Book, deals: Deals, count: np.void) -> Tape:
+def _bound(book: Book, deals: Deals, count: np.void) -> Scroll:
     words, sets = int(count["words"]), int(count["sets"])
     keys, used = np.zeros(sets, np.uint64), book.ids >= 0
     keys[book.ids[used]] = book.table[used]

@@ -29,7 +29,7 @@ Words = npt.NDArray[np.int32]
 Keys = npt.NDArray[np.uint64]
 
 
-class Tape(NamedTuple):
+class Scroll(NamedTuple):
     """A game written out: its nodes, how each deal begins and how likely it is, and its information sets."""
 
     words: Words
@@ -55,9 +55,9 @@ class Tape(NamedTuple):
 
 def bound(
     words: Words, roots: Ints, odds: Reals, sets: npt.NDArray[np.void], pay: Reals, keys: Keys, nodes: int
-) -> Tape:
-    """The tape of these nodes and sets."""
+) -> Scroll:
+    """The scroll of these nodes and sets."""
     first = np.concatenate([[0], np.cumsum(sets["width"], dtype=np.int64)])
     above = sets["above"]
     before = np.where(above == NONE_BEFORE, NONE_BEFORE, first[above] + sets["did"])
-    return Tape(words, roots, odds, sets, first, before, pay, keys, nodes)
+    return Scroll(words, roots, odds, sets, first, before, pay, keys, nodes)

@@ -1,0 +1,129 @@
+"""What a solved game says of hands: who begins, hand by hand; and what is answered to its boldest act."""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from lansquenet.books.book import seat_name
+from lansquenet.front.printed import Sheet
+from lansquenet.front.solving.work import Solving
+from lansquenet.rules import cards
+from lansquenet.rules.state import duplicate
+
+if TYPE_CHECKING:
+    from lansquenet.sim.solving.scroll import Scroll
+
+LEAST = 0.005  # chances below this are not told
+SIGNS = "♣♦♥♠"
+
+
+@dataclass
+class Line:
+    """A hand, how likely it is, and what is done with it."""
+
+    hand: str
+    odds: float = 0.0
+    done: dict[str, float] = field(default_factory=dict)
+
+
+def charts(work: Solving) -> list[Sheet]:
+    """A chart of the first choice, and one of the answers to the last of what may be said there."""
+    assert work.scroll is not None
+    assert work.solver is not None
+    policy, first, answers = work.solver.policy(), dict[int, Line](), dict[int, Line]()
+    begins = replies = -1
+    said = ""
+    for path, odds, root in zip(work.deals.paths, work.deals.odds, work.scroll.roots, strict=True):
+        table: Any = work.setup.start()
+        for at in path[path >= 0]:
+            work.game.module.apply(work.game.rules, table, work.setup.deck[at])
+        acts = _acts(work, table)
+        if _note(work, policy, first, table, int(root), float(odds), acts):
+            begins, last = table.actor, list(acts)[-1]
+            said, after, pos = last, duplicate(table), _branch(work.scroll, int(root), len(acts) - 1)
+            work.game.module.apply(work.game.rules, after, acts[last])
+            if after.actor not in (begins, -1, -2) and _note(
+                work, policy, answers, after, pos, float(odds), _acts(work, after)
+            ):
+                replies = after.actor
+    found = [_sheet(f"{seat_name(begins)} begins", first)] if first else []
+    return found + ([_sheet(f"{seat_name(replies)} answers to {said}", answers)] if answers else [])
+
+
+def _note(
+    work: Solving,
+    policy: Any,
+    lines: dict[int, Line],
+    table: Any,
+    pos: int,
+    odds: float,
+    acts: dict[str, int],
+) -> bool:
+    """Write down what is done in a position, if there is a choice; whether there is."""
+    assert work.scroll is not None
+    word = int(work.scroll.words[pos])
+    if len(acts) < 2 or word < 0 or work.scroll.sets[word]["owner"] != table.actor:
+        return False
+    if word not in lines:
+        chances = policy[work.scroll.first[word] : work.scroll.first[word + 1]].tolist()
+        lines[word] = Line(_hand(work, table), 0.0, dict(zip(acts, chances, strict=True)))
+    lines[word].odds += odds
+    return True
+
+
+def _acts(work: Solving, table: Any) -> dict[str, int]:
+    """What the actor may do, by its words, in the order of the scroll; of what is alike, one."""
+    found: dict[int, tuple[str, int]] = {}
+    if table.actor < 0:
+        return {}
+    ways = _ways(work, table)
+    for number, said in work.game.actions.choices(work.game.rules, table).items():
+        is_card = work.game.actions.said[number][0] == "card"
+        code = min(way[said] for way in ways) if is_card else 64 + said
+        word = work.game.actions.words(number).rpartition(" ")[2]
+        found[code] = (_card(code) if is_card else word.replace("_", " "), said)
+    return dict(found[code] for code in sorted(found))
+
+
+def _ways(work: Solving, table: Any) -> list[list[int]]:
+    """The ways to name suits that make the hand least; one where suits are not alike."""
+    from lansquenet.sim.solving import suits
+
+    if not work.setup.alike:
+        return [[*range(52)]]
+    held = [card for card in range(52) if table.place[card] == table.actor]
+    forms = {way: sum(1 << suits.RENAMED[way, card].item() for card in held) for way in range(suits.WAYS)}
+    return [suits.RENAMED[way].tolist() for way, form in forms.items() if form == min(forms.values())]
+
+
+def _hand(work: Solving, table: Any) -> str:
+    """The cards of the actor, from the ace, by the names that its suits have here."""
+    way = _ways(work, table)[0]
+    return " ".join(_card(way[card]) for card in range(52) if table.place[card] == table.actor)
+
+
+def _card(card: int) -> str:
+    name = cards.name(card)
+    return name[:-1].replace("T", "10") + SIGNS[card % 4]
+
+
+def _branch(scroll: "Scroll", pos: int, number: int) -> int:
+    """Where the so-manieth branch of a decision begins."""
+    pos += 2
+    for _ in range(number):
+        word = int(scroll.words[pos])
+        pos = pos + 1 if -1_000_000 < word < 0 else int(scroll.words[pos + 1])
+    return pos
+
+
+def _sheet(title: str, lines: dict[int, Line]) -> Sheet:
+    last = list(next(iter(lines.values())).done)[-1]
+    rows = [
+        (line.hand, f"{100 * line.odds:.2f}", _told(line.done))
+        for line in sorted(lines.values(), key=lambda line: (-line.done.get(last, 0.0), -line.odds))
+    ]
+    return Sheet(title, ("hand", ">in 100 deals", "does, in 100"), tuple(rows))
+
+
+def _told(done: dict[str, float]) -> str:
+    likely = sorted(done.items(), key=lambda act: -act[1])
+    return ", ".join(f"{word} {100 * chance:.0f}" for word, chance in likely if chance >= LEAST)

@@ -1,0 +1,22 @@
+"""What a seat at Three-card Loo knows, as one number by which its policy is learnt."""
+
+from lansquenet.bots import known_loos
+from lansquenet.bots.known_loos import ANNOUNCING, PLAYING, kept, place_in_hand
+from lansquenet.games.loo.rules import Phase, Rules
+from lansquenet.rules.loos import LooDeal as State
+
+WIDTH, WHATEVER = known_loos.WIDTH, known_loos.WHATEVER
+
+
+def known(rules: Rules, view: State) -> int:
+    """All that is kept of what the actor knows."""
+    if view.phase == Phase.ANNOUNCE:
+        return kept(rules, view, ANNOUNCING)
+    return kept(rules, view, PLAYING)
+
+
+def slot_of(rules: Rules, view: State, action: int) -> int:
+    """Which of its answers this is, or which of its cards, as they are named."""
+    if view.phase == Phase.ANNOUNCE:
+        return action
+    return place_in_hand(view, action)

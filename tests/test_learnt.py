@@ -1,0 +1,132 @@
+"""The bot that plays by a table, the table itself, and what is known by which it was learnt."""
+
+from random import Random
+
+import pytest
+
+from lansquenet.books.book import book
+from lansquenet.bots import LEARNT, STEADY, choice, learnt, names
+from lansquenet.bots.duel import duel
+from lansquenet.games import GAMES, file_of, module_of
+from lansquenet.rules.cards import in_order
+from lansquenet.rules.game import begin, view
+from lansquenet.rules.state import CHANCE, OVER
+
+TABLES = [name for name in GAMES if learnt.is_learnt(name)]
+every_table = pytest.mark.parametrize("name", TABLES)
+MOST = 2_000_000  # bytes of a table
+
+
+def decisions(name, seats, hands, seed=1):
+    """States in which a seat has a choice, from hands played at random."""
+    game, dice = GAMES[name], Random(seed)
+    rules, pack = game.Rules(), in_order(game.shoe(game.Rules()))
+    for _ in range(hands):
+        state, stock = begin(game, rules, [1000] * seats, game.Carry(0)), dice.sample(pack, len(pack))
+        while state.actor != OVER:
+            if state.actor == CHANCE:
+                action = stock.pop()
+            else:
+                options = game.legal(rules, state)
+                if len(options) > 1:
+                    yield game, rules, state
+                action = dice.choice(options)
+            game.apply(rules, state, action)
+
+
+def test_loo_is_learnt():
+    assert "loo" in TABLES
+    assert LEARNT in names("loo")
+    assert LEARNT not in names("lansquenet")
+
+
+@every_table
+def test_a_table_is_small_sorted_and_says_the_command_that_made_it(name):
+    data, table = file_of(name, learnt.FILE).read_bytes(), learnt.policy(name)
+    assert len(data) < MOST
+    assert list(table.keys) == sorted({*table.keys})
+    assert len(table.parts) == table.width * len(table.keys)
+    assert table.head["command"].startswith(f"lansquenet learn {name} --table --seed")
+
+
+@every_table
+def test_most_of_what_is_met_is_in_the_table_and_all_that_is_done_is_legal(name):
+    met = known = 0
+    for game, rules, state in decisions(name, 3, 60):
+        seen = view(game, rules, state, state.actor)
+        action = choice(LEARNT, book(name), rules, seen, Random(met).getrandbits(32))
+        assert action in game.legal(rules, state)
+        room = module_of(name, "known")
+        met, known = met + 1, known + bool(learnt.policy(name).at(room.known(rules, seen)))
+    assert known > met / 2
+
+
+@every_table
+def test_what_is_known_comes_of_the_view_alone_and_tells_acts_apart(name):
+    room = module_of(name, "known")
+    for game, rules, state in decisions(name, 4, 20, seed=2):
+        seen = view(game, rules, state, state.actor)
+        slots = [room.slot_of(rules, seen, action) for action in game.legal(rules, state)]
+        assert len({*slots}) == len(slots)
+        assert 0 <= min(slots) <= max(slots) < room.WIDTH
+        assert 0 <= room.known(rules, seen) < 2**63
+
+
+@every_table
+def test_suits_beside_trumps_are_one_to_what_is_known(name):
+    """A hand with its suits renamed all through: the same number, and the same slots."""
+    room, swapped = module_of(name, "known"), 0
+    for game, rules, state in decisions(name, 3, 20, seed=3):
+        seen = view(game, rules, state, state.actor)
+        other = [s for s in range(4) if s != seen.trump]
+        ways = {seen.trump: seen.trump} | dict(zip(other, other[1:] + other[:1], strict=True))
+        renamed = view(game, rules, state, state.actor)
+        for card in range(52):
+            renamed.place[4 * (card // 4) + ways[card % 4]] = seen.place[card]
+        for field in ("led", "best"):
+            card = getattr(seen, field)
+            setattr(renamed, field, card if card < 0 else 4 * (card // 4) + ways[card % 4])
+        assert room.known(rules, renamed) == room.known(rules, seen)
+        swapped += renamed.place != seen.place
+    assert swapped > 10
+
+
+def test_other_rules_are_played_by_rules_of_thumb():
+    told = book("loo")
+    assert learnt.fits("loo", told.play_by("", {"allow_debt": "no"}))
+    unlimited = told.play_by("", {"loo": "unlimited"})
+    assert not learnt.fits("loo", unlimited)
+    game, _, state = next(decisions("loo", 3, 1))
+    seen = view(game, unlimited, state, state.actor)
+    assert choice(LEARNT, told, unlimited, seen, 5) == choice(STEADY, told, unlimited, seen, 5)
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+@every_table
+def test_learnt_gains_on_steady_with_the_same_cards(name):
+    """What stays in the pool counts as shared; the 99 per cent interval is clear of nothing."""
+    found = duel(name, GAMES[name].Rules(), 3, 4000, hero="learnt", rival="steady", shared=True)
+    assert found.interval[0] > 0, found
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_learnt_plays_the_same_compiled_as_interpreted():
+    """Where the table is sure: dice are used in another way."""
+    import numpy as np
+
+    from lansquenet.bots.duel import Given, _learnt, _table_of
+    from lansquenet.sim.compiler import compiled, numbers, record
+
+    act, given, sure = compiled(_learnt("loo")), Given(1, *_table_of("loo", True)), 0
+    for game, rules, state in decisions("loo", 3, 40, seed=4):
+        seen = view(game, rules, state, state.actor)
+        said = {learnt.choose("loo", rules, seen, dice << 8) for dice in range(0, 256, 16)}
+        if len(said) == 1 and learnt.policy("loo").at(module_of("loo", "known").known(rules, seen)):
+            states, dice = record(state), np.array([sure], np.uint64)
+            parts = learnt.policy("loo").at(module_of("loo", "known").known(rules, seen))
+            if max(parts) == learnt.PARTS:
+                assert act(numbers(rules), states, states.copy(), given, dice) in said
+                sure += 1
+    assert sure > 10
