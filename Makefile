@@ -10,7 +10,7 @@ WORKERS ?= $(shell expr $(CORES) + $(CORES) / 2)
 # Every worker, and every house that one opens, would else translate all of Python's files anew.
 export PYTHONDONTWRITEBYTECODE :=
 VENV := .venv
-PROMISES := $(wildcard $(addprefix tests/test_,$(addsuffix .py,api doors fair kill killed_writer messages power_cut resends \
+PROMISES := $(wildcard $(addprefix tests/test_,$(addsuffix .py,api doors env_row fair kill killed_writer messages power_cut resends \
 	resume store tables twins upkeep verify)))
 RULES := banking bits cards couples game loos policies pools state tricks who_begins
 BIN := $(VENV)/bin

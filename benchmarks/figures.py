@@ -22,7 +22,8 @@ from lansquenet.env import Game, game_of, load_game
 from lansquenet.env.fast import Engine
 from lansquenet.env.vector import Tables
 from lansquenet.games import GAMES
-from lansquenet.sim.compiler import cache_folder, compilable
+from lansquenet.sim.compiler import compilable
+from lansquenet.sim.kept import cache_folder
 from lansquenet.sim.simulate import Plan, simulate, warm
 
 ROUNDS = 7

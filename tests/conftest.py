@@ -1,6 +1,7 @@
 """What holds for all tests."""
 
 import gc
+import os
 import signal
 from pathlib import Path
 
@@ -15,11 +16,12 @@ SHORTLY = 4_000  # characters of each failure that are told there, from its end
 
 
 def pytest_configure() -> None:
-    """Look for garbage seldom, for there is much to look through.
+    """Look for garbage seldom, for there is much to look through; and compile no game unless a test does.
 
     And let Ctrl-C stop what tests start, also where the suite itself was started in the background.
     """
     gc.set_threshold(*SELDOM)
+    os.environ.setdefault("LANSQUENET_ENGINE", "interpreted")  # but for what a test compiles itself
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 

@@ -96,7 +96,7 @@ def test_others_remember_what_was_told_to_all():
     state = [state.clone() for state in decisions(game, 1, seed=4)][-1]
     seat = state.current_player()
     other = state.resample_from_infostate(seat, Random(1).random)
-    mine = other._remembered().heard
+    mine = other.remembered().heard
     spoken = [heard for heard in mine[seat] if heard.actor >= 0 and heard.told == 7]
     assert spoken
     for one in range(3):

@@ -14,7 +14,7 @@ import pytest
 from lansquenet import games
 from lansquenet.games import GAMES, ROOMS, file_of, module_of, name_of
 from lansquenet.rules.game import OPTIONAL
-from lansquenet.sim import compiler
+from lansquenet.sim import compiler, kept
 
 ROOT = Path(__file__).parents[1]
 CODE = ROOT / "src" / "lansquenet"
@@ -115,17 +115,17 @@ def test_nobody_takes_the_name_of_a_game_of_the_house(guest):
 
 
 def test_compiled_code_depends_on_rules_and_on_those_who_ask_and_on_no_page():
-    parts = {path.relative_to(ROOT / "src/lansquenet").parts for path in compiler.sources()}
+    parts = {path.relative_to(ROOT / "src/lansquenet").parts for path in kept.sources()}
     assert {("rules", "state.py"), ("games", "skin", "rules.py"), ("sim", "dice.py")} <= parts
-    assert {first for first, *_ in parts} == {*compiler.COMPILED, "games"}
+    assert {first for first, *_ in parts} == {*kept.COMPILED, "games"}
 
 
 def test_compiled_code_of_another_source_lies_elsewhere(monkeypatch, tmp_path):
-    before = compiler.cache_folder()
+    before = kept.cache_folder()
     changed = tmp_path / "rules.py"
     changed.write_text("# another rule\n")
-    monkeypatch.setattr(compiler, "sources", lambda: [changed])
-    assert compiler.cache_folder().name != before.name
+    monkeypatch.setattr(kept, "sources", lambda: [changed])
+    assert kept.cache_folder().name != before.name
 
 
 def test_folders_that_nobody_used_for_long_are_removed(tmp_path):

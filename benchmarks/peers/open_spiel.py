@@ -12,8 +12,11 @@ HANDS, PLAYOUTS = 200, 20_000
 GAMES = {"kuhn_poker": "Kuhn", "leduc_poker": "Leduc", "euchre": "euchre", "hearts": "hearts"}
 
 
-def from_python(game, hands=HANDS):
-    """Random hands; chance is drawn as OpenSpiel's own examples draw it, and is no decision."""
+def from_python(game, hands=HANDS, informed=False):
+    """Random hands; chance is drawn as OpenSpiel's own examples draw it, and is no decision.
+
+    `informed`: at every decision the seat is told its information state.
+    """
     decisions = 0
     for _ in range(hands):
         state = game.new_initial_state()
@@ -22,6 +25,8 @@ def from_python(game, hands=HANDS):
                 outcomes, chances = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(random.choices(outcomes, chances)[0])
             else:
+                if informed:
+                    state.information_state_string(state.current_player())
                 legal = state.legal_actions()
                 state.apply_action(legal[int(random.random() * len(legal))])
                 decisions += 1
@@ -50,5 +55,8 @@ def in_core(game, playouts):
 for name, title in GAMES.items():
     game = pyspiel.load_game(name)
     report("OpenSpiel", "open_spiel", title, "Python", lambda game=game: from_python(game))
+    report(
+        "OpenSpiel", "open_spiel", title, "Python, string", lambda game=game: from_python(game, informed=True)
+    )
     playouts = PLAYOUTS if "poker" in name else PLAYOUTS // 20
     report("OpenSpiel", "open_spiel", title, "C++ playouts", in_core(game, playouts))

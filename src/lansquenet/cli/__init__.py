@@ -422,6 +422,25 @@ def learn(
         raise BadOption(f"{out} cannot be written: {wrong.strerror}.") from wrong
 
 
+@app.command("compile")
+def compile_games(
+    games: Annotated[
+        list[str] | None, typer.Argument(help="Games by their names; all, if none is said.")
+    ] = None,
+) -> None:
+    """Compile games for research, so that nobody waits for it later: some ten seconds each; it is kept."""
+    from rich.console import Console
+
+    from lansquenet.cli.waiting import compiling
+    from lansquenet.env import load_game
+    from lansquenet.games import GAMES
+
+    for name in games or GAMES:
+        with compiling(Console(stderr=True), name):
+            load_game(name).compile()
+        print(name)
+
+
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for all.")] = "127.0.0.1",

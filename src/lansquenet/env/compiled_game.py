@@ -13,9 +13,8 @@ import numpy as np
 
 from lansquenet import bots
 from lansquenet.env import game_record
-from lansquenet.env.game import Game
+from lansquenet.env.basis.setting import RANDOM, Setting
 from lansquenet.env.game_record import amount_of, answer_of, kind_of, note_amounts, note_answers, write_view
-from lansquenet.env.opponents import RANDOM
 from lansquenet.errors import UnknownName
 from lansquenet.games import GAMES, module_of, name_of
 from lansquenet.rules.cards import EMPTY, bring_to_end
@@ -44,12 +43,14 @@ class Parts(NamedTuple):
     """Compiled code of a game: what is done at one table."""
 
     kind: np.dtype[np.void]  # the record of a state
+    desk: np.dtype[np.void]  # the record of a desk
     desk_of: Code  # a row of numbers: the desk with which it begins
     turn: Code  # turn cards until a seat is to act, or the hand is over
     offer: Code  # write down the ids of what the seat to act may do; how many
     meant: Code  # what an id says to the rules
     apply: Code
     look: Code  # write down what a seat sees
+    look_at_all: Code  # the same of a seat from which nothing is hidden
     worth: Code  # what the hand was worth to a seat, in the mean of all seats less if so wished
     kept: bool  # whether what is compiled of it is
 
@@ -65,12 +66,14 @@ def parts_of(module: Module, fields: tuple[str, ...], kind: np.dtype[np.void]) -
     kept = is_ours(module)
     if not kept:
         compilable(module)
-    look = _looking(module) if hides(module) else callable_here(_look_at_all, inline=True)
+    seen_by_all = callable_here(_look_at_all, inline=True)
+    look = _looking(module) if hides(module) else seen_by_all
     turn, offer, meant, worth = (part(module) for part in (_turning, _offering, _meaning, _valuing))
-    return Parts(kind, _opening(fields, kind), turn, offer, meant, module.apply, look, worth, kept)
+    desk, desk_of = kind_of(fields, kind), _opening(fields, kind)
+    return Parts(kind, desk, desk_of, turn, offer, meant, module.apply, look, seen_by_all, worth, kept)
 
 
-def parts(game: Game) -> Parts:
+def parts(game: Setting) -> Parts:
     """The compiled code of a game."""
     module: Any = game.module
     return parts_of(module, game.rules._fields, layout(game.start()))
@@ -178,13 +181,13 @@ def _valuing(module: Module) -> Code:
 # -- who plays the other seats
 
 
-def players(game: Game) -> list[str]:
+def players(game: Setting) -> list[str]:
     """The bots that are compiled for this game."""
     steady = game.told is not None and is_ours(game.module) and hides(game.module)
     return [*POLICIES, *([bots.STEADY] if steady else [])]
 
 
-def player(game: Game, name: str) -> Code:
+def player(game: Setting, name: str) -> Code:
     """Compiled: what a bot does, as it says it to the rules.
 
     Called with the desk, its row, a state, room for a view, room for ids, and dice.

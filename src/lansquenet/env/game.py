@@ -1,21 +1,32 @@
 """A game as an environment: loaded by a line of text or made of a module, and played in hands."""
 
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
+from functools import cached_property
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
-from typing import TypeAlias, cast
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from lansquenet.books.book import Book, book
 from lansquenet.books.written import Json
 from lansquenet.env.basis import text
 from lansquenet.env.basis.setting import CARRY, Setting, Terms as Terms
-from lansquenet.env.state import State
+from lansquenet.env.interpreted import Interpreted
+from lansquenet.env.state import State, played_again
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.games import GAMES
 from lansquenet.rules import cards
 from lansquenet.rules.game import Game as Module, completed
 from lansquenet.rules.state import NOBODY, Carried, Options, changed
+from lansquenet.sim.kept import mark_of
+
+if TYPE_CHECKING:
+    from lansquenet.env.engine.row import Rows
+
+ENGINE = "LANSQUENET_ENGINE"  # of the environment: what plays hands, of these
+AUTO, COMPILED, INTERPRETED = "auto", "compiled", "interpreted"
 
 STACKS = "stacks"  # in a line, where seats have not the same
 Given: TypeAlias = int | str | bool  # what a parameter may be
@@ -37,10 +48,50 @@ class Game(Setting):
     def new_initial_state(self, seed: int | None = None) -> State:
         """The beginning of a hand; a seed says which deck is dealt, where `deal` is deck.
 
+        It is compiled, if the game has been compiled on this machine before, and else interpreted.
+
         Raises:
             BadOption: when a seed is given and cards are chance events.
         """
-        return State(self, seed)
+        rows = self._rows
+        if rows is None:
+            return Interpreted(self, seed)
+        return rows.blank.clone() if seed is None else rows.begun(seed)
+
+    @cached_property
+    def _rows(self) -> "Rows | None":
+        """What plays hands in compiled code; none, where hands are interpreted."""
+        wished = os.environ.get(ENGINE, AUTO)
+        if wished == COMPILED or (wished == AUTO and self._mark.exists()):
+            return self._compiled()
+        return None
+
+    def _compiled(self) -> "Rows":
+        from lansquenet.env.engine.row import Rows
+
+        rows = Rows(self)
+        if rows.kept:
+            self._mark.touch()
+        return rows
+
+    @property
+    def _mark(self) -> Path:
+        """What says that this game's code is kept; it is the same for all options, seats and chips."""
+        return mark_of(f"row-{self.module.__name__}")
+
+    def compile(self) -> "Game":
+        """This game, whose hands are played by compiled code from now on, whatever the environment says.
+
+        The first time on a machine that takes some ten seconds; for a game of the book it is kept.
+        """
+        if self._rows is None:
+            self.__dict__["_rows"] = self._compiled()
+        return self
+
+    def at_door(self) -> "Game":
+        """This game, compiled if that is kept and nobody wishes otherwise: what every adapter begins with."""
+        ours = any(self.module is game for game in GAMES.values())
+        return self.compile() if ours and os.environ.get(ENGINE) != INTERPRETED else self
 
     def deserialize_state(self, saved: bytes) -> State:
         """The state that `State.serialize` wrote.
@@ -48,7 +99,7 @@ class Game(Setting):
         Raises:
             BadSave: when it is damaged, or of another game.
         """
-        return State.restored(self, saved)
+        return played_again(self, saved, self.new_initial_state)
 
 
 def game_of(

@@ -7,14 +7,17 @@ Except for what lays it out, in the dialect that `sim.compiler` compiles.
 """
 
 from collections.abc import Iterable, Sequence
+from random import Random
 from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from lansquenet.env.basis.actions import APART, BET, LEAST, MOST
+from lansquenet.env.basis.setting import Setting
 from lansquenet.env.basis.tensors import PLACES
-from lansquenet.env.game import Game
+from lansquenet.rules.cards import EMPTY
+from lansquenet.rules.game import hides
 from lansquenet.rules.state import CHANCE, NONE, OVER, SEATS, SOMEBODY, State
 from lansquenet.rules.tricks import LAID, PLAYED, SHOWN, TABLE, player_of
 from lansquenet.sim.compiler import Ints, layout, numbers, record
@@ -25,6 +28,21 @@ PLAIN = (
     *("least", "most", "apart"),  # the ids that say so; NO_ID where there is none
     *("lowest", "width"),  # of the answers that have ids
     *("said", "id_of", "rungs", "usual", "pack", "place_of", "card_of"),  # where these lists begin in the row
+    *(
+        "face_at",
+        "id_of_face",
+        "salt",
+    ),  # and these: faces by the ids of chance, and back; a number for each number
+    *(
+        "faces",
+        "dealt",
+        "may_end",
+        "hidden",
+        "memories",
+        "recall",
+    ),  # cards; truths; what is remembered, by how many
+    *("legal", "due", "stock_at", "heard_at"),  # of a hand that is a row: see `engine.kernel`
+    *("room", "out", "mask", "log"),  # where it may write in this row
 )
 NO_ID = -1
 NO_RUNG = -2
@@ -39,7 +57,7 @@ def kind_of(rules: Iterable[str], state: np.dtype[np.void]) -> np.dtype[np.void]
     return np.dtype([*plain, ("stacks", np.int64, (SEATS,)), ("rules", terms), ("start", state)])
 
 
-def laid_out(game: Game) -> Ints:
+def laid_out(game: Setting) -> Ints:
     """The desk of a game, and the lists after it."""
     start, lists = game.start(), _lists(game)
     desk = np.zeros(1, kind_of(game.rules._fields, layout(start)))
@@ -55,7 +73,7 @@ def laid_out(game: Game) -> Ints:
     return np.concatenate([front, *lists.values()]).astype(np.int64)
 
 
-def _counts(game: Game) -> dict[str, int]:
+def _counts(game: Setting) -> dict[str, int]:
     """The plain numbers of a desk, but for where its lists begin."""
     low, width = _answers(game)
     ends = {name: game.actions.ids.get((name, 0), NO_ID) for name in (LEAST, MOST, APART)}
@@ -71,16 +89,23 @@ def _counts(game: Game) -> dict[str, int]:
         "centred": int(game.terms.returns == "centred"),
         "lowest": low,
         "width": width,
+        "faces": len(game.faces),
+        "dealt": int(game.terms.deal == "deck"),
+        "may_end": int(game.may_end),
+        "hidden": int(hides(game.module)),
+        "memories": game.layout.seats if hides(game.module) else 1,
+        "recall": game.terms.memory,
+        "legal": max(len(game.actions.said), len(game.faces) + 1),
     }
 
 
-def _answers(game: Game) -> tuple[int, int]:
+def _answers(game: Setting) -> tuple[int, int]:
     """The lowest answer of any phase, and how many there are from that to the highest."""
     every = [0, *[answer for answers in game.actions.by_phase.values() for answer in answers]]
     return min(every), max(every) - min(every) + 1
 
 
-def _lists(game: Game) -> dict[str, Sequence[int] | Ints]:
+def _lists(game: Setting) -> dict[str, Sequence[int] | Ints]:
     """What a row holds after the desk."""
     actions, phases, (low, width), places = (
         game.actions,
@@ -100,10 +125,22 @@ def _lists(game: Game) -> dict[str, Sequence[int] | Ints]:
         "pack": game.deck,
         "place_of": places,
         "card_of": [places[n] for n in game.encoder.cards],
+        "face_at": [*game.faces, EMPTY],
+        "id_of_face": [
+            game.faces.index(card) if card in game.faces else 0 for card in range(max(game.faces) + 1)
+        ],
+        "salt": _salt(len(places)),
     }
 
 
-def _places(game: Game) -> list[int]:
+def _salt(many: int) -> Ints:
+    """So many odd numbers of 64 bits that have nothing to do with each other."""
+    dice = Random(many)
+    odd = [dice.getrandbits(64) | 1 for _ in range(many)]
+    return np.array(odd, np.uint64).view(np.int64)
+
+
+def _places(game: Setting) -> list[int]:
     """For each number of a view's row, where it stands in a record."""
     blank = record(game.start())
     words = blank.view(np.int64)
@@ -121,7 +158,7 @@ class _Named:
         return self._packed[name].tolist()
 
 
-def _usual(game: Game) -> list[int]:
+def _usual(game: Setting) -> list[int]:
     """For each phase 1 where the least is what all say, 2 where it is the most."""
     steps = game.told.steps if game.told else {}
     words = [steps[phase.name].usual if phase.name in steps else "" for phase in game.module.Phase]

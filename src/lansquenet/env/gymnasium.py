@@ -11,7 +11,7 @@ from lansquenet.books.book import seat_name
 from lansquenet.books.written import Json
 from lansquenet.env import missing
 from lansquenet.env.game import Game, Given, load_game
-from lansquenet.env.opponents import RANDOM, Policy, policy, until_due
+from lansquenet.env.opponents import RANDOM, Policy, at_random, policy, until_due
 from lansquenet.env.state import State
 from lansquenet.errors import BadOption, IllegalAct
 from lansquenet.games import GAMES
@@ -49,7 +49,7 @@ class Learner(gymnasium.Env[Json, SupportsInt]):
 
         Seat 0 banks or deals, unless `first` says otherwise.
         """
-        self.game = load_game(game, given) if isinstance(game, str) else game
+        self.game = (load_game(game, given) if isinstance(game, str) else game).at_door()
         if not 0 <= seat < self.game.num_players():
             raise BadOption(f"seat is one of 0 to {self.game.num_players() - 1}, not {seat}.")
         if illegal not in (FORFEIT, RAISE):
@@ -57,6 +57,7 @@ class Learner(gymnasium.Env[Json, SupportsInt]):
         self.seat, self.illegal, self.render_mode = seat, illegal, render_mode
         other = policy(self.game, others) if isinstance(others, str) else others
         self.others = {n: other for n in range(self.game.num_players()) if n != seat}
+        self._anything = other is at_random
         size = self.game.num_distinct_actions()
         self.action_space = gymnasium.spaces.Discrete(size)
         box, shape = gymnasium.spaces.Box, tuple(self.game.observation_tensor_shape())
@@ -72,19 +73,32 @@ class Learner(gymnasium.Env[Json, SupportsInt]):
         self._dice = Random(int(self.np_random.integers(2**63)))
         for _ in range(DEALS):
             self.hand = self.game.new_initial_state()
-            until_due(self.hand, self._dice, self.others)
+            self.hand.roll(self._dice.getrandbits(64))
+            self._go_on()
             if not self.hand.is_terminal():
                 return self._seen(), self._told()
         raise BadOption(f"In {DEALS} hands of {self.game}, {seat_name(self.seat)} was never to act.")
 
     def step(self, action: SupportsInt) -> tuple[Json, float, bool, bool, Json]:
         """Act, and let the others act until this seat is due again or the hand is over."""
-        if int(action) not in self.hand.legal_actions(self.seat):
+        hand = self.hand
+        try:
+            if hand.is_terminal():
+                return self._forfeited(int(action))
+            hand.apply_action(int(action))
+        except IllegalAct:
             return self._forfeited(int(action))
-        self.hand.apply_action(int(action))
-        until_due(self.hand, self._dice, self.others)
-        reward = self.hand.returns()[self.seat]
-        return self._seen(), reward, self.hand.is_terminal(), False, self._told()
+        self._go_on()
+        seen = self._seen()
+        told = {"action_mask": seen["action_mask"].copy()}
+        return seen, hand.player_return(self.seat), hand.is_terminal(), False, told
+
+    def _go_on(self) -> None:
+        """Let chance and the others act until this seat is due or the hand is over."""
+        if self._anything:
+            self.hand.play(self.seat)
+        else:
+            until_due(self.hand, self._dice, self.others)
 
     def _forfeited(self, action: int) -> tuple[Json, float, bool, bool, Json]:
         """Lose the hand for what is illegal."""
@@ -100,7 +114,9 @@ class Learner(gymnasium.Env[Json, SupportsInt]):
 
     def action_masks(self) -> NDArray[np.int8]:
         """1 for every action that is legal now."""
-        return np.array(self.hand.legal_actions_mask(self.seat), np.int8)
+        mask = np.zeros(self.game.num_distinct_actions(), np.int8)
+        mask[self.hand.legal_actions(self.seat)] = 1
+        return mask
 
     def render(self) -> str | None:
         """What this seat sees, in words."""

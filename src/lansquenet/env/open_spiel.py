@@ -32,7 +32,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, played: env.Game, kind: Spiel = None, parameters: Json | None = None) -> None:
         """See `lansquenet.env.game_of`; without a kind it gets one of its own."""
-        self.played = played
+        self.played = played.at_door()
         super().__init__(kind or kind_of(played.name, played), _sizes(played), parameters or {})
 
     def new_initial_state(self) -> "State":
@@ -45,11 +45,17 @@ class Game(pyspiel.Game):  # type: ignore[misc]
 
 
 class State(pyspiel.State):  # type: ignore[misc]
-    """A hand; `hand` is the state of ours that it stands for."""
+    """A hand; `hand` is the state of ours that it stands for.
+
+    What is asked in Python is answered in Python.  OpenSpiel's own methods go to its core first, which asks
+    back here: that takes longer than an act.  So its core does not hear of acts that are done in Python.
+    """
 
     def __init__(self, game: Game, hand: env.State | None = None) -> None:
         super().__init__(game)
-        self.hand = hand or game.played.new_initial_state()
+        self.hand = game.played.new_initial_state() if hand is None else hand
+
+    # -- asked from Python and from the core
 
     def current_player(self) -> int:
         """The seat to act, or chance, or nobody."""
@@ -82,6 +88,87 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return str(self.hand)
+
+    # -- asked from Python alone
+
+    def is_chance_node(self) -> bool:
+        """Whether chance is to act."""
+        return self.hand.is_chance_node()
+
+    def is_player_node(self) -> bool:
+        """Whether a seat is to act."""
+        return self.hand.current_player() >= 0
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What may be done now."""
+        return self.hand.legal_actions(player)
+
+    def apply_action(self, action: int) -> None:
+        """Do it, in place."""
+        self.hand.apply_action(action)
+
+    def undo_action(self, player: int, action: int) -> None:
+        """Take the last act back."""
+        self.hand.undo_action(player, action)
+
+    def rewards(self) -> list[float]:
+        """What each seat got by the last act."""
+        return self.hand.returns()
+
+    def player_return(self, player: int) -> float:
+        """What the hand was worth to a seat."""
+        return self.hand.returns()[player]
+
+    player_reward = player_return
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """All that a seat was told."""
+        return self.hand.information_state_string(player)
+
+    def information_state_key(self, player: int | None = None) -> int:
+        """A number for it, which OpenSpiel has not: in half the time."""
+        return self.hand.information_state_key(player)
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """The same as numbers."""
+        return [*self.hand.information_state_tensor(player).tolist()]
+
+    def observation_string(self, player: int | None = None) -> str:
+        """What a seat sees."""
+        return self.hand.observation_string(self.hand.current_player() if player is None else player)
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """The same as numbers."""
+        seat = self.hand.current_player() if player is None else player
+        return [*self.hand.observation_tensor(seat).tolist()]
+
+    def history(self) -> list[int]:
+        """Every act."""
+        return self.hand.history()
+
+    def history_str(self) -> str:
+        """The same as OpenSpiel writes it."""
+        return ", ".join(map(str, self.hand.history()))
+
+    def full_history(self) -> list[Spiel]:
+        """Every act, and who did it."""
+        state, found = self.get_game().new_initial_state(), []
+        for action in self.hand.history():
+            found.append(pyspiel.PlayerAction(state.current_player(), action))
+            state.apply_action(action)
+        return found
+
+    def move_number(self) -> int:
+        """How many acts there were."""
+        return self.hand.move_number()
+
+    def clone(self) -> "State":
+        """The same, to be played on in another way."""
+        return State(self.get_game(), self.hand.clone())
+
+    def child(self, action: int) -> "State":
+        """A copy in which this has been done."""
+        return State(self.get_game(), self.hand.child(action))
 
 
 class Observer:

@@ -4,14 +4,12 @@ from collections.abc import Callable
 from random import Random
 
 from lansquenet import bots
+from lansquenet.env.basis.setting import RANDOM as RANDOM
 from lansquenet.env.game import Game
 from lansquenet.env.state import State
 from lansquenet.errors import UnknownName
-from lansquenet.rules.state import CHANCE
 
 Policy = Callable[[State, Random], int]  # of the hand, of which it should look at its own seat's view alone
-
-RANDOM = "random"
 
 
 def at_random(state: State, dice: Random) -> int:
@@ -47,8 +45,10 @@ def by_chance(state: State, dice: Random) -> int:
 
 def until_due(state: State, dice: Random, others: dict[int, Policy]) -> None:
     """Let chance and these seats act, in place, until another seat is due or the hand is over."""
-    while not state.is_terminal():
+    state.roll(dice.getrandbits(64))
+    while True:
+        state.play()
         actor = state.current_player()
-        if actor != CHANCE and actor not in others:
+        if actor not in others:
             return
-        state.apply_action(by_chance(state, dice) if actor == CHANCE else others[actor](state, dice))
+        state.apply_action(others[actor](state, dice))

@@ -13,7 +13,6 @@ from lansquenet.books.book import seat_name
 from lansquenet.books.written import Json
 from lansquenet.env import missing
 from lansquenet.env.game import Game, Given, load_game
-from lansquenet.env.opponents import until_due
 from lansquenet.env.state import State
 from lansquenet.errors import BadOption
 
@@ -43,7 +42,7 @@ class raw_env(pettingzoo.AECEnv[str, Json, Any]):  # type: ignore[misc]
         super().__init__()
         if render_mode not in (None, *MODES):
             raise BadOption(f"render_mode is one of {', '.join(MODES)}, or none, not {render_mode!r}.")
-        self.game = load_game(game, given) if isinstance(game, str) else game
+        self.game = (load_game(game, given) if isinstance(game, str) else game).at_door()
         self.render_mode = render_mode
         self.metadata = {
             "name": f"lansquenet_{self.game.name}_v0",
@@ -54,6 +53,8 @@ class raw_env(pettingzoo.AECEnv[str, Json, Any]):  # type: ignore[misc]
         self.agents = self.possible_agents[:]
         self.observation_spaces = {agent: self._seen() for agent in self.agents}
         size = self.game.num_distinct_actions()
+        self._nothing = np.zeros(size, np.int8)
+        self._seats = {agent: n for n, agent in enumerate(self.agents)}
         self.action_spaces = {agent: gymnasium.spaces.Discrete(size) for agent in self.agents}
         self._dice = Random()
         self.hand: State = self.game.new_initial_state()
@@ -81,6 +82,7 @@ class raw_env(pettingzoo.AECEnv[str, Json, Any]):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.hand = self.game.new_initial_state()
+        self.hand.roll(self._dice.getrandbits(64))
         self._go_on()
 
     def step(self, action: Any) -> None:
@@ -89,29 +91,37 @@ class raw_env(pettingzoo.AECEnv[str, Json, Any]):  # type: ignore[misc]
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
         self.hand.apply_action(int(action))
         self._go_on()
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
     def _go_on(self) -> None:
         """Let chance act; and then, somebody is due, or the hand is over."""
-        until_due(self.hand, self._dice, {})
-        over = self.hand.is_terminal()
-        self.rewards = dict(zip(self.possible_agents, self.hand.returns(), strict=True))
-        self.terminations = dict.fromkeys(self.agents, over)
-        self.agent_selection = self.agents[0] if over else self.possible_agents[self.hand.current_player()]
-        self.infos = {agent: {"action_mask": self._mask(agent)} for agent in self.agents}
+        hand = self.hand
+        hand.play()
+        self.infos = {agent: {"action_mask": self._nothing} for agent in self.agents}
+        if hand.is_terminal():
+            self.rewards = dict(zip(self.possible_agents, hand.returns(), strict=True))
+            self._cumulative_rewards = dict(self.rewards)
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+            return
+        self.agent_selection = self.possible_agents[hand.current_player()]
+        self.infos[self.agent_selection] = {"action_mask": self._mask(self.agent_selection)}
 
     def observe(self, agent: str) -> Json:
         """The view of an agent, and what it may do now."""
-        seat = self.possible_agents.index(agent)
-        return {"observation": self.hand.observation_tensor(seat), "action_mask": self._mask(agent)}
+        return {
+            "observation": self.hand.observation_tensor(self._seats[agent]),
+            "action_mask": self._mask(agent),
+        }
 
     def _mask(self, agent: str) -> NDArray[np.int8]:
-        return np.array(self.hand.legal_actions_mask(self.possible_agents.index(agent)), np.int8)
+        mask = self._nothing.copy()
+        if agent == self.agent_selection:
+            mask[self.hand.legal_actions()] = 1
+        return mask
 
     def render(self) -> str | None:
         """What the agent that is due sees, in words: printed, or (`ansi`) returned."""

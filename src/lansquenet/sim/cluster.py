@@ -16,7 +16,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from lansquenet.books.written import Json
 from lansquenet.errors import LansquenetError
-from lansquenet.sim.compiler import cache_folder
+from lansquenet.sim.kept import cache_folder
 
 CONNECT = 5  # seconds for a scheduler to answer
 IDLE = 30  # and for a cluster without workers to have one

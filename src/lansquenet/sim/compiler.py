@@ -13,7 +13,6 @@ from contextlib import suppress
 from dataclasses import fields
 from datetime import datetime, timedelta
 from functools import cache
-from hashlib import sha256
 from inspect import getmembers, isfunction, ismodule
 from pathlib import Path
 from time import perf_counter
@@ -25,10 +24,8 @@ import numpy as np
 import numpy.typing as npt
 from numba.core.event import Listener, register
 from numba.extending import intrinsic, overload, register_jitable
-from platformdirs import user_cache_path
 
-import lansquenet
-from lansquenet.games import GAMES, ROOMS, file_of
+from lansquenet.games import GAMES
 from lansquenet.rules import (
     banking,
     bits,
@@ -45,6 +42,7 @@ from lansquenet.rules import (
 from lansquenet.rules.game import Game
 from lansquenet.rules.state import State
 from lansquenet.sim import dice
+from lansquenet.sim.kept import cache_folder
 
 SHARED: tuple[ModuleType, ...] = (
     cards,
@@ -60,36 +58,12 @@ SHARED: tuple[ModuleType, ...] = (
     policies,
     dice,
 )
-COMPILED = ("rules", "odds", "sim", "bots", "env")  # of this package
-OF_A_GAME = ("rules.py", "unseen.py", "odds.py", "bot.py", "known.py", "after.py")
 Ints: TypeAlias = npt.NDArray[np.int64]
 Record: TypeAlias = npt.NDArray[np.void]  # states, a field of the record for each of the state's
 Reals: TypeAlias = npt.NDArray[np.float64]
 Code: TypeAlias = Callable[..., Any]  # a function that is, or can be, compiled: what it takes numba knows
 OF_BOTS = ("lansquenet.bots.banking",)  # which rules of thumb of several games call by its name
 KEPT = timedelta(days=30)  # that a folder of compiled code may lie unused
-
-
-def sources() -> list[Path]:
-    """The files of which something may be compiled, whoever's package they are in."""
-    root = Path(lansquenet.__file__).parent
-    shared = [path for part in COMPILED for path in sorted((root / part).rglob("*.py"))]
-    return shared + [path for name in ROOMS for path in _sources_of(name)]
-
-
-def _sources_of(name: str) -> list[Path]:
-    """Those of a room; in one of somebody else's package the rules may rest on files of any name."""
-    room = Path(str(file_of(name, "")))
-    ours = ROOMS[name].startswith("lansquenet.games.")
-    return [path for path in sorted(room.rglob("*.py")) if path.name in OF_A_GAME or not ours]
-
-
-def cache_folder() -> Path:
-    """Where compiled code is kept: a folder that changes with every source that may be compiled."""
-    digest = sha256(numba.__version__.encode())
-    for path in sources():
-        digest.update(path.read_bytes())
-    return user_cache_path("lansquenet") / f"compiled-{digest.hexdigest()[:16]}"
 
 
 def tidy(folder: Path) -> None:

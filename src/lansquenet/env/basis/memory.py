@@ -54,16 +54,17 @@ class Memory:
         twin.rows = self.rows[:]
         return twin
 
-    def imagined(self, seat: int, state: State) -> "Memory":
+    def imagined(self, seat: int, state: State, last: int) -> "Memory":
         """What is remembered in a state that this seat thinks possible: its own memory as it is.
 
-        Of the others it knows the acts that were told to both, and what they would see; the rest of what
-        they were told is none of its business.
+        Of the others it knows which of its `last` acts were told to both, and what they would see; the rest
+        of what they were told is none of its business.
         """
         twin = self.copy()
+        recent = self.heard[seat][-last:] if self.hidden and last else []
         for other in range(len(self.lines)):
             if other != seat and self.hidden:
-                twin.heard[other] = [heard for heard in self.heard[seat] if has(heard.told, other)]
+                twin.heard[other] = [heard for heard in recent if has(heard.told, other)]
                 twin.rows[other] = self._row(state, other)
                 seen = zip(self.layout.labels, twin.rows[other], strict=True)
                 twin.lines[other] = [" ".join(f"{label}={n}" for label, n in seen if n)]

@@ -19,6 +19,7 @@ from lansquenet.rules.game import Game as Module, begin, counts_chips, extent, h
 from lansquenet.rules.state import NOBODY, Carried, Extent, Options, State
 
 CARRY = "carry_"
+RANDOM = "random"  # the bot that does anything
 RETURNS = ("chips", "centred")
 ASKED = (
     80  # acts of one seat between two cards, at the very most: a bet on every rank, and what becomes of it

@@ -1,0 +1,1 @@
+"""A hand as one row of words, and the compiled code that plays it."""
