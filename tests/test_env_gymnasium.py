@@ -7,6 +7,7 @@ gymnasium = pytest.importorskip("gymnasium")
 
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
+from lansquenet.env import pettingzoo  # noqa: E402
 from lansquenet.env.gymnasium import IDS, Learner  # noqa: E402
 from lansquenet.errors import BadOption, IllegalAct, UnknownName  # noqa: E402
 from lansquenet.games import GAMES  # noqa: E402
@@ -78,3 +79,32 @@ def test_what_cannot_be_is_refused():
         Learner("toepen", others="stedy")
     with pytest.raises(BadOption, match="never to act"):
         Learner("basset", seat=0).reset(seed=1)
+
+
+@pytest.mark.parametrize("observe", ["view", "information_state", "oracle"])
+def test_what_is_observed_is_the_view_or_what_was_told_or_everything(observe):
+    env = Learner("toepen(seats=3)", observe=observe)
+    check_env(env, skip_render_check=True)
+    seen, _ = env.reset(seed=1)
+    wanted = {"view": "observation_tensor", "information_state": "information_state_tensor"}
+    tensor = getattr(env.hand, wanted.get(observe, "oracle_tensor"))
+    assert np.array_equal(seen["observation"], tensor(1))
+    agents = pettingzoo.env("toepen(seats=3)", observe=observe)
+    agents.reset(seed=1)
+    for agent in agents.agents:
+        assert agents.observation_space(agent).contains(agents.observe(agent))
+
+
+def test_oracle_sees_what_no_seat_does_and_only_if_it_is_wished_for():
+    """The other hand lies open to it, and to nobody else."""
+    hands = [Learner("toepen").game.new_initial_state() for _ in range(2)]
+    for hand, cards in zip(hands, ([0, 1, 2, 3, 4, 5, 6, 7], [8, 9, 2, 3, 10, 11, 6, 7]), strict=True):
+        for card in cards:
+            hand.apply_action(card)
+    seats = [seat for seat in range(2) if hands[0].view(seat).place == hands[1].view(seat).place]
+    assert len(seats) == 1
+    for tensor in ("observation_tensor", "information_state_tensor"):
+        assert np.array_equal(*(getattr(hand, tensor)(seats[0]) for hand in hands))
+    assert not np.array_equal(*(hand.oracle_tensor(seats[0]) for hand in hands))
+    with pytest.raises(BadOption, match="view, information_state, oracle"):
+        Learner("toepen", observe="everything")

@@ -14,7 +14,7 @@ from lansquenet.books.written import Json
 from lansquenet.env.basis import text
 from lansquenet.env.basis.setting import CARRY, Setting, Terms as Terms
 from lansquenet.env.interpreted import Interpreted
-from lansquenet.env.state import State, played_again
+from lansquenet.env.state import OBSERVED, State, played_again
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.games import GAMES
 from lansquenet.rules import cards
@@ -23,7 +23,7 @@ from lansquenet.rules.state import NOBODY, Carried, Options, changed
 from lansquenet.sim.kept import mark_of
 
 if TYPE_CHECKING:
-    from lansquenet.env.engine.row import Rows
+    from lansquenet.env.engine.rows import Rows
 
 ENGINE = "LANSQUENET_ENGINE"  # of the environment: what plays hands, of these
 AUTO, COMPILED, INTERPRETED = "auto", "compiled", "interpreted"
@@ -67,7 +67,7 @@ class Game(Setting):
         return None
 
     def _compiled(self) -> "Rows":
-        from lansquenet.env.engine.row import Rows
+        from lansquenet.env.engine.rows import Rows
 
         rows = Rows(self)
         if rows.kept:
@@ -92,6 +92,17 @@ class Game(Setting):
         """This game, compiled if that is kept and nobody wishes otherwise: what every adapter begins with."""
         ours = any(self.module is game for game in GAMES.values())
         return self.compile() if ours and os.environ.get(ENGINE) != INTERPRETED else self
+
+    def observed_shape(self, what: str) -> tuple[int, ...]:
+        """The shape of a tensor of `State.observed`.
+
+        Raises:
+            BadOption: when there is none of this name.
+        """
+        if what not in OBSERVED:
+            raise BadOption(f"observe is one of {', '.join(OBSERVED)}, not {what!r}.")
+        known = what == "information_state"
+        return tuple(self.information_state_tensor_shape() if known else self.observation_tensor_shape())
 
     def deserialize_state(self, saved: bytes) -> State:
         """The state that `State.serialize` wrote.

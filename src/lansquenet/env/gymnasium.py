@@ -43,24 +43,26 @@ class Learner(gymnasium.Env[Json, SupportsInt]):
         others: str | Policy = RANDOM,
         illegal: str = FORFEIT,
         render_mode: str | None = None,
+        observe: str = "view",
         **given: Given,
     ) -> None:
         """`game` is one of ours, or the line to load it by, with parameters by name.
 
-        Seat 0 banks or deals, unless `first` says otherwise.
+        Seat 0 banks or deals, unless `first` says otherwise.  `observe`: the `view` of the seat, its
+        `information_state`, in which the acts that it was told last are as well, or `oracle`: every card.
         """
         self.game = (load_game(game, given) if isinstance(game, str) else game).at_door()
         if not 0 <= seat < self.game.num_players():
             raise BadOption(f"seat is one of 0 to {self.game.num_players() - 1}, not {seat}.")
         if illegal not in (FORFEIT, RAISE):
             raise BadOption(f"illegal is one of {FORFEIT}, {RAISE}, not {illegal!r}.")
-        self.seat, self.illegal, self.render_mode = seat, illegal, render_mode
+        self.seat, self.illegal, self.render_mode, self.observe = seat, illegal, render_mode, observe
         other = policy(self.game, others) if isinstance(others, str) else others
         self.others = {n: other for n in range(self.game.num_players()) if n != seat}
         self._anything = other is at_random
         size = self.game.num_distinct_actions()
         self.action_space = gymnasium.spaces.Discrete(size)
-        box, shape = gymnasium.spaces.Box, tuple(self.game.observation_tensor_shape())
+        box, shape = gymnasium.spaces.Box, self.game.observed_shape(observe)
         self.observation_space = gymnasium.spaces.Dict(
             {"observation": box(-1, 1, shape, np.float32), "action_mask": box(0, 1, (size,), np.int8)}
         )
@@ -107,7 +109,10 @@ class Learner(gymnasium.Env[Json, SupportsInt]):
         return self._seen(), self.game.min_utility(), True, False, {**self._told(), "illegal": action}
 
     def _seen(self) -> Json:
-        return {"observation": self.hand.observation_tensor(self.seat), "action_mask": self.action_masks()}
+        return {
+            "observation": self.hand.observed(self.observe, self.seat),
+            "action_mask": self.action_masks(),
+        }
 
     def _told(self) -> Json:
         return {"action_mask": self.action_masks()}

@@ -29,21 +29,28 @@ MODES = ["human", "ansi"]
 
 
 def env(
-    game: Game | str = "toepen", render_mode: str | None = None, **given: Given
+    game: Game | str = "toepen", render_mode: str | None = None, observe: str = "view", **given: Given
 ) -> wrappers.OrderEnforcingWrapper:
     """The environment of a game, with PettingZoo's own guards around it; see `raw_env`."""
-    return wrappers.OrderEnforcingWrapper(raw_env(game, render_mode, **given))
+    return wrappers.OrderEnforcingWrapper(raw_env(game, render_mode, observe, **given))
 
 
 class raw_env(pettingzoo.AECEnv[str, Json, Any]):  # type: ignore[misc]
     """A hand at a time; `game` is one of ours, or the line to load it by, with parameters by name."""
 
-    def __init__(self, game: Game | str = "toepen", render_mode: str | None = None, **given: Given) -> None:
+    def __init__(
+        self,
+        game: Game | str = "toepen",
+        render_mode: str | None = None,
+        observe: str = "view",
+        **given: Given,
+    ) -> None:
+        """`observe` is what agents see, as in `lansquenet.env.gymnasium`."""
         super().__init__()
         if render_mode not in (None, *MODES):
             raise BadOption(f"render_mode is one of {', '.join(MODES)}, or none, not {render_mode!r}.")
         self.game = (load_game(game, given) if isinstance(game, str) else game).at_door()
-        self.render_mode = render_mode
+        self.render_mode, self.observe_as = render_mode, observe
         self.metadata = {
             "name": f"lansquenet_{self.game.name}_v0",
             "render_modes": MODES,
@@ -60,7 +67,7 @@ class raw_env(pettingzoo.AECEnv[str, Json, Any]):  # type: ignore[misc]
         self.hand: State = self.game.new_initial_state()
 
     def _seen(self) -> gymnasium.Space[Json]:
-        box, shape = gymnasium.spaces.Box, tuple(self.game.observation_tensor_shape())
+        box, shape = gymnasium.spaces.Box, self.game.observed_shape(self.observe_as)
         mask = box(0, 1, (self.game.num_distinct_actions(),), np.int8)
         return gymnasium.spaces.Dict({"observation": box(-1, 1, shape, np.float32), "action_mask": mask})
 
@@ -113,7 +120,7 @@ class raw_env(pettingzoo.AECEnv[str, Json, Any]):  # type: ignore[misc]
     def observe(self, agent: str) -> Json:
         """The view of an agent, and what it may do now."""
         return {
-            "observation": self.hand.observation_tensor(self._seats[agent]),
+            "observation": self.hand.observed(self.observe_as, self._seats[agent]),
             "action_mask": self._mask(agent),
         }
 

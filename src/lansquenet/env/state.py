@@ -17,6 +17,7 @@ from lansquenet.rules.state import CHANCE, State as Played
 
 TERMINAL = -4  # the player to act when the hand is over, as OpenSpiel has it; chance is -1 there as here
 
+OBSERVED = ("view", "information_state", "oracle")  # what an environment may show of a hand
 NOBODY_WAITS, ALL_WAIT = 32, 64  # instead of a seat that is waited for
 
 Floats = npt.NDArray[np.float32]
@@ -155,6 +156,12 @@ class State:
     @abstractmethod
     def oracle_tensor(self, seat: int) -> Floats:
         """What a seat would see from which nothing is hidden: for critics and teachers, and for no player."""
+
+    def observed(self, what: str, seat: int) -> Floats:
+        """One of the three tensors, by its name among `OBSERVED`."""
+        if what == "view":
+            return self.observation_tensor(seat)
+        return self.oracle_tensor(seat) if what == "oracle" else self.information_state_tensor(seat)
 
     @abstractmethod
     def information_state_string(self, seat: int | None = None) -> str:

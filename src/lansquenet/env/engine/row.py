@@ -1,124 +1,27 @@
 """A hand that is a row of words, with the methods of OpenSpiel's states; see `kernel`."""
 
 from collections.abc import Callable
-from functools import partial
 from random import Random
-from struct import Struct
 from typing import Any, Self
 
 import numpy as np
 
 from lansquenet.env.basis import resample
-from lansquenet.env.basis.chance import shuffled
 from lansquenet.env.basis.setting import Setting
-from lansquenet.env.compiled_game import SHORT, parts
-from lansquenet.env.engine.kernel import (
-    BEGIN,
-    FEW,
-    HEAD,
-    HEAD_WORDS,
-    ILLEGAL,
-    IMAGINE,
-    KEYS,
-    LOG,
-    MORE,
-    ON,
-    ORACLE,
-    PLAY,
-    SHUFFLE,
-    STUCK,
-    TOLD,
-    VIEW,
-    kernel,
-)  # fmt: skip
-from lansquenet.env.game_record import laid_out
-from lansquenet.env.interpreted import Counter, Interpreted
-from lansquenet.env.state import ALL_WAIT, Floats, State, check_seed
+from lansquenet.env.compiled_game import SHORT
+from lansquenet.env.engine.kernel import FEW, HEAD, ILLEGAL, IMAGINE, KEYS, ORACLE, PLAY, STUCK, TOLD, VIEW
+from lansquenet.env.engine.layout import WORD, Layout
+from lansquenet.env.interpreted import Interpreted
+from lansquenet.env.state import ALL_WAIT, Floats, State
 from lansquenet.errors import BadOption, IllegalAct
 from lansquenet.rules.state import CHANCE, State as Played
-from lansquenet.sim.compiler import Ints, record, unrecord
+from lansquenet.sim.compiler import record, unrecord
 
-WORD = 8  # bytes
-PENDING = 32  # acts that wait for keys to be asked for
 MASK = (1 << 64) - 1
 MOST_TOLD = 200_000  # strings that are kept
 CHANCES = CHANCE + 4  # how `now` says who is to act
 
 Past = Any  # (what was before, an id or several in a tuple), or how it began
-
-
-class Rows:
-    """A game, compiled for hands that are rows."""
-
-    def __init__(self, game: Setting) -> None:
-        self.game, code = game, parts(game)
-        module: Any = game.module
-        self.kept = code.kept
-        self.kind, self.desk = code.kind, laid_out(game)
-        self.seats, self.ids = game.num_players(), game.num_distinct_actions()
-        self._lay_out(code.kind.itemsize // WORD)
-        self.run: Callable[[bytearray, Ints, int], int] = kernel(code, module)
-        head = WORD * int(self._plain["legal"])
-        at = {name: head + int(field[1]) for name, field in (HEAD.fields or {}).items()}
-        self.legal_of = [Struct(f"{n}q").unpack_from for n in range(int(self._plain["legal"]) + 1)]
-        self.won_by = partial(Struct(f"{self.seats}d").unpack_from, offset=at["won"])
-        self.single = len(game.faces) == len(game.deck)  # no card is there twice
-        self.dice_at, self.played_of = at["dice"], partial(Struct("q").unpack_from, offset=at["played"])
-        self.table_at = head + HEAD.itemsize
-        self.stock_at = WORD * int(self._plain["stock_at"])
-        self.counts_of = partial(Struct(f"{len(game.faces)}q").unpack_from, offset=self.stock_at)
-        self.told: dict[int, str] = {}  # strings by their keys
-        self.blank = self._blank()
-
-    @property
-    def _plain(self) -> Any:
-        """The record with which the row of the desk begins."""
-        return self._record[0]
-
-    def _lay_out(self, size: int) -> None:
-        """Where things stand in rows, and in the room after the desk."""
-        game, end = self.game, len(self.desk)
-        code, floats = parts(game), game.encoder.size_with_memory
-        whole = np.zeros(end + size + (floats + 1) // 2 + self.ids // WORD + 1 + LOG, np.int64)
-        whole[:end] = self.desk
-        self.desk = whole
-        desk = self._record = whole[: code.desk.itemsize // WORD].view(code.desk)
-        hidden = int(desk["hidden"][0])
-        desk["due"], waiting = PENDING, PENDING + 2 * len(game.deck) + 2
-        desk["stock_at"] = int(desk["legal"][0]) + HEAD_WORDS + (size + waiting) * hidden + size
-        desk["heard_at"] = desk["stock_at"] + max(len(game.deck), len(game.faces))
-        desk["room"], desk["out"] = end, end + size
-        desk["mask"] = desk["out"] + (floats + 1) // 2
-        desk["log"] = desk["mask"] + self.ids // WORD + 1
-        written = whole[int(desk["out"][0]) : int(desk["mask"][0])].view(np.float32)
-        self.known, self.seen = written[:floats], written[: game.encoder.size]
-        self.mask = whole[int(desk["mask"][0]) : int(desk["log"][0])].view(np.int8)[: self.ids]
-        self.log = whole[int(desk["log"][0]) :]
-        self.size = WORD * int(desk["heard_at"][0] + desk["memories"][0] * desk["recall"][0])
-
-    def _blank(self) -> "Row":
-        """A hand at its beginning; if a deck is dealt, before that."""
-        game = self.game
-        row = (DeckRow if game.terms.deal == "deck" else RunRow if game.terms.deal == "run" else Row)(
-            self.size
-        )
-        row.rows, row.past = self, None
-        row[self.table_at : self.table_at + self.kind.itemsize] = record(game.start()).tobytes()
-        row.now = CHANCES
-        if isinstance(row, DeckRow):
-            row.seed, row._given, row.shuffles = None, None, 0
-        row.put_stock(game.deck)
-        row.now = CHANCES if isinstance(row, DeckRow) else row.went(self.run(row, self.desk, BEGIN), None)
-        return row
-
-    def begun(self, seed: int | None = None) -> "Row":
-        """A hand at its beginning, from the deck of a seed if one is given."""
-        check_seed(self.game, seed)
-        row = self.blank.clone()
-        if isinstance(row, DeckRow) and seed is not None:
-            row._given = seed
-            row.deal(seed)
-        return row
 
 
 class Row(bytearray, State):
@@ -127,7 +30,7 @@ class Row(bytearray, State):
     __slots__ = ("now", "past", "rows")
     __hash__ = object.__hash__  # type: ignore[assignment]
 
-    rows: Rows
+    rows: Layout
     now: int  # ids that are legal * 32 + who is to act + 4; 0: the hand is over
     past: Past
 
@@ -215,11 +118,16 @@ class Row(bytearray, State):
         acts = self.history()
         if acts[-1:] != [action] or self._imagined:
             raise IllegalAct(f"{action} was not the last act of this hand.")
-        before = self.rows.begun(self._given)
+        before = self._begun_again()
         for done in acts[:-1]:
             before.apply_action(done)
         self[:] = before
         self.now, self.past = before.now, before.past
+
+    def _begun_again(self) -> "Row":
+        """The beginning of this hand."""
+        found: Row = self.rows.blank.clone()
+        return found
 
     def roll(self, seed: int) -> None:
         """See `State`."""
@@ -389,136 +297,4 @@ class LaidOut:
         twin = true.clone()
         twin.table, twin._stock = self.table, resample.stock_of(twin.game, self.table, true._stock)
         twin.lay_out(self.seat, true.remembered())
-        return twin
-
-
-class RunRow(Row):
-    """A hand in which all cards up to the next choice are one event."""
-
-    __slots__ = ()
-
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        """See `State`."""
-        if not self.is_chance_node():
-            raise self._not_chance()
-        return [(n, float(fall.chance)) for n, fall in enumerate(self.game.falls(self.table, self._stock))]
-
-    def legal_actions(self, seat: int | None = None) -> list[int]:
-        """See `State`."""
-        if not self.is_chance_node() or seat not in (None, CHANCE):
-            return super().legal_actions(seat)
-        return [n for n, _ in self.chance_outcomes()]
-
-    def apply_action(self, action: int) -> None:
-        """See `State`."""
-        if not self.is_chance_node():
-            return super().apply_action(action)
-        falls = self.game.falls(self.table, self._stock)
-        if not 0 <= action < len(falls):
-            raise self._refusal(action)
-        rows, ids = self.rows, [self.game.chance_id(card) for card in falls[action].cards]
-        rows.run(self, rows.desk, KEYS)
-        for n, card in enumerate(ids):
-            more = MORE if n < len(ids) - 1 else 0
-            self.now = self.went(rows.run(self, rows.desk, card + more), action)
-        self.past = (self.past, action)
-        return None
-
-    def play(self, waiting: int = ALL_WAIT) -> None:
-        """See `State`."""
-        while self.is_chance_node():
-            outcomes, chances = zip(*self.chance_outcomes(), strict=True)
-            self.apply_action(int(Random(self._next_number()).choices(outcomes, chances)[0]))
-        while self.now and not (waiting == ALL_WAIT or self.current_player() == waiting):
-            legal = self.legal_actions()
-            self.apply_action(legal[(self._next_number() * len(legal)) >> 32])
-            self.play(waiting) if self.is_chance_node() else None
-
-    def _next_number(self) -> int:
-        """The next of the dice, of 32 bits."""
-        at = self.rows.dice_at
-        dice = Counter(int.from_bytes(self[at : at + WORD], "little"))
-        found = dice.below(1 << 32)
-        self.roll(dice.count)
-        return found
-
-
-class DeckRow(Row):
-    """A hand dealt from a deck that is shuffled by a seed; chance does nothing but choose the seed."""
-
-    __slots__ = ("_given", "seed", "shuffles")
-
-    seed: int | None
-    shuffles: int  # so far
-    _given: int | None
-
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        """See `State`."""
-        if not self.is_chance_node():
-            raise self._not_chance()
-        decks = self.game.terms.decks
-        return [(seed, 1 / decks) for seed in range(decks)]
-
-    def legal_actions(self, seat: int | None = None) -> list[int]:
-        """See `State`."""
-        if not self.is_chance_node():
-            return super().legal_actions(seat)
-        return [*range(self.game.terms.decks)] if seat in (None, CHANCE) else []
-
-    def apply_action(self, action: int) -> None:
-        """See `State`."""
-        if not self.is_chance_node():
-            return super().apply_action(action)
-        if not 0 <= action < self.game.terms.decks:
-            raise self._refusal(action)
-        self.deal(int(action))
-        self.past = (self.past, int(action))
-        return None
-
-    def deal(self, seed: int) -> None:
-        """Deal from the deck of this seed."""
-        self.seed = seed
-        self._shuffle(self.game.deck)
-        self.now = self.went(self.rows.run(self, self.rows.desk, BEGIN), None)
-
-    def went(self, now: int, action: object) -> int:
-        """See `Row`; a stock that was made anew is shuffled."""
-        while now == SHUFFLE:
-            self._shuffle(self._stock)
-            now = self.rows.run(self, self.rows.desk, ON)
-        return super().went(now, action)
-
-    def play(self, waiting: int = ALL_WAIT) -> None:
-        """See `Row`; the deck is chosen by the dice as well."""
-        if self.is_chance_node():
-            at = self.rows.dice_at
-            seed = Random(int.from_bytes(self[at : at + WORD], "little")).randrange(self.game.terms.decks)
-            self.apply_action(seed)
-        super().play(waiting)
-
-    @property
-    def _stock(self) -> list[int]:  # type: ignore[override]
-        if self.seed is None:
-            return self.game.deck[:]
-        spot = np.frombuffer(self, HEAD, 1, self.rows.table_at - HEAD.itemsize)
-        left, turned = int(spot["left"][0]), int(spot["turned"][0])
-        return [*Struct(f"{left}q").unpack_from(self, self.rows.stock_at + WORD * turned)]
-
-    def put_stock(self, stock: list[int]) -> None:
-        """See `Row`."""
-        self._put(stock, len(stock))
-
-    def _shuffle(self, pack: list[int]) -> None:
-        assert self.seed is not None
-        self._put(shuffled(pack, self.seed, self.shuffles), len(pack))
-        self.shuffles += 1
-
-    def _shuffle_on(self, dice: Random) -> None:
-        self.seed = dice.getrandbits(53)
-        self._shuffle(self._stock)
-
-    def clone(self) -> Self:
-        """See `State`."""
-        twin = super().clone()
-        twin._given, twin.seed, twin.shuffles = self._given, self.seed, self.shuffles
         return twin
