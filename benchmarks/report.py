@@ -92,8 +92,42 @@ TARGETS = [  # words, game, figure, mode, wanted; of nanoseconds at most, else a
     ("copying a hand from Python, Leduc, ns", "leduc", "nanoseconds", "copy: clone", 200),
     ("copying a hand from Python, Toepen, ns", "toepen", "nanoseconds", "copy: clone", 200),
     ("restoring a hand from bytes, Toepen, ns", "toepen", "nanoseconds", "from bytes", 1000),
+    ("copying a state of load_game, Leduc, ns", "leduc", "nanoseconds", "copy: state", 1000),
+    ("copying a state of load_game, Toepen, ns", "toepen", "nanoseconds", "copy: state", 1000),
+    ("PettingZoo, Toepen, decisions/s", "toepen", "decisions", "PettingZoo", 215e3),
+    ("Gymnasium, Toepen, decisions/s", "toepen", "decisions", "Gymnasium", 80e3),
     ("many tables at once with observations, Leduc, steps/s", "leduc", "decisions", "1024 tables", 5e6),
 ]
+
+BESIDE = [  # words, how ours is played, how theirs; both Leduc, from Python
+    ("OpenSpiel's interface, its own Leduc beside ours, decisions/s", "OpenSpiel's interface", "Python"),
+    ("the same with information states", "OpenSpiel's interface, key", "Python, string"),
+]
+
+
+def beside(rows: list[Row]) -> Cells:
+    """What another engine does in the same run is what is wanted of ours."""
+    found = []
+    for words, mode, theirs in BESIDE:
+        wanted = max(
+            (
+                row["decisions"]
+                for row in rows
+                if (row["peer"], row.get("game"), row.get("mode")) == ("OpenSpiel", "Leduc", theirs)
+            ),
+            default=0.0,
+        )
+        got = max(
+            (
+                row["decisions"]
+                for row in rows
+                if (row["peer"], row.get("game"), row.get("mode")) == ("Lansquenet", "leduc", mode)
+            ),
+            default=0.0,
+        )
+        verdict = "met" if got >= wanted > 0 else "MISSED"
+        found.append([words, rate(wanted) or "none", rate(got) or "none", verdict])
+    return found
 
 
 def targets(rows: list[Row]) -> tuple[str, Cells]:
@@ -106,7 +140,7 @@ def targets(rows: list[Row]) -> tuple[str, Cells]:
         shown = [f"{number:,.0f}" if least else rate(number) for number in (wanted, got)]
         verdict = "met" if met else f"MISSED{spent(rows, game, mode)}"
         found.append([words, ("< " if least else "") + shown[0], shown[1] or "none", verdict])
-    return "Targets", found
+    return "Targets", found + beside(rows)
 
 
 def spent(rows: list[Row], game: str, mode: str) -> str:

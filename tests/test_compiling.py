@@ -112,6 +112,20 @@ def test_nothing_has_been_compiled_before_the_compiler_is_loaded(monkeypatch):
     assert compiled_for() == 0
 
 
+def test_command_compiles_the_games_it_is_told(monkeypatch, capsys):
+    from lansquenet.cli import compile_games
+    from lansquenet.env import Game
+    from lansquenet.games import GAMES
+
+    done = []
+    monkeypatch.setattr(Game, "compile", lambda game: done.append(game.name))
+    compile_games(["toepen", "loo"])
+    assert done == ["toepen", "loo"]
+    assert capsys.readouterr().out == "toepen\nloo\n"
+    compile_games()
+    assert set(done) == set(GAMES)
+
+
 # -- what is compiled once is found again
 
 EVERY_ENTRY = """
