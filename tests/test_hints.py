@@ -7,7 +7,7 @@ from lansquenet.bots.worths import worths
 from lansquenet.errors import HouseRefuses
 from lansquenet.games import GAMES
 from lansquenet.house import messages as say
-from lansquenet.house.web.mine import hints
+from lansquenet.house.web.mine.worth import hints
 from lansquenet.rules.game import hides
 from test_solo import practice
 

@@ -15,9 +15,9 @@ from lansquenet.house import history, messages as say
 from lansquenet.house.history import Recalled
 from lansquenet.house.log.store import Account
 from lansquenet.house.web.mine.own_hands import HandOfMine
-from lansquenet.house.web.reckoning import reports
-from lansquenet.house.web.reckoning.judging import Decisions, JudgedDecision, judge
-from lansquenet.house.web.reckoning.reports import KnownHand, summed
+from lansquenet.house.web.mine.worth import table_report as reports
+from lansquenet.house.web.mine.worth.judging import Decisions, JudgedDecision, judge
+from lansquenet.house.web.mine.worth.table_report import KnownHand, summed
 from lansquenet.rules.game import hides
 from lansquenet.seats.offers import Offer
 from visitors import company, nearby

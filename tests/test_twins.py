@@ -27,7 +27,7 @@ from lansquenet.house.tables.bursts import BeatOut
 from lansquenet.house.tables.changes import TableEvent
 from lansquenet.house.tables.projection import Projection
 from lansquenet.house.tables.sitting import Sitting
-from lansquenet.house.web.mine import hints
+from lansquenet.house.web.mine.worth import hints
 from lansquenet.rules import cards
 from lansquenet.rules.game import hides
 from lansquenet.rules.loos import STAND

@@ -10,8 +10,8 @@ from lansquenet.house import messages
 from lansquenet.house.history import Brief, Told
 from lansquenet.house.web import rest
 from lansquenet.house.web.catalogue import Game, Odds
-from lansquenet.house.web.mine.hints import Hint
-from lansquenet.house.web.reckoning.reports import Report
+from lansquenet.house.web.mine.worth.hints import Hint
+from lansquenet.house.web.mine.worth.table_report import Report
 from lansquenet.seats.chances import Standing
 
 HEAD = "// Made by `python web/tools/protocol_types.py`; not written by hand.\n"

@@ -25,9 +25,10 @@ from lansquenet.house.web import frames, gateway, pages, rest, rule_pages, solo
 from lansquenet.house.web.allowance import Allowance, Metered, TooOften, address_of
 from lansquenet.house.web.catalogue import Reckoning
 from lansquenet.house.web.gateway import Doors
-from lansquenet.house.web.mine import daily, day_question, hand_list, hints, showing
+from lansquenet.house.web.mine import daily, day_question, hand_list, showing
 from lansquenet.house.web.mine.salons import routes as salons
-from lansquenet.house.web.reckoning import laboratory, oddsbar, past, questions, reports
+from lansquenet.house.web.mine.worth import hints, table_report
+from lansquenet.house.web.reckoning import laboratory, oddsbar, past, questions
 from lansquenet.house.web.reckoning.shelves import Archive
 
 YEAR = 365 * 86_400
@@ -102,7 +103,7 @@ def house(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.doors = Doors(settings.origins)
     app.state.allowance = Allowance(settings.sockets, settings.leeway)
-    own = daily, day_question, hand_list, reports, showing, salons
+    own = daily, day_question, hand_list, table_report, showing, salons
     for part in (rest, past, oddsbar, hints, laboratory, questions, frames, solo, *own, gateway):
         app.include_router(part.router)
     app.add_middleware(Guarded)

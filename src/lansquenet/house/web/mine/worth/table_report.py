@@ -16,7 +16,7 @@ from pydantic import BaseModel, Field
 from lansquenet.house import history
 from lansquenet.house.log.store import Account, Store
 from lansquenet.house.web.mine.own_hands import HandOfMine, played
-from lansquenet.house.web.reckoning.judging import Decisions, JudgedDecision, judge
+from lansquenet.house.web.mine.worth.judging import Decisions, JudgedDecision, judge
 from lansquenet.house.web.reckoning.shelves import Archive, Inquiry, Reading
 from lansquenet.house.web.rest import PROBLEMS, By, From, In, Spending, TableId, living
 from lansquenet.seats.offers import Offer

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from lansquenet.bots.worths import Worths, worths
 from lansquenet.house.history import Recalled, stock_before
 from lansquenet.house.web.frames import Laid, Showing, cards_of
-from lansquenet.house.web.mine.hints import seed_of
+from lansquenet.house.web.mine.worth.hints import seed_of
 from lansquenet.rules.game import hides
 from lansquenet.rules.state import OVER
 from lansquenet.seats.offers import Offer

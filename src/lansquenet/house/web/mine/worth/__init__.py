@@ -1,0 +1,1 @@
+"""What answers are worth: to a question that stands open, and to those of hands that are over."""
