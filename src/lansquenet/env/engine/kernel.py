@@ -71,6 +71,8 @@ def kernel(code: Parts, module: Module) -> Code:
             return np.int64(key_of(desk, head, seat))
         if asked == BEGIN:
             begin(desk, row, words, head)
+            if seat != 0:  # the deck is yet to be chosen
+                return 0
         elif asked == IMAGINE:
             imagine(desk, row, words, head, seat)
         elif asked < WISH and not lawful(words, head, asked):

@@ -14,7 +14,7 @@ from lansquenet.env.engine.layout import WORD, Layout
 from lansquenet.env.interpreted import Interpreted
 from lansquenet.env.state import ALL_WAIT, Floats, State
 from lansquenet.errors import BadOption, IllegalAct
-from lansquenet.rules.state import CHANCE, State as Played
+from lansquenet.rules.state import CHANCE, State as Played, duplicate
 from lansquenet.sim.compiler import record, unrecord
 
 MASK = (1 << 64) - 1
@@ -295,6 +295,7 @@ class LaidOut:
         """The same in plain Python."""
         true = self.origin.interpreted()
         twin = true.clone()
-        twin.table, twin._stock = self.table, resample.stock_of(twin.game, self.table, true._stock)
+        twin.table = duplicate(self.table)
+        twin._stock = resample.stock_of(twin.game, twin.table, true._stock)
         twin.lay_out(self.seat, true.remembered())
         return twin

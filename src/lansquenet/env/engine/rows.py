@@ -36,7 +36,9 @@ class Rows(Layout):
         if isinstance(row, DeckRow):
             row.seed, row._given, row.shuffles = None, None, 0
         row.put_stock(game.deck)
-        row.now = CHANCES if isinstance(row, DeckRow) else row.went(self.run(row, self.desk, BEGIN), None)
+        undealt = isinstance(row, DeckRow)
+        now = self.run(row, self.desk, BEGIN + undealt)
+        row.now = CHANCES if undealt else row.went(now, None)
         return row
 
     def begun(self, seed: int | None = None) -> "Row":
