@@ -329,7 +329,9 @@ def test_arrays_are_copies_unless_they_may_be_written_anew():
     assert env.step(np.ones(3, np.int64))[0]["observation"] is not first
     env = Tables(leduc(), 3, copy=False)
     first = env.reset(seed=1)[0]["observation"]
-    assert np.shares_memory(env.step(np.ones(3, np.int64))[0]["observation"], first)
+    again = env.step(np.ones(3, np.int64))[0]["observation"]
+    assert np.shares_memory(again, first)
+    assert np.shares_memory(np.from_dlpack(again), first)  # as torch and JAX take it
 
 
 def test_what_cannot_be_is_refused():
