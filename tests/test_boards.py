@@ -13,8 +13,7 @@ from lansquenet.bots import worths
 from lansquenet.bots.worths import Worth, Worths
 from lansquenet.cli import main
 from lansquenet.cli.playing.opening import Seating, opened
-from lansquenet.front.board import drawn
-from lansquenet.front.columns import Heading
+from lansquenet.front.board import Heading, drawn
 from lansquenet.games import GAMES
 from lansquenet.rules.game import hides
 from lansquenet.rules.policies import POLICIES, decide

@@ -201,7 +201,7 @@ def test_base_install_needs_nothing_of_a_house() -> None:
 from lansquenet.cli import app
 from lansquenet.errors import LansquenetError
 import lansquenet.cli.laboratory.simulation, lansquenet.cli.laboratory.sessions, lansquenet.cli.playing
-import lansquenet.bots.learn
+import lansquenet.bots.learning.learn
 import lansquenet.sim.simulate, lansquenet.sim.sample, lansquenet.sim.session, lansquenet.env
 import lansquenet as lq
 [getattr(lq, name) for name in lq.__all__]

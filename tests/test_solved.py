@@ -3,7 +3,7 @@
 import pytest
 
 from lansquenet.bots import solved
-from lansquenet.bots.reduced import Bidding
+from lansquenet.bots.learning.reduced import Bidding
 from lansquenet.games import GAMES, module_of
 from lansquenet.games.toepen.learn import Endgame
 from lansquenet.rules.cards import named
@@ -28,7 +28,7 @@ def exploitable():
 
 
 def biddings():
-    from lansquenet.bots.learn import unpacked
+    from lansquenet.bots.learning.learn import unpacked
 
     return [
         (name, unpacked(row), row["policy"]) for name in LEARNT for row in solved.learnt(name)["biddings"]

@@ -20,7 +20,7 @@ FILE = "policy.gz"  # in the room of the game
 PARTS = 255
 
 
-class Policy(NamedTuple):
+class PolicyTable(NamedTuple):
     """A table: how it was made, its keys in order, and the parts of the slots of each."""
 
     head: dict[str, Any]
@@ -47,12 +47,12 @@ def is_learnt(name: str) -> bool:
 
 
 @cache
-def policy(name: str) -> Policy:
+def policy(name: str) -> PolicyTable:
     """The table of a game."""
     return unpacked(decompress(file_of(name, FILE).read_bytes()))
 
 
-def unpacked(data: bytes) -> Policy:
+def unpacked(data: bytes) -> PolicyTable:
     """A table as it was written: a line of JSON, the bytes of all keys from the highest on, and the parts."""
     first, _, rest = data.partition(b"\n")
     head = json.loads(first)
@@ -63,7 +63,7 @@ def unpacked(data: bytes) -> Policy:
     keys = array("q", bytes(mixed))
     if sys.byteorder == "big":
         keys.byteswap()
-    return Policy(head, keys, rest[8 * many :])
+    return PolicyTable(head, keys, rest[8 * many :])
 
 
 def choose(name: str, rules: Options, view: State, dice: int) -> int:

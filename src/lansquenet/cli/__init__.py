@@ -376,9 +376,9 @@ def solve(
 
         run(Path(what), limit, json)
     else:
-        from lansquenet.cli.laboratory.solving import Wish, run as solved
+        from lansquenet.cli.laboratory.solving import SolvingWish, run as solved
 
-        solved(Wish(what, rounds, method, keep, certificate, hands, ask, json))
+        solved(SolvingWish(what, rounds, method, keep, certificate, hands, ask, json))
 
 
 @app.command()
@@ -411,7 +411,7 @@ def learn(
     """
     from rich.console import Console
 
-    from lansquenet.bots.learn import learn as learnt, table as tabled
+    from lansquenet.bots.learning.learn import learn as learnt, table as tabled
     from lansquenet.cli.waiting import compiling
 
     with compiling(Console(stderr=True), game):

@@ -62,6 +62,7 @@ Ints: TypeAlias = npt.NDArray[np.int64]
 Record: TypeAlias = npt.NDArray[np.void]  # states, a field of the record for each of the state's
 Reals: TypeAlias = npt.NDArray[np.float64]
 Code: TypeAlias = Callable[..., Any]  # a function that is, or can be, compiled: what it takes numba knows
+BOTS = ("lansquenet.bots", "lansquenet.bots.learning")
 OF_BOTS = ("lansquenet.bots.banking",)  # which rules of thumb of several games call by its name
 KEPT = timedelta(days=30)  # that a folder of compiled code may lie unused
 
@@ -139,7 +140,7 @@ def compilable(*modules: ModuleType | Game) -> None:
         if module.__name__ in _compilable:
             continue
         _compilable.add(module.__name__)
-        near = (module.__name__.rpartition(".")[0], module.__name__, "lansquenet.bots")
+        near = (module.__name__.rpartition(".")[0], module.__name__, *BOTS)
         for _, function in getmembers(module, isfunction):
             home = function.__module__
             if home == module.__name__ and function not in (states.note, states.kept):

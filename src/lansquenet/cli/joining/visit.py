@@ -14,8 +14,7 @@ from lansquenet.cli.joining.phrases import answer_of, line_of, news, title
 from lansquenet.cli.joining.visitor import Visitor
 from lansquenet.cli.joining.wire import Lost
 from lansquenet.cli.playing.talk import prompt
-from lansquenet.front.board import drawn, own_hand
-from lansquenet.front.columns import Heading
+from lansquenet.front.board import Heading, drawn, own_hand
 from lansquenet.house import messages as say
 from lansquenet.seats.cloth import Board
 

@@ -18,12 +18,12 @@ from lansquenet.front.printed import drawn_sheet, text
 from lansquenet.front.solving.work import Heard, Solving
 
 if TYPE_CHECKING:
-    from lansquenet.sim.solving.writing import Extent
+    from lansquenet.sim.solving.writing import HowLarge
 
 SHARE = 0.75  # of a machine's memory that may be used
 
 
-class Wish(NamedTuple):
+class SolvingWish(NamedTuple):
     """What is asked for."""
 
     line: str
@@ -36,7 +36,7 @@ class Wish(NamedTuple):
     json: bool
 
 
-def run(wish: Wish) -> None:
+def run(wish: SolvingWish) -> None:
     """Say what it takes, solve it, and print what it came to."""
     console = Console(stderr=True, highlight=False)
     game = load_game(wish.line)
@@ -62,13 +62,13 @@ def run(wish: Wish) -> None:
     else:
         print(solution)
     if wish.hands and not wish.json:
-        from lansquenet.front.solving.hands import charts
+        from lansquenet.front.solving.charts import charts
 
         for sheet in charts(work):
             print(text("", *drawn_sheet(sheet)))
 
 
-def takes(found: "Extent", rounds: int) -> str:
+def takes(found: "HowLarge", rounds: int) -> str:
     """What it will take, before it begins."""
     least = "" if found.exact else "about "
     size = f"{found.deals:,} deals, {least}{found.nodes:,} nodes"
@@ -84,7 +84,7 @@ def spell(seconds: float) -> str:
     return f"about {round(seconds / 60)} min" if seconds < 5400 else f"about {round(seconds / 3600)} h"
 
 
-def check_memory(found: "Extent") -> None:
+def check_memory(found: "HowLarge") -> None:
     """Refuse what this machine has no room for.
 
     Raises:
@@ -107,7 +107,7 @@ def drawn(console: Console, title: str) -> Iterator[Heard]:
         yield lambda done, of: progress.update(task, completed=done, total=of)
 
 
-def _play(console: Console, work: Solving, wish: Wish) -> None:
+def _play(console: Console, work: Solving, wish: SolvingWish) -> None:
     """Rounds, until they are done or somebody has had enough of them."""
     try:
         with drawn(console, "Rounds") as heard:

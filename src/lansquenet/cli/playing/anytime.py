@@ -14,8 +14,7 @@ from rich.text import Text
 from lansquenet.books.book import Book
 from lansquenet.books.transcript import Moment
 from lansquenet.cli.interjection import Interjection
-from lansquenet.front.board import Hanging
-from lansquenet.front.columns import Beside
+from lansquenet.front.board import Beside, Hanging
 from lansquenet.rules.game import forced
 from lansquenet.rules.state import Options, duplicate
 from lansquenet.seats.table import Mark, SeatedTable

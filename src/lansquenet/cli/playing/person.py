@@ -9,8 +9,7 @@ from rich.text import Text
 
 from lansquenet.cli.playing.anytime import Anytime, Bookmark
 from lansquenet.cli.playing.own import OwnHand
-from lansquenet.front.board import Hanging, drawn
-from lansquenet.front.columns import Beside
+from lansquenet.front.board import Beside, Hanging, drawn
 from lansquenet.rules.game import hides
 from lansquenet.rules.state import OVER, POOL
 from lansquenet.seats.cloth import board

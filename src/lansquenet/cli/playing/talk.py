@@ -17,8 +17,7 @@ from lansquenet.cli.playing.own import unasked
 from lansquenet.cli.playing.person import ME, Person
 from lansquenet.cli.waiting import compiling
 from lansquenet.errors import IllegalAct
-from lansquenet.front.board import Hanging, counted, event_text, highlighted, own_hand
-from lansquenet.front.columns import Beside, Heading
+from lansquenet.front.board import Beside, Hanging, Heading, counted, event_text, highlighted, own_hand
 from lansquenet.rules.game import counts_chips
 from lansquenet.rules.state import OVER
 from lansquenet.seats.offers import Offer

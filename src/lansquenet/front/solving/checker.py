@@ -46,7 +46,7 @@ class Checked(NamedTuple):
         )
 
 
-class Policy(NamedTuple):
+class Certified(NamedTuple):
     """What a file holds."""
 
     head: dict[str, str | int | float]
@@ -54,17 +54,17 @@ class Policy(NamedTuple):
 
 
 @dataclass
-class Node:
+class GrownNode:
     """A position: who acts, what that seat knows, how likely each way is, and what seat 0 wins at an end."""
 
     seat: int
     key: int
     chances: list[float]
-    after: list["Node"] = field(default_factory=list)
+    after: list["GrownNode"] = field(default_factory=list)
     won: float = 0.0
 
 
-def read(data: bytes) -> Policy:
+def read(data: bytes) -> Certified:
     """The policy of a file.
 
     Raises:
@@ -84,7 +84,7 @@ def read(data: bytes) -> Policy:
             raise ValueError
     except (BadGzipFile, EOFError, ValueError, KeyError, TypeError) as wrong:
         raise BadRecord("This is no certificate, or it is damaged.") from wrong
-    return Policy(head, parts)
+    return Certified(head, parts)
 
 
 def check(file: Path, game: Game | None = None) -> Checked:
@@ -97,13 +97,13 @@ def check(file: Path, game: Game | None = None) -> Checked:
         policy = read(file.read_bytes())
     except OSError as wrong:
         raise BadRecord(f"{file} cannot be read: {wrong.strerror}.") from wrong
-    return Reading(policy, game or load_game(str(policy.head["line"]), deal="run")).found()
+    return Rereading(policy, game or load_game(str(policy.head["line"]), deal="run")).found()
 
 
-class Reading:
+class Rereading:
     """A certificate on its way through its game."""
 
-    def __init__(self, policy: Policy, game: Game) -> None:
+    def __init__(self, policy: Certified, game: Game) -> None:
         self.policy, self.game, self.met = policy, game, set[int]()
         self.suits = policy.head["keys"] == "suits"
 
@@ -134,14 +134,14 @@ class Reading:
 
     # -- positions
 
-    def _grown(self, state: State, known: list["Known"]) -> Node:
+    def _grown(self, state: State, known: list["Known"]) -> GrownNode:
         """The position of a state, and all that comes of it."""
         if state.is_terminal():
             first, second = state.returns()[:2]
-            return Node(-1, 0, [], won=(first - second) / 2)
+            return GrownNode(-1, 0, [], won=(first - second) / 2)
         if state.is_chance_node():
             outcomes = state.chance_outcomes()
-            node = Node(-1, 0, [chance for _, chance in outcomes])
+            node = GrownNode(-1, 0, [chance for _, chance in outcomes])
             node.after = [self._grown(state.child(outcome), known) for outcome, _ in outcomes]
             return node
         seat, ids = state.current_player(), state.legal_actions()
@@ -153,14 +153,14 @@ class Reading:
             return node
         return self._by_classes(state, known, seat, ids)
 
-    def _chosen(self, seat: int, key: int, width: int) -> Node:
+    def _chosen(self, seat: int, key: int, width: int) -> GrownNode:
         parts = self.policy.parts.get(key)
         if parts is None or len(parts) != width:
             raise BadRecord("The certificate says nothing of what seats may come to know.")
         self.met.add(key)
-        return Node(seat, key, [part / sum(parts) for part in parts])
+        return GrownNode(seat, key, [part / sum(parts) for part in parts])
 
-    def _by_classes(self, state: State, known: list["Known"], seat: int, ids: list[int]) -> Node:
+    def _by_classes(self, state: State, known: list["Known"], seat: int, ids: list[int]) -> GrownNode:
         """Acts that are one to the seat are one act, after which each is as likely."""
         classes = defaultdict(list)
         for n in ids:
@@ -168,7 +168,9 @@ class Reading:
         ways = []
         for _, same in sorted(classes.items()):
             after = [self._grown(state.child(n), self._heard(known, state, n)) for n in same]
-            ways.append(after[0] if len(after) == 1 else Node(-1, 0, [1 / len(after)] * len(after), after))
+            ways.append(
+                after[0] if len(after) == 1 else GrownNode(-1, 0, [1 / len(after)] * len(after), after)
+            )
         if len(ways) == 1:
             return ways[0]
         node = self._chosen(seat, known[seat].key, len(ways))
@@ -240,9 +242,9 @@ def mixed(key: int, code: int) -> int:
 # -- best answers
 
 
-def best(trees: list[tuple[float, Node]], seat: int) -> float:
+def best(trees: list[tuple[float, GrownNode]], seat: int) -> float:
     """What the best answer of a seat to the other's policy wins; it chooses set by set, the last first."""
-    at: dict[int, list[tuple[float, Node]]] = defaultdict(list)
+    at: dict[int, list[tuple[float, GrownNode]]] = defaultdict(list)
     depth: dict[int, int] = {}
     for chance, root in trees:
         _note(root, seat, chance, 0, at, depth)
@@ -258,11 +260,11 @@ def best(trees: list[tuple[float, Node]], seat: int) -> float:
 
 
 def _note(
-    node: Node,
+    node: GrownNode,
     seat: int,
     others: float,
     choices: int,
-    at: dict[int, list[tuple[float, Node]]],
+    at: dict[int, list[tuple[float, GrownNode]]],
     depth: dict[int, int],
 ) -> None:
     """Every node of the seat, with how likely all but itself bring it about."""
@@ -275,7 +277,7 @@ def _note(
         _note(after, seat, others if mine else others * chance, choices + mine, at, depth)
 
 
-def _value(node: Node, seat: int, chosen: dict[int, int], worth: dict[int, float]) -> float:
+def _value(node: GrownNode, seat: int, chosen: dict[int, int], worth: dict[int, float]) -> float:
     if not node.after:
         return node.won if seat == 0 else -node.won
     if id(node) not in worth:

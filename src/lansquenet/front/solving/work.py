@@ -14,8 +14,8 @@ from lansquenet.front.printed import Sheet, Shown
 if TYPE_CHECKING:
     from lansquenet.sim.solving.rounds import Bracket, Solver
     from lansquenet.sim.solving.scroll import Scroll
-    from lansquenet.sim.solving.setup import Setup
-    from lansquenet.sim.solving.writing import Extent
+    from lansquenet.sim.solving.setup import Solvable
+    from lansquenet.sim.solving.writing import HowLarge
 
 METHODS = ("plus", "linear", "discounted")
 Heard = Callable[[int, int], None]  # how much is done, and of how much
@@ -83,7 +83,7 @@ class Solving:
         self.scroll: Scroll | None = None
         self.solver: Solver | None = None
 
-    def extent(self) -> "Extent":
+    def extent(self) -> "HowLarge":
         """How large it is, as far as a few of its deals can tell.
 
         Raises:
@@ -91,10 +91,10 @@ class Solving:
         """
         from lansquenet.sim.solving.writing import extent
 
-        found: Extent = _or_refused(lambda: extent(self.setup, self.deals))
+        found: HowLarge = _or_refused(lambda: extent(self.setup, self.deals))
         return found
 
-    def write(self, room: "Extent | None" = None, heard: Heard = unheard) -> "Scroll":
+    def write(self, room: "HowLarge | None" = None, heard: Heard = unheard) -> "Scroll":
         """Write it out, in room for as much as was found to be needed.
 
         Raises:
@@ -161,13 +161,13 @@ class Solving:
         return f"{self.game.mark} {self.method}"
 
 
-def setup_of(game: Game) -> "Setup":
+def setup_of(game: Game) -> "Solvable":
     """What the solver is given of a game.
 
     Raises:
         BadOption: not every amount of chips can be said.
     """
-    from lansquenet.sim.solving.setup import Setup
+    from lansquenet.sim.solving.setup import Solvable
 
     every = game.terms.stakes == "all" or (game.terms.stakes == "auto" and game.total <= FEW)
     if game.module.BETS and not every:
@@ -176,7 +176,7 @@ def setup_of(game: Game) -> "Setup":
     ids = {phase: [game.actions.said[n][0] for n in answers.values()] for phase, answers in said}
     plays = tuple(int(phase) for phase, blocks in ids.items() if CARD in blocks)
     stacks, deck = tuple(game.stacks), tuple(game.deck)
-    return Setup(game.module, game.rules, stacks, game.carry, deck, plays, game.may_end)
+    return Solvable(game.module, game.rules, stacks, game.carry, deck, plays, game.may_end)
 
 
 def _or_refused(work: Callable[[], Any]) -> Any:

@@ -1,7 +1,7 @@
 """What a seat at Irish Loo knows, as one number by which its policy is learnt."""
 
-from lansquenet.bots import known_loos
-from lansquenet.bots.known_loos import ANNOUNCING, EXCHANGING, PLAYING, kept, place_in_hand
+from lansquenet.bots.learning import known_loos
+from lansquenet.bots.learning.known_loos import ANNOUNCING, EXCHANGING, PLAYING, kept, place_in_hand
 from lansquenet.games.irish_loo.rules import ENOUGH, Phase, Rules
 from lansquenet.rules.loos import LooDeal as State
 

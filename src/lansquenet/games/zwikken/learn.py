@@ -1,5 +1,5 @@
 """What is learnt of Zwikken: its bids, for two."""
 
-from lansquenet.bots.reduced import Learnable
+from lansquenet.bots.learning.reduced import Learnable
 
 LESSON = Learnable({"allow_debt": "no"}, "BID", (1, 4, 7, 10, 16))

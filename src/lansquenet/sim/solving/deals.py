@@ -12,7 +12,7 @@ import numpy.typing as npt
 from lansquenet.rules.state import CHANCE
 from lansquenet.sim.compiler import Code, Reals, callable_here, compilable, compiled
 from lansquenet.sim.solving import suits
-from lansquenet.sim.solving.setup import Setup, cards, kept, told
+from lansquenet.sim.solving.setup import Solvable, cards, kept, told
 
 compilable(suits)
 mix, RENAMED, WAYS = suits.mix, suits.RENAMED, suits.WAYS
@@ -36,7 +36,7 @@ class Deals(NamedTuple):
         return Deals(self.paths[picked], odds / odds.sum())
 
 
-def dealt(setup: Setup) -> Deals:
+def dealt(setup: Solvable) -> Deals:
     """Every deal.
 
     Raises:

@@ -32,7 +32,7 @@ FRAME = np.dtype(
 )
 
 
-class Sums(NamedTuple):
+class SampledSums(NamedTuple):
     """A table of what has been learnt: keys, and for each act its regret and the sum of its chances."""
 
     keys: Ints
@@ -40,7 +40,7 @@ class Sums(NamedTuple):
     used: Ints  # one number: how many places are
 
     @classmethod
-    def room_for(cls, bits: int) -> "Sums":
+    def room_for(cls, bits: int) -> "SampledSums":
         """Room for two thirds of so many bits' worth of keys."""
         return cls(
             np.full(1 << bits, UNKNOWN), np.zeros((1 << bits, WIDTH, 2), np.float32), np.zeros(1, np.int64)

@@ -13,7 +13,7 @@ from lansquenet.sim.compiler import Code, Ints, Record, callable_here, compilabl
 from lansquenet.sim.solving.suits import is_even
 
 
-class Setup(NamedTuple):
+class Solvable(NamedTuple):
     """A hand to be solved; seats 0 and 1 play it, all others are out of it."""
 
     game: Game
@@ -71,6 +71,6 @@ def told(game: Game) -> Code:
     return callable_here(is_told)
 
 
-def cards(setup: Setup) -> Ints:
+def cards(setup: Solvable) -> Ints:
     """The cards that are dealt from, as compiled code takes them."""
     return np.array(setup.deck, np.int64)

@@ -12,8 +12,8 @@ from lansquenet.sim.compiler import Code, Ints, compiled
 from lansquenet.sim.dice import mixed
 from lansquenet.sim.solving.deals import Deals
 from lansquenet.sim.solving.scroll import DEEPEST, INFO, Keys, Scroll, Words, bound
-from lansquenet.sim.solving.setup import Setup, cards
-from lansquenet.sim.solving.walk import COUNTS, HALF, MORE_SETS, STEP, walking
+from lansquenet.sim.solving.setup import Solvable, cards
+from lansquenet.sim.solving.walking import COUNTS, HALF, MORE_SETS, STEP, walking
 
 BATCH = 256  # deals between two looks at how far it is
 SAMPLE = 96  # deals from which it is said how large a game is
@@ -23,7 +23,7 @@ LITTLE = 1 << 14, 1 << 12  # nodes' numbers and sets, where nothing is known of 
 MOST_WORDS = (1 << 31) - 1  # places are 32 bits
 
 
-class Book(NamedTuple):
+class Pages(NamedTuple):
     """What the walk writes into: nodes, where deals begin, sets, and a table to find them by their keys."""
 
     words: Words
@@ -32,16 +32,16 @@ class Book(NamedTuple):
     table: Keys
     ids: npt.NDArray[np.int32]
 
-    def grown(self, words: int, sets: int) -> "Book":
+    def grown(self, words: int, sets: int) -> "Pages":
         """The same with room for so many."""
         size = 1 << (2 * sets).bit_length()
         table, ids = np.zeros(size, np.uint64), np.full(size, -1, np.int32)
         used = self.ids >= 0
         _refiling()(self.table[used], self.ids[used], table, ids)
-        return Book(_longer(self.words, words), self.roots, _longer(self.sets, sets), table, ids)
+        return Pages(_longer(self.words, words), self.roots, _longer(self.sets, sets), table, ids)
 
 
-class Extent(NamedTuple):
+class HowLarge(NamedTuple):
     """How large a game is, as far as a few of its deals can tell."""
 
     deals: int
@@ -67,16 +67,19 @@ class Extent(NamedTuple):
         return 2 * self.nodes / VISITS
 
 
-def empty(deals: int, words: int, sets: int) -> Book:
+def empty(deals: int, words: int, sets: int) -> Pages:
     """Room for so much."""
     no_table = np.zeros(0, np.uint64), np.zeros(0, np.int32)
-    return Book(np.zeros(0, np.int32), np.zeros(deals, np.int64), np.zeros(0, INFO), *no_table).grown(
+    return Pages(np.zeros(0, np.int32), np.zeros(deals, np.int64), np.zeros(0, INFO), *no_table).grown(
         words, sets
     )
 
 
 def written(
-    setup: Setup, deals: Deals, on: Callable[[int], None] = lambda done: None, room: tuple[int, int] = LITTLE
+    setup: Solvable,
+    deals: Deals,
+    on: Callable[[int], None] = lambda done: None,
+    room: tuple[int, int] = LITTLE,
 ) -> Scroll:
     """The scroll of these deals; `on` hears how many are done.
 
@@ -101,13 +104,13 @@ def written(
     return _bound(book, deals, count[0])
 
 
-def extent(setup: Setup, deals: Deals) -> Extent:
+def extent(setup: Solvable, deals: Deals) -> HowLarge:
     """How large a game is: a few deals are written out, and twice as few, to see how it grows."""
     every = len(deals.odds)
     if every <= 2 * SAMPLE:
         begun = process_time()
         scroll = written(setup, deals)
-        return Extent(every, scroll.nodes, len(scroll.sets), scroll.slots, process_time() - begun, True)
+        return HowLarge(every, scroll.nodes, len(scroll.sets), scroll.slots, process_time() - begun, True)
     picked = np.random.default_rng(1).choice(every, SAMPLE, replace=False)
     half = written(setup, deals.some(picked[: SAMPLE // 2]))
     begun = process_time()
@@ -116,10 +119,10 @@ def extent(setup: Setup, deals: Deals) -> Extent:
     grows = np.log2(len(whole.sets) / len(half.sets))  # more deals bring ever fewer sets that are new
     sets = int(len(whole.sets) * times**grows)
     slots = int(sets * whole.slots / len(whole.sets))
-    return Extent(every, int(whole.nodes * times), sets, slots, (process_time() - begun) * times, False)
+    return HowLarge(every, int(whole.nodes * times), sets, slots, (process_time() - begun) * times, False)
 
 
-def _with_more(book: Book, what: int) -> Book:
+def _with_more(book: Pages, what: int) -> Pages:
     """The same with room for twice as many nodes, or sets."""
     words, sets = len(book.words), len(book.sets)
     if what == MORE_SETS:
@@ -150,7 +153,7 @@ def _longer(old: Any, size: int) -> Any:
     return new
 
 
-def _bound(book: Book, deals: Deals, count: np.void) -> Scroll:
+def _bound(book: Pages, deals: Deals, count: np.void) -> Scroll:
     words, sets = int(count["words"]), int(count["sets"])
     keys, used = np.zeros(sets, np.uint64), book.ids >= 0
     keys[book.ids[used]] = book.table[used]

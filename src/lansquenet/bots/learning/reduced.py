@@ -19,7 +19,7 @@ class Learnable(NamedTuple):
     pools: tuple[int, ...]  # what lies there before the deal
 
 
-class Sampled(NamedTuple):
+class Sampling(NamedTuple):
     """What a table is learnt for by sampling: seats, pools before a deal, room, and what is left out."""
 
     seats: tuple[int, ...]

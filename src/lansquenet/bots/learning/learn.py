@@ -9,8 +9,8 @@ import numpy as np
 
 from lansquenet.books.book import book
 from lansquenet.books.written import Json
+from lansquenet.bots.learning.reduced import Bidding, Learnable, Sampling
 from lansquenet.bots.learnt import PARTS as PARTS_OF_TABLE
-from lansquenet.bots.reduced import Bidding, Learnable, Sampled
 from lansquenet.errors import UnknownName
 from lansquenet.games import GAMES, module_of
 from lansquenet.rules.cards import EMPTY
@@ -19,7 +19,7 @@ from lansquenet.rules.state import CHANCE, OVER, POOL, Options, State, duplicate
 from lansquenet.sim.compiler import Ints, Reals, callable_here, compilable, compiled, numbers, record
 from lansquenet.sim.dice import roll, shuffle
 from lansquenet.sim.simulate import cards_of, seeded_dice
-from lansquenet.sim.solving.sampler import Sums, learning
+from lansquenet.sim.solving.sampler import SampledSums, learning
 from lansquenet.sim.solving.small import equilibrium
 
 Said: TypeAlias = tuple[int, ...]  # what has been said
@@ -82,11 +82,11 @@ def table(name: str, seed: int, deals: int) -> bytes:
     return compress(packed, mtime=0)
 
 
-def sampled(name: str, lesson: Sampled, seed: int, deals: int) -> Sums:
+def sampled(name: str, lesson: Sampling, seed: int, deals: int) -> SampledSums:
     """What is learnt by so many deals for each number of seats, a few at a time."""
     game: Any = GAMES[name]
     room = module_of(name, "known")
-    rules, sums, done = numbers(game.Rules()), Sums.room_for(lesson.bits), 0
+    rules, sums, done = numbers(game.Rules()), SampledSums.room_for(lesson.bits), 0
     carries = tuple(numbers(game.Carry(0, pool)) for pool in lesson.pools)
     order, dice, learn = cards_of(game, rules), seeded_dice(seed, 0), learning(game, room)
     tables = {seats: record(blank(game, [CHIPS] * seats)) for seats in lesson.seats}

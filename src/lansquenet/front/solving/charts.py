@@ -17,7 +17,7 @@ SIGNS = "♣♦♥♠"
 
 
 @dataclass
-class Line:
+class HandRow:
     """A hand, how likely it is, and what is done with it."""
 
     hand: str
@@ -29,7 +29,7 @@ def charts(work: Solving) -> list[Sheet]:
     """A chart of the first choice, and one of the answers to the last of what may be said there."""
     assert work.scroll is not None
     assert work.solver is not None
-    policy, first, answers = work.solver.policy(), dict[int, Line](), dict[int, Line]()
+    policy, first, answers = work.solver.policy(), dict[int, HandRow](), dict[int, HandRow]()
     begins = replies = -1
     said = ""
     for path, odds, root in zip(work.deals.paths, work.deals.odds, work.scroll.roots, strict=True):
@@ -52,7 +52,7 @@ def charts(work: Solving) -> list[Sheet]:
 def _note(
     work: Solving,
     policy: Any,
-    lines: dict[int, Line],
+    lines: dict[int, HandRow],
     table: Any,
     pos: int,
     odds: float,
@@ -65,7 +65,7 @@ def _note(
         return False
     if word not in lines:
         chances = policy[work.scroll.first[word] : work.scroll.first[word + 1]].tolist()
-        lines[word] = Line(_hand(work, table), 0.0, dict(zip(acts, chances, strict=True)))
+        lines[word] = HandRow(_hand(work, table), 0.0, dict(zip(acts, chances, strict=True)))
     lines[word].odds += odds
     return True
 
@@ -115,7 +115,7 @@ def _branch(scroll: "Scroll", pos: int, number: int) -> int:
     return pos
 
 
-def _sheet(title: str, lines: dict[int, Line]) -> Sheet:
+def _sheet(title: str, lines: dict[int, HandRow]) -> Sheet:
     last = list(next(iter(lines.values())).done)[-1]
     rows = [
         (line.hand, f"{100 * line.odds:.2f}", _told(line.done))
