@@ -18,11 +18,11 @@ LOW = 5  # a seven: what is lower beside trumps counts as one
 WIDTH = 4  # acts at once, at the most
 WHATEVER = ("first_dealer", "deals", "end_rule", "residual_pot", "allow_debt", "direction")  # change no deal
 POOLS = (1, 2, 3, 5)  # stakes in a pool, up to which it is one to the policy
-ANNOUNCING, EXCHANGING, PLAYING = 1, 2, 0
+ANNOUNCING, PLAYING = 1, 0
 
 
 def kept(terms: Terms, view: State, what: int) -> int:
-    """All that is kept of what the actor knows while it announces, exchanges or plays."""
+    """All that is kept of what the actor knows while it announces or plays."""
     said = in_play(view) if what == PLAYING else announced(view)
     return ((hand_of(view) * 3 + what) * 2**20 + said * 8) + pool_of(terms, view)
 
