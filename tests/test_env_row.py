@@ -10,9 +10,9 @@ import pytest
 
 from databases import SOAK
 from lansquenet.env import Terms, game_of, load_game
-from lansquenet.env.engine.row import Row
+from lansquenet.env.engine.interpreted import Interpreted
+from lansquenet.env.engine.row import CompiledState
 from lansquenet.env.game import ENGINE
-from lansquenet.env.interpreted import Interpreted
 from lansquenet.env.state import NOBODY_WAITS
 from lansquenet.errors import BadOption, BadSave, IllegalAct
 from lansquenet.games import GAMES
@@ -90,7 +90,7 @@ def agree(game, hands, first=0):
 
 
 def test_row_is_the_interpreted_hand():
-    assert isinstance(compiled("leduc").new_initial_state(), Row)
+    assert isinstance(compiled("leduc").new_initial_state(), CompiledState)
     assert agree(compiled("leduc"), 60) > 200
     assert agree(compiled("leduc", returns="centred", memory=3), 20) > 80
 

@@ -13,7 +13,7 @@ from lansquenet.books.book import Book, book
 from lansquenet.books.written import Json
 from lansquenet.env.basis import text
 from lansquenet.env.basis.setting import CARRY, Setting, Terms as Terms
-from lansquenet.env.interpreted import Interpreted
+from lansquenet.env.engine.interpreted import Interpreted
 from lansquenet.env.state import OBSERVED, State, played_again
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.games import GAMES

@@ -12,7 +12,7 @@ from functools import cache
 import numpy as np
 
 from lansquenet.env.compiled_game import Parts
-from lansquenet.env.engine.keys import NUMBERS, keeping, key_of
+from lansquenet.env.engine.rolling_keys import NUMBERS, keeping, key_of
 from lansquenet.env.state import ALL_WAIT
 from lansquenet.rules.game import Game as Module, restocks
 from lansquenet.rules.state import CHANCE, OVER

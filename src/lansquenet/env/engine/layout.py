@@ -17,7 +17,7 @@ WORD = 8  # bytes
 PENDING = 32  # acts that wait for keys to be asked for
 
 
-class Layout:
+class RowLayout:
     """Where things stand in the rows of a game, and what reads them; and its compiled code."""
 
     def __init__(self, game: Setting) -> None:

@@ -9,9 +9,9 @@ import numpy as np
 from lansquenet.env.basis import resample
 from lansquenet.env.basis.setting import Setting
 from lansquenet.env.compiled_game import SHORT
+from lansquenet.env.engine.interpreted import Interpreted
 from lansquenet.env.engine.kernel import FEW, HEAD, ILLEGAL, IMAGINE, KEYS, ORACLE, PLAY, STUCK, TOLD, VIEW
-from lansquenet.env.engine.layout import WORD, Layout
-from lansquenet.env.interpreted import Interpreted
+from lansquenet.env.engine.layout import WORD, RowLayout
 from lansquenet.env.state import ALL_WAIT, Floats, State
 from lansquenet.errors import BadOption, IllegalAct
 from lansquenet.rules.state import CHANCE, State as Played, duplicate
@@ -24,13 +24,13 @@ CHANCES = CHANCE + 4  # how `now` says who is to act
 Past = Any  # (what was before, an id or several in a tuple), or how it began
 
 
-class Row(bytearray, State):
+class CompiledState(bytearray, State):
     """A hand as far as it has been played, in compiled code; chance turns a card at a time."""
 
     __slots__ = ("now", "past", "rows")
     __hash__ = object.__hash__  # type: ignore[assignment]
 
-    rows: Layout
+    rows: RowLayout
     now: int  # ids that are legal * 32 + who is to act + 4; 0: the hand is over
     past: Past
 
@@ -124,9 +124,9 @@ class Row(bytearray, State):
         self[:] = before
         self.now, self.past = before.now, before.past
 
-    def _begun_again(self) -> "Row":
+    def _begun_again(self) -> "CompiledState":
         """The beginning of this hand."""
-        found: Row = self.rows.blank.clone()
+        found: CompiledState = self.rows.blank.clone()
         return found
 
     def roll(self, seed: int) -> None:
@@ -288,7 +288,7 @@ def _restored(game: Any, saved: bytes) -> State:
 class LaidOut:
     """How a hand began that a seat has laid out anew."""
 
-    def __init__(self, origin: Row, seat: int, table: Played) -> None:
+    def __init__(self, origin: CompiledState, seat: int, table: Played) -> None:
         self.origin, self.seat, self.table = origin, seat, table
 
     def interpreted(self) -> Interpreted:

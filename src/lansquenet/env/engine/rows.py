@@ -8,28 +8,28 @@ import numpy as np
 
 from lansquenet.env.basis.chance import shuffled
 from lansquenet.env.basis.setting import Setting
+from lansquenet.env.engine.interpreted import Counter
 from lansquenet.env.engine.kernel import BEGIN, HEAD, KEYS, MORE, ON, SHUFFLE
-from lansquenet.env.engine.layout import WORD, Layout
-from lansquenet.env.engine.row import CHANCES, Row
-from lansquenet.env.interpreted import Counter
+from lansquenet.env.engine.layout import WORD, RowLayout
+from lansquenet.env.engine.row import CHANCES, CompiledState
 from lansquenet.env.state import ALL_WAIT, check_seed
 from lansquenet.rules.state import CHANCE
 from lansquenet.sim.compiler import record
 
 
-class Rows(Layout):
+class Rows(RowLayout):
     """A game, compiled for hands that are rows."""
 
     def __init__(self, game: Setting) -> None:
         super().__init__(game)
         self.blank = self._blank()
 
-    def _blank(self) -> "Row":
+    def _blank(self) -> "CompiledState":
         """A hand at its beginning; if a deck is dealt, before that."""
         game = self.game
-        row = (DeckRow if game.terms.deal == "deck" else RunRow if game.terms.deal == "run" else Row)(
-            self.size
-        )
+        row = (
+            DeckRow if game.terms.deal == "deck" else RunRow if game.terms.deal == "run" else CompiledState
+        )(self.size)
         row.rows, row.past = self, None
         row[self.table_at : self.table_at + self.kind.itemsize] = record(game.start()).tobytes()
         row.now = CHANCES
@@ -41,17 +41,17 @@ class Rows(Layout):
         row.now = CHANCES if undealt else row.went(now, None)
         return row
 
-    def begun(self, seed: int | None = None) -> "Row":
+    def begun(self, seed: int | None = None) -> "CompiledState":
         """A hand at its beginning, from the deck of a seed if one is given."""
         check_seed(self.game, seed)
-        row: Row = self.blank.clone()
+        row: CompiledState = self.blank.clone()
         if isinstance(row, DeckRow) and seed is not None:
             row._given = seed
             row.deal(seed)
         return row
 
 
-class RunRow(Row):
+class RunRow(CompiledState):
     """A hand in which all cards up to the next choice are one event."""
 
     __slots__ = ()
@@ -102,7 +102,7 @@ class RunRow(Row):
         return found
 
 
-class DeckRow(Row):
+class DeckRow(CompiledState):
     """A hand dealt from a deck that is shuffled by a seed; chance does nothing but choose the seed."""
 
     __slots__ = ("_given", "seed", "shuffles")
@@ -141,14 +141,14 @@ class DeckRow(Row):
         self.now = self.went(self.rows.run(self, self.rows.desk, BEGIN), None)
 
     def went(self, now: int, action: object) -> int:
-        """See `Row`; a stock that was made anew is shuffled."""
+        """See `CompiledState`; a stock that was made anew is shuffled."""
         while now == SHUFFLE:
             self._shuffle(self._stock)
             now = self.rows.run(self, self.rows.desk, ON)
         return super().went(now, action)
 
     def play(self, waiting: int = ALL_WAIT) -> None:
-        """See `Row`; the deck is chosen by the dice as well."""
+        """See `CompiledState`; the deck is chosen by the dice as well."""
         if self.is_chance_node():
             at = self.rows.dice_at
             seed = Random(int.from_bytes(self[at : at + WORD], "little")).randrange(self.game.terms.decks)
@@ -164,7 +164,7 @@ class DeckRow(Row):
         return [*Struct(f"{left}q").unpack_from(self, self.rows.stock_at + WORD * turned)]
 
     def put_stock(self, stock: list[int]) -> None:
-        """See `Row`."""
+        """See `CompiledState`."""
         self._put(stock, len(stock))
 
     def _shuffle(self, pack: list[int]) -> None:
@@ -176,7 +176,7 @@ class DeckRow(Row):
         self.seed = dice.getrandbits(53)
         self._shuffle(self._stock)
 
-    def _begun_again(self) -> "Row":
+    def _begun_again(self) -> "CompiledState":
         found = super()._begun_again()
         if isinstance(found, DeckRow) and self._given is not None:
             found._given = self._given
