@@ -1,1 +1,1 @@
-"""A hand as one row of words, and the compiled code that plays it."""
+"""What plays a hand: one row of words and the code compiled for it, or the rules as they are."""
