@@ -188,7 +188,7 @@ class Person(asyncio.Protocol):
 @contextmanager
 def house(folder: Path, *options: str, nth: int = 0) -> Iterator[tuple[str, int]]:
     """A house, or its n-th process: its address, and the number of the process."""
-    port = 20_000 + (os.getpid() + 7919 * nth) % 20_000
+    port = 20_000 + (os.getpid() + 7919 * nth) % 12_000  # below those that the system gives to connections
     command = [sys.executable, "-c", "from lansquenet.cli import main; main()", "serve", "--quiet"]
     command += ["--data", str(folder), "--port", str(port), *options]
     process = subprocess.Popen(command)
