@@ -559,6 +559,9 @@ WRONG = [
     ("lansquenet --compiled law cards", "besides the stock"),
     ("lansquenet --played 9 law cards", "Played again is a table"),
     ("lansquenet --at nowhere.txt mean 'won A'", "cannot be read"),
+    ("lansquenet", "mean cards. One of law, mean"),
+    ("lansquenet chance --seen '8 8'", "of doublet, bank wins"),
+    ("toepen", "hidden"),
     ("lansquenet -o seats=3 mean 'won A'", "No option of lansquenet is called 'seats'"),
 ]
 

@@ -165,10 +165,10 @@ def ask(
             help="law, mean, variance, covariances, chance, table, ruin, drawdown, keep, sale, limit or "
             "figure.",
         ),
-    ],
+    ] = "",
     measure: Annotated[
         str, typer.Argument(metavar="MEASURE", help="Of what, such as 'won B', cards or 'paid 13'; see docs.")
-    ],
+    ] = "",
     preset: PresetName = "",
     option: Options = None,
     seats: Annotated[int, typer.Option(help="How many sit at the table; 0: as for its figures.")] = 0,

@@ -90,6 +90,12 @@ def answer(asked: Ask, wish: Posing, word: str, said: str) -> Any:
 
 def check(asked: Ask, word: str, said: str) -> None:
     """Refuse what is no answer, or cannot be measured, before any walk."""
+    if not (word and said):
+        asked.check()
+        known = ", ".join(asked.tongue.known())
+        raise BadOption(
+            f"Say what is asked, and of what, such as: mean cards. One of {', '.join(WORDS)}; of {known}."
+        )
     if word not in WORDS:
         raise UnknownName("answer", word, WORDS)
     if word != "figure":
