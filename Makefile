@@ -112,7 +112,7 @@ filmstrips: $(VENV)/ready-dev ## draw eight moments of a hand of each game, or o
 	PYTHONPATH=tests $(BIN)/python tests/e2e/filmstrips.py $(GAMES)
 
 WEB := $(shell find web src/lansquenet/locale src/lansquenet/games/*/words -type f -not -path '*/node_modules/*' \
-	-not -path 'web/tests/*' -not -path 'web/tools/*' 2>/dev/null)
+	-not -path '*/.svelte-check/*' -not -path 'web/tests/*' -not -path 'web/tools/*' 2>/dev/null)
 
 $(VENV)/ready: pyproject.toml constraints.txt hatch_build.py $(WEB)
 	$(PYTHON) -m venv $(VENV)

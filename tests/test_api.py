@@ -148,6 +148,7 @@ def test_password_opens_the_account_from_anywhere(open_house: Served) -> None:
         assert code(taken) == (409, "name_taken")
 
 
+@pytest.mark.slow
 def test_wrong_password_and_unknown_name_are_refused_alike(open_house: Served) -> None:
     with Visitor(open_house.url, "Carla") as carla:
         carla.http.post("/api/me/password", json={"password": "correct horse"})
@@ -368,6 +369,7 @@ def test_private_table_is_listed_for_its_host_alone(open_house: Served) -> None:
         assert ben.http.get(f"/api/tables/{table}").json()["terms"]["private"] is True
 
 
+@pytest.mark.slow
 def test_a_chair_is_ones_own_by_account_and_not_by_name(open_house: Served) -> None:
     """Two of one name, and somebody who is unknown; nobody is told an account."""
     with company(open_house.url, "Ann", "Ann") as (ann, other):

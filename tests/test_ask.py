@@ -556,7 +556,7 @@ WRONG = [
     ("examples/polish_bank.py figure edge", "no figures"),
     ("examples/trente_et_quarante.py -o spot=noir mean 'won A'", "there are: rouge, couleur"),
     ("lansquenet --compiled --over 2 law 'won A'", "one hand from its start"),
-    ("lansquenet --compiled law cards", "besides the stock"),
+    pytest.param("lansquenet --compiled law cards", "besides the stock", marks=pytest.mark.slow),
     ("lansquenet --played 9 law cards", "Played again is a table"),
     ("lansquenet --at nowhere.txt mean 'won A'", "cannot be read"),
     ("lansquenet", "mean cards. One of law, mean"),

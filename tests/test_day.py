@@ -142,6 +142,7 @@ def account(store: Store, name: str) -> str:
 # -- asked
 
 
+@pytest.mark.slow
 def test_question_has_an_answer_that_is_walked_and_clear(url: str) -> None:
     """The three chances are all there is; right is whoever said the likeliest, and nobody else."""
     with company(url, "Ann") as (ann,):

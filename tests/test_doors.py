@@ -208,6 +208,7 @@ def test_ticket_is_good_for_half_a_minute(tmp_path, monkeypatch) -> None:
         assert ann.comes(table, ticket=new).hears("welcome")["table"] == table
 
 
+@pytest.mark.slow
 def test_ticket_opens_its_own_table_alone(open_house: Served) -> None:
     with company(open_house.url, "Ann") as (ann,):
         first, second = ann.opens(), ann.opens()
@@ -218,6 +219,7 @@ def test_ticket_opens_its_own_table_alone(open_house: Served) -> None:
         assert ann.comes(first, ticket=ann.ticket(first)).hears("welcome")["table"] == first
 
 
+@pytest.mark.slow
 def test_ticket_makes_nobody_else_of_you(open_house: Served) -> None:
     """A2: whoever shows it is the one who asked for it, and without one nobody comes in."""
     with company(open_house.url, "Ann", "Ben") as (ann, ben):
@@ -336,6 +338,7 @@ def test_thirty_messages_at_once_and_ten_a_second_are_heard(monkeypatch) -> None
     assert other.takes()
 
 
+@pytest.mark.slow
 def test_flood_is_refused_by_name_and_then_cut(open_house: Served) -> None:
     """A3: thirty are heard, the others are not, and who goes on is told to go."""
     with Visitor(open_house.url, "Ann") as ann:

@@ -129,6 +129,7 @@ def test_every_lie_fails():
     assert {state for *_, state in judged(pairs)} == {"fails"}
 
 
+@pytest.mark.slow
 @needs_node
 def test_two_commitments_of_one_number_are_found():
     """A house that told one seat another commitment than it gives out."""

@@ -230,6 +230,7 @@ def open_house(tmp_path_factory) -> Iterator[Served]:
         yield house
 
 
+@pytest.mark.slow
 def test_socket_answers_nonsense_by_name_and_goes_on(open_house: Served) -> None:
     """A5: text and bytes alike."""
     dice = random.Random(3)
@@ -247,6 +248,7 @@ def test_socket_answers_nonsense_by_name_and_goes_on(open_house: Served) -> None
             seat.socket.close()
 
 
+@pytest.mark.slow
 def test_first_message_that_is_nonsense_ends_the_connection_by_name(open_house: Served) -> None:
     """A5"""
     with Visitor(open_house.url, "Ann") as ann:
@@ -261,6 +263,7 @@ def test_first_message_that_is_nonsense_ends_the_connection_by_name(open_house: 
 # -- every refusal by its name, and the table plays on
 
 
+@pytest.mark.slow
 def test_every_refusal_has_a_name_and_the_table_plays_on(open_house: Served) -> None:
     """Oversize, malformed, stale, out-of-turn and foreign messages; A5 and A3."""
     with company(open_house.url, "Ann", "Ben", "Eve") as (ann, ben, eve):
@@ -320,6 +323,7 @@ def _turn(seats: list[Seat]) -> tuple[Seat, Seat]:
     raise TimeoutError("nobody is asked")
 
 
+@pytest.mark.slow
 def test_refused_act_is_shown_the_table_as_it_stands(open_house: Served) -> None:
     """Who acts on what is past sees all of the present."""
     with company(open_house.url, "Ann", "Ben") as (ann, ben):

@@ -340,6 +340,7 @@ def hung(store: Store, owner: str, heard: list[str]) -> Bell:
     return Bell(store.database, owner, heard.append, lambda wrong: heard.append(repr(wrong)))
 
 
+@pytest.mark.slow
 def test_lease_of_a_process_that_is_no_more_is_free_at_once(tmp_path: Path) -> None:
     """The control: it is not while the process lives, nor if it is of a version that rang no bell."""
 
@@ -358,6 +359,7 @@ def test_lease_of_a_process_that_is_no_more_is_free_at_once(tmp_path: Path) -> N
         asyncio.run(asyncio.wait_for(main(), SOON))
 
 
+@pytest.mark.slow
 def test_what_one_process_rings_the_others_hear_and_no_other_house(tmp_path: Path) -> None:
     async def main() -> None:
         heard: list[str] = []

@@ -199,6 +199,7 @@ def test_process_that_answers_has_no_more_memory_than_that() -> None:
     assert ran.stderr.endswith("MemoryError\n")
 
 
+@pytest.mark.slow
 def test_full_laboratory_answers_no_question(client: Asker) -> None:
     allowance = client.app.state.allowance
     mine = Caller("127.0.0.1")
@@ -235,6 +236,7 @@ def test_who_no_longer_listens_is_walked_for_no_more() -> None:
 OPENED = (Path(__file__).parent / "games/lansquenet/transcripts/E2.txt").read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_hand_of_a_transcript_is_asked_from_where_it_stands(client: Asker) -> None:
     """As in `test_ask`: in its second hand a queen lies for the bank and a six for the punters."""
     told = put(client, "lansquenet", ask="chance", measure="bank wins", at=OPENED, act="2.3")

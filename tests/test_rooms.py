@@ -43,6 +43,7 @@ def test_nobody_asks_whether_a_game_says_what_it_may_leave_unsaid():
     assert [path.name for path in found if asks.search(path.read_text("utf-8"))] == [Path(__file__).name]
 
 
+@pytest.mark.slow
 def test_no_game_is_named_outside_its_room_but_as_an_example():
     """Only a game to begin with, where one is loaded by its line, and a message to show may have one."""
     named = {

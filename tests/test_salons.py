@@ -343,6 +343,7 @@ def test_who_has_the_link_comes_in_and_strangers_are_told_the_name_alone(url: st
         assert ann.id not in ben.http.get(where).text
 
 
+@pytest.mark.slow
 def test_who_is_barred_rises_and_neither_comes_nor_sits(url: str) -> None:
     """Of the salon, and of its tables; the control is who is let in again."""
     with company(url, "Ann", "Ben", "Cleo") as (ann, ben, cleo):
@@ -372,6 +373,7 @@ def test_last_keeper_passes_on_the_keys_before_leaving(url: str) -> None:
         assert [one["name"] for one in told(ben.http.get(where))["members"]] == ["", "Ben"]
 
 
+@pytest.mark.slow
 def test_who_is_no_member_watches_a_salons_table_and_does_not_sit(url: str) -> None:
     """The control: they sit when they have come in, and at a table that is nobody's."""
     with company(url, "Ann", "Ben") as (ann, ben):

@@ -277,6 +277,7 @@ def test_parts_of_a_chip_are_kept():
     assert abs(found.stacks[:, -1].mean() - mean) < 4 * standings.error(found.stacks[:, -1])
 
 
+@pytest.mark.slow
 def test_stake_is_never_more_than_can_be_lost():
     """A bank that may lose four chips for one stakes no more than a quarter of its stack."""
     fourfold = Law("", Side.BANK, {F(-4): F(1, 2), F(1): F(1, 2)})
@@ -381,6 +382,7 @@ def test_bars_hold_every_session():
         assert found[-1][1] >= 10_000
 
 
+@pytest.mark.slow
 def test_session_says_how_hands_came_about_and_fits_80_columns(lansquenet):  # noqa: F811
     out, _, code = lansquenet("session", "lansquenet", "--hands", "1000", "--sessions", "50")
     assert code == 0

@@ -256,6 +256,7 @@ def test_spectators_see_what_lies_open_and_no_hand(people: list[Visitor], game: 
     assert room_of(looking)["watching"] == 1
 
 
+@pytest.mark.slow
 def test_table_without_spectators_shows_them_who_sits_there_and_nothing_else(people: list[Visitor]) -> None:
     """No chips, no clock, no word of the shuffle or of what people say; those who sit hear all of it."""
     ann, ben, eve = people
@@ -439,6 +440,7 @@ def test_hand_by_correspondence_waits_for_days(tmp_path, monkeypatch) -> None:
 # -- the host
 
 
+@pytest.mark.slow
 def test_host_pauses_and_goes_on(people: list[Visitor]) -> None:
     ann, ben, _ = people
     table = ann.opens()
@@ -454,6 +456,7 @@ def test_host_pauses_and_goes_on(people: list[Visitor]) -> None:
     assert acting.plays(state)
 
 
+@pytest.mark.slow
 def test_nobody_but_the_host_conducts_the_table(people: list[Visitor]) -> None:
     ann, ben, _ = people
     table = ann.opens()

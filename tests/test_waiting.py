@@ -61,6 +61,7 @@ def test_more_time_is_given_once_a_hand(people: list[Visitor]) -> None:
     assert "once a hand" in refused["text"]
 
 
+@pytest.mark.slow
 def test_more_time_is_for_the_seat_that_is_to_act(people: list[Visitor]) -> None:
     _, other = two(people, clock=20)
     other.say("more_time")
@@ -94,11 +95,13 @@ def alone(people: list[Visitor], **terms: object) -> Seat:
     return people[0].comes(table).sits()
 
 
+@pytest.mark.slow
 def test_a_question_that_stands_waits_for_nobody(people: list[Visitor]) -> None:
     """Who says nothing while all may knock comes to play a card all the same."""
     assert plays_to(alone(people, window=0.1), "PLAY")["offer"]["says"] == "card"
 
 
+@pytest.mark.slow
 def test_any_other_question_waits_for_who_is_alone_with_bots(people: list[Visitor]) -> None:
     """The control: whether to keep the hand is asked until it is answered."""
     seat = alone(people, window=0.1)
@@ -106,6 +109,7 @@ def test_any_other_question_waits_for_who_is_alone_with_bots(people: list[Visito
     assert seat.hears_nothing("state", 0.5)
 
 
+@pytest.mark.slow
 def test_who_answers_at_once_does_not_wait(people: list[Visitor]) -> None:
     """With bots alone nobody can see how long one thought."""
     seat = alone(people, window=10)
@@ -113,6 +117,7 @@ def test_who_answers_at_once_does_not_wait(people: list[Visitor]) -> None:
     assert seat.hears("state", 8, phase="PLAY")["actor"] >= 0
 
 
+@pytest.mark.slow
 def test_a_knock_in_the_window_counts(people: list[Visitor]) -> None:
     seat = alone(people, window=10)
     state = plays_to(seat, "WINDOW")
