@@ -83,7 +83,7 @@ def test_card_that_may_not_be_played_says_why_in_sight(newcomer: Visit) -> None:
 
 def test_nothing_is_staked_with_one_tap(newcomer: Visit) -> None:
     """Lansquenet: a punter who may stake nothing need not count down to it."""
-    newcomer.open_table("lansquenet", seats=4, between=2)
+    newcomer.open_table("lansquenet", seats=4, between=2, newcomer=True)  # a bank may last for ever
     nothing = newcomer.page.get_by_role("button", name="Pass", exact=True)
     played_to(newcomer, nothing.count)
     newcomer.page.wait_for_timeout(500)  # in the first moments nothing counts
