@@ -57,7 +57,7 @@ def asking(name: str) -> list[Point]:
 
 
 def taken(name: str, ways: tuple[int, ...]) -> Alone:
-    """The lesson with the so-manieth of the right answers at each choice."""
+    """The lesson with the n-th of the right answers at each choice."""
     hand = learning(name)
     for way in ways:
         assert hand.point is not None

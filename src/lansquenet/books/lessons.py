@@ -118,7 +118,7 @@ def _is(told: Book, state: State, word: str, action: int) -> bool:
 
 
 def key_of(number: int, reply: int = 0) -> str:
-    """The key of the words of a step, or of its so-manieth reply; both are counted from 1."""
+    """The key of the words of a step, or of its n-th reply; both are counted from 1."""
     return f"lesson-{number}" + (f"-no-{reply}" if reply else "")
 
 

@@ -126,7 +126,7 @@ def first_link(session: str, house_key: bytes) -> bytes:
 
 
 def committed(before: bytes, number: int, ctx: bytes, packed: bytes) -> bytes:
-    """The so-manieth commitment of a session, which holds the one before it; `packed` is that of `decks`."""
+    """The n-th commitment of a session, which holds the one before it; `packed` is that of `decks`."""
     return digest("gt2/commit", before, u64(number), ctx, packed)
 
 

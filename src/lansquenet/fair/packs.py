@@ -36,7 +36,7 @@ class Turned:
 
 @dataclass
 class ChainLink:
-    """A link of the chain of commitments: the so-manieth of its session, and the one it follows."""
+    """A link of the chain of commitments: the n-th of its session, and the one it follows."""
 
     session: str
     number: int

@@ -22,7 +22,7 @@ from lansquenet.rules.cards import EMPTY
 from lansquenet.rules.game import begin, forced, hides, is_legal, perform, restocks, view
 from lansquenet.rules.state import CHANCE, ONLOOKER, OVER, SOMEBODY, Carried, Payment, State, duplicate
 
-Shuffle = Callable[[list[int], int], list[int]]  # these cards in order of dealing, for the so-manieth shuffle
+Shuffle = Callable[[list[int], int], list[int]]  # these cards in order of dealing, for the n-th shuffle
 SAVE_VERSION = 1
 
 

@@ -49,7 +49,7 @@ def is_told(module: Game, rules: Options, state: State, action: int, seat: int) 
 
 
 def shuffled(pack: list[int], seed: int, number: int) -> list[int]:
-    """These cards in the order of the so-manieth shuffle of this seed."""
+    """These cards in the order of the n-th shuffle of this seed."""
     return random.Random(f"{seed}/{number}").sample(pack, len(pack))
 
 

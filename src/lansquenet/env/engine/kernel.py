@@ -199,7 +199,7 @@ def count_of(desk, words, head, actor):  # type: ignore[no-untyped-def]
 
 @callable_here
 def drawn(desk, words, pick):  # type: ignore[no-untyped-def]
-    """The id of the so-manieth card of a stock in the order of the pack."""
+    """The id of the n-th card of a stock in the order of the pack."""
     n = 0
     while pick >= words[desk.stock_at + n]:
         pick -= words[desk.stock_at + n]

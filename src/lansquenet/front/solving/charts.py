@@ -107,7 +107,7 @@ def _card(card: int) -> str:
 
 
 def _branch(scroll: "Scroll", pos: int, number: int) -> int:
-    """Where the so-manieth branch of a decision begins."""
+    """Where the n-th branch of a decision begins."""
     pos += 2
     for _ in range(number):
         word = int(scroll.words[pos])

@@ -18,7 +18,7 @@ Nets = Mapping[Fraction, Fraction]  # what a chip staked may win, and how likely
 Memory: TypeAlias = tuple[int, ...]  # what a plan has noted
 Stand: TypeAlias = tuple[int, Memory]  # a stack in crumbs, or how far it is below its highest
 LOST, REACHED = (-1, ()), (-2, ())  # ends
-MOST = 4_000_000  # moves that are followed
+MOST = 12_000_000  # moves that are followed: some ten seconds
 STATES = 3_000  # that are solved for
 FEW = 2  # numbers that a plan may remember
 
