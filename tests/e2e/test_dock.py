@@ -85,7 +85,7 @@ def sent(visit: Visit, what: str) -> list[dict[str, Any]]:
 
 def test_nothing_counts_until_a_question_has_been_in_view(heard: Visit) -> None:
     """Clicks and keys that were meant for what stood there before; afterwards the same click answers."""
-    heard.open_table("lansquenet", seats=4, between=3)
+    heard.open_table("lansquenet", seats=4, between=3, newcomer=True)
     heard.page.evaluate(HASTY)
     heard.play_on(lambda: heard.page.evaluate("window.early") > 20)
     assert heard.page.evaluate("window.early") > 20
@@ -98,7 +98,7 @@ def test_nothing_counts_until_a_question_has_been_in_view(heard: Visit) -> None:
 
 def test_second_click_on_a_button_makes_no_second_bet(heard: Visit) -> None:
     """Also where the next question comes at once, and its button stands in the same place."""
-    heard.open_table("lansquenet", seats=4, between=1)
+    heard.open_table("lansquenet", seats=4, between=1, newcomer=True)
     for _ in range(4):
         assert heard.asked()
         heard.page.evaluate(TWICE)
@@ -125,7 +125,7 @@ def test_dock_and_cloth_have_one_box_in_every_state_of_a_hand(
 
 def test_space_hurries_and_never_answers(heard: Visit) -> None:
     """Whoever hurries what is shown has answered nothing when one is asked; Enter goes on after a hand."""
-    heard.open_table("zecchinetta", between=30)
+    heard.open_table("zecchinetta", between=30, newcomer=True)
     assert heard.asked()
     heard.page.locator("main").focus()
     heard.page.keyboard.press(" ")
@@ -145,7 +145,7 @@ def test_space_hurries_and_never_answers(heard: Visit) -> None:
 
 def test_what_the_main_answer_says_is_what_it_puts(heard: Visit) -> None:
     """The button repeats the amount while it is set, by chips that are tapped and by typing."""
-    heard.open_table("lansquenet", seats=4, chips=1000)
+    heard.open_table("lansquenet", seats=4, chips=1000, newcomer=True)
     heard.play_on(heard.page.locator(".dock .ready .steps button", has_text="Add 5").count)
     field, main = heard.page.locator(".dock input[type=number]"), heard.page.locator(".dock button.primary")
     heard.page.get_by_role("button", name="Clear").click()

@@ -151,7 +151,7 @@ def test_letters_that_are_typed_are_no_keys(visit: Visit) -> None:
 def test_stake_is_set_by_keys(visit: Visit) -> None:
     """Arrows and pages, the ends, steps by digits; Z is the stake that was offered, C the least."""
     visit.come()
-    visit.open_table("lansquenet", chips=1000, bots=["bold", "bold"], fill=False)
+    visit.open_table("lansquenet", chips=1000, bots=["bold", "bold"], fill=False, newcomer=True)
     come_to(visit, ".dock .steps button >> nth=2")
     field = visit.page.locator(STAKE)
     offered = int(field.input_value())
@@ -199,7 +199,7 @@ def test_card_is_moved_within_the_hand(visit: Visit) -> None:
 
 def test_command_line_opens_stakes_and_is_corrected(visit: Visit) -> None:
     visit.come()
-    visit.open_table("zecchinetta")
+    visit.open_table("zecchinetta", newcomer=True)
     come_to(visit, STAKE)
     press(visit, "/")
     line = visit.page.get_by_label("Say what you do")
@@ -223,7 +223,7 @@ def test_command_line_opens_stakes_and_is_corrected(visit: Visit) -> None:
 def test_command_line_takes_words_for_amounts_and_says_why_not(visit: Visit) -> None:
     """ZECC-3, ZECC-5: more than there is names the bound in the way; all is all that may be said."""
     visit.come()
-    visit.open_table("zecchinetta")
+    visit.open_table("zecchinetta", newcomer=True)
     come_to(visit, STAKE)
     most = visit.page.locator("#stake-limits").inner_text().split()[-1]
     press(visit, "/")
@@ -316,7 +316,7 @@ def test_more_time_is_asked_for_once_a_hand(visit: Visit) -> None:
     visit.come()
     slow = visit.page.context.new_cdp_session(visit.page)
     slow.send("Emulation.setCPUThrottlingRate", {"rate": 6})  # what is asked comes later than the clock of it
-    visit.open_table("zecchinetta", clock=20)
+    visit.open_table("zecchinetta", clock=20, newcomer=True)
     come_to(visit, ".dock .clock.short")
     told(visit, "seconds are left")
     slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})  # the clock goes on, however busy all others are

@@ -197,7 +197,7 @@ SPACED = """() => document.querySelectorAll('body, body *').forEach(e => Object.
 def test_nothing_is_lost_when_text_is_twice_as_large(visit: Visit, game: str) -> None:
     """1.4.4."""
     visit.come()
-    visit.open_table(game)
+    visit.open_table(game, newcomer=True)
     assert visit.asked()
     visit.page.evaluate("document.documentElement.style.fontSize = '200%'")
     whole(visit, f"large-{game}")
@@ -221,7 +221,7 @@ EDGED = """() => [...document.querySelectorAll('main button, main input:not([typ
 def test_controls_keep_their_edges_in_forced_colours(browser: Browser, house: Served) -> None:
     with visited(browser, house, forced_colors="active") as visit:
         visit.come()
-        visit.open_table("lansquenet")
+        visit.open_table("lansquenet", newcomer=True)
         assert visit.asked()
         visit.picture("forced-lansquenet")
         assert visit.page.evaluate("matchMedia('(forced-colors: active)').matches")

@@ -96,7 +96,7 @@ def test_nothing_is_staked_with_one_tap(newcomer: Visit) -> None:
 
 def test_table_is_left_for_good(newcomer: Visit) -> None:
     """The menu has a way out that gives up the chair; whoever only looks at the lobby keeps it."""
-    link = newcomer.open_table("zecchinetta", seats=2)
+    link = newcomer.open_table("zecchinetta", seats=2, newcomer=True)
     assert newcomer.asked()
     newcomer.page.get_by_role("button", name="Menu").click()
     newcomer.page.get_by_role("button", name="Leave the table").click()
@@ -104,7 +104,7 @@ def test_table_is_left_for_good(newcomer: Visit) -> None:
     expect(asked).to_contain_text("the stand-in plays")
     newcomer.picture("leave-phone")
     asked.get_by_role("button", name="Leave the table").click()
-    newcomer.page.locator(".games").wait_for()
+    newcomer.page.wait_for_url(re.compile("/(report/.*)?$"))  # of what was played there is a report
     chairs = f"{newcomer.url}/api/codes/{link.rsplit('/', 1)[-1]}"
     for _ in range(100):
         found = newcomer.page.request.get(chairs)
@@ -138,7 +138,7 @@ def test_letters_in_words_are_those_on_the_cards(tag: str) -> None:
 def test_host_pauses_goes_on_and_closes(visit: Visit) -> None:
     """All that a host may do with a table is on the page; what ends it for all takes two steps."""
     visit.come("Host")
-    visit.open_table("zecchinetta")
+    visit.open_table("zecchinetta", newcomer=True)
     page = visit.page
     assert visit.asked(60)
     page.get_by_role("button", name="Pause the table").click()

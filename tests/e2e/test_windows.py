@@ -15,7 +15,7 @@ def test_two_tabs_in_one_seat_show_the_same(browser: Browser, house: Served) -> 
     """An act in one is seen in the other; when both are closed, the chair is kept."""
     with visited(browser, house) as first:
         first.come("Twin")
-        link = first.open_table("zecchinetta", seats=2, between=1)
+        link = first.open_table("zecchinetta", seats=2, between=1, newcomer=True)
         second = Visit(first.page.context.new_page(), first.url)
         second.page.goto(link)
         second.page.locator(".dock").wait_for()
@@ -37,7 +37,7 @@ def test_two_devices_in_one_seat_show_the_same(browser: Browser, house: Served) 
         visited(browser, house, viewport={"width": 390, "height": 844}) as second,
     ):
         first.come("Twin")
-        link = first.open_table("zecchinetta", seats=2, between=1)
+        link = first.open_table("zecchinetta", seats=2, between=1, newcomer=True)
         second.page.context.add_cookies(first.page.context.cookies())
         second.page.goto(f"{second.url}/about")
         second.page.evaluate("localStorage.setItem('lansquenet came in', 'yes')")

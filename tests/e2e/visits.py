@@ -12,8 +12,7 @@ from playwright.sync_api import Page, TimeoutError
 SCREENS = Path(__file__).parent / "screens"
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-# As a newcomer one is asked first: whoever draws the bank may keep it for long, and be asked nothing.
-QUICK = {"pace": 0.02, "between": 0.6, "window": 0.1, "newcomer": True}
+QUICK = {"pace": 0.02, "between": 0.6, "window": 0.1}
 BUSY = (
     ".dock .ready button.primary:visible, .dock .ready .legal:visible"  # what is asked stands out, and counts
 )
