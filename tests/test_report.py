@@ -71,6 +71,39 @@ def test_what_is_decided_with_hidden_cards_costs_nothing_within_its_error() -> N
         assert one.cost == 0 or one.cost > one.error > 0
 
 
+class Leaver(Evening):
+    """Somebody who leaves in the middle of a hand, having answered once."""
+
+    answers, left = 0, False
+
+    def wish(self) -> tuple[Any, say.Asked] | None:
+        if self.left and self.sitting.in_hand and not self.sitting.played.waits:
+            return None
+        wished = super().wish()
+        if wished and isinstance(wished[1], say.Do):
+            if self.answers:
+                self.left = True
+                return wished[0], say.Rise()
+            self.answers += 1
+        return wished
+
+
+@pytest.mark.slow
+def test_what_the_stand_in_answered_is_nobodys_decision() -> None:
+    """Whoever leaves a hand has not decided what is answered in their place."""
+    bots = tuple(usual("zecchinetta")[:1] * 2)
+    whole = Leaver(
+        say.Terms(**{"game": "zecchinetta", "seats": 3, "chips": 200, "bots": bots} | QUICK), 1, "leave"
+    )
+    while not whole.left or whole.sitting.in_hand:
+        assert whole.step()
+    found = history.recalled(whole.log, TABLE, whole.sitting.hand)
+    known: Decisions = {}
+    assert judge(found, whole.sitting.hand, found.seat_of(Account("account0", "Ann", None, 0.0)), known, inf)
+    assert found.stood_in
+    assert len(known) == 1
+
+
 @pytest.mark.slow
 def test_a_stake_more_than_must_be_costs_what_the_bank_has_of_it() -> None:
     """Where the bank has an edge on a stake the best known is the least there is."""

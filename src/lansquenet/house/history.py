@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import inf
 
 from pydantic import BaseModel
@@ -18,6 +18,7 @@ from lansquenet.fair.first.first_dealing import FirstDealing
 from lansquenet.house.hall import Hall
 from lansquenet.house.log.entries import MINT
 from lansquenet.house.log.store import Account, Store
+from lansquenet.house.tables.chairs import STAND_IN
 from lansquenet.house.tables.fairness import HouseKey
 from lansquenet.house.tables.from_log import refold, since_mark
 from lansquenet.house.tables.sitting import Sitting
@@ -63,6 +64,7 @@ class Recalled:
     chairs: list[str]  # the account in each seat
     numbers: list[int]  # the chair of each seat
     gathered: bool  # whether all cards were shuffled for it
+    stood_in: set[int] = field(default_factory=set)  # the moments at which a stand-in answered for somebody
 
     def seat_of(self, account: Account | None) -> int:
         """From where this account sees the hand."""
@@ -91,6 +93,8 @@ def recalled(store: Store, table: str, number: int) -> Recalled:
         if change.begun and sitting.hand == number:
             found = _begun(sitting)
         if found:
+            if event.kind == "acted" and (event.sealed or event.body)["by"] == STAND_IN:
+                found.stood_in.add(len(found.moments))
             found.moments += change.moments
     if found is None or sitting.played.actor != OVER or sitting.hand != number:
         raise HouseRefuses("unknown_hand", f"Hand {number} of this table is not over, or was never played.")

@@ -9,7 +9,7 @@ from lansquenet.fair.dealing import Stage
 from lansquenet.house import messages as say
 from lansquenet.house.rooms.clocked import SHARE_SECONDS
 from lansquenet.house.rooms.open_table import OpenTable
-from lansquenet.house.tables.chairs import Chair
+from lansquenet.house.tables.chairs import STAND_IN, Chair
 from lansquenet.house.tables.changes import TableEvent
 from lansquenet.rules.policies import least_committing
 from lansquenet.rules.state import State
@@ -191,7 +191,7 @@ class Conductor:
         table = self.sitting.played
         chair = self.sitting.seated[table.actor]
         said = least_committing(table.game, table.rules, table.state)
-        await self.room.happen(self.sitting.act(chair, said, by="stand-in"))
+        await self.room.happen(self.sitting.act(chair, said, by=STAND_IN))
 
     async def _lapse(self) -> None:
         chair = self.sitting.seated[self.sitting.played.actor]

@@ -22,6 +22,8 @@ from lansquenet.rules.policies import least_committing
 from lansquenet.rules.state import ONLOOKER, OVER, SOMEBODY, State, duplicate
 from lansquenet.seats.table import SeatedTable
 
+STAND_IN = "stand-in"  # who answered, where somebody was away or had left
+
 
 class Heir(NamedTuple):
     """Who has the chair of a bot when the hand is over."""

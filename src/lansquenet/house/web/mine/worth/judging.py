@@ -38,7 +38,7 @@ Decisions = dict[int, JudgedDecision | None]  # by the frame in which they were 
 def judge(found: Recalled, number: int, seat: int, known: Decisions, end: float) -> bool:
     """Judge what a seat decided in a hand, into what is known of it; False: the time was up before.
 
-    What cannot be judged is known as None.
+    What cannot be judged is known as None; what a stand-in answered is not judged.
     """
     tape = found.session.tapes[0]
     stock = Laid(cards_of(found.moments), stock_before(found, number))
@@ -46,7 +46,8 @@ def judge(found: Recalled, number: int, seat: int, known: Decisions, end: float)
     scene.begin()
     while scene.table.actor != OVER:
         at, offer = scene.frames[-1].seq, scene.frames[-1].offer
-        if scene.table.actor == seat and offer and at not in known:
+        own = scene.table.actor == seat and len(scene.table.moments) not in found.stood_in
+        if own and offer and at not in known:
             if perf_counter() > end:
                 return False
             known[at] = _judged(scene, offer, seat, tape[len(scene.table.moments)])
