@@ -195,12 +195,28 @@ SPACED = """() => document.querySelectorAll('body, body *').forEach(e => Object.
 
 @pytest.mark.parametrize("game", ["lansquenet", "toepen"])
 def test_nothing_is_lost_when_text_is_twice_as_large(visit: Visit, game: str) -> None:
-    """1.4.4."""
+    """1.4.4: the table is then laid out as in a window of half the size, and the cloth has most of it."""
     visit.come()
+    larger(visit, 32)
     visit.open_table(game, newcomer=True)
     assert visit.asked()
-    visit.page.evaluate("document.documentElement.style.fontSize = '200%'")
     whole(visit, f"large-{game}")
+    assert box(visit.page, "header")["height"] < 0.15 * 800
+    assert box(visit.page, ".baize")["height"] > 0.8 * 800
+    question = float(visit.page.evaluate(LETTERS))
+    larger(visit, 16)
+    visit.page.reload()
+    assert visit.asked()
+    assert question > 1.4 * float(visit.page.evaluate(LETTERS))
+
+
+LETTERS = "parseFloat(getComputedStyle(document.querySelector('.dock .question')).fontSize)"
+
+
+def larger(visit: Visit, pixels: int) -> None:
+    """Have letters of this size, as a browser is set to; 16 is usual."""
+    sizes = {"standard": pixels, "fixed": pixels}
+    visit.page.context.new_cdp_session(visit.page).send("Page.setFontSizes", {"fontSizes": sizes})
 
 
 def test_nothing_is_lost_when_text_is_spaced_out(visit: Visit) -> None:

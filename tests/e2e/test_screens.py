@@ -64,6 +64,17 @@ def test_table_has_no_fault(sized: Visit, game: str) -> None:
     sized.play_on(over.count)
     assert over.count()
     looked_at(sized, f"over-{game}")
+    assert sized.page.evaluate(OVER_WORDS) is False
+
+
+# Whether what was won or lost lies over the sentence that says why.
+OVER_WORDS = """() => {
+  const pill = document.querySelector('.ribbon b')?.getBoundingClientRect();
+  if (!pill) return false;
+  const text = document.createRange();
+  text.selectNodeContents(document.querySelector('.ribbon p'));
+  return [...text.getClientRects()].some(line => line.right > pill.left && line.top + 4 < pill.bottom);
+}"""
 
 
 def test_narrowest_window_needs_no_sideways_scrolling(browser: Browser, house: Served) -> None:

@@ -162,7 +162,8 @@ describe("Lansquenet", () => {
   const left = Array.from({ length: 13 }, (_, rank) => 100 + rank);
   const set = (shell: Shell, places: State["places"] = []) => {
     const found = ground(furniture, shell, 4, places);
-    return { ...found, state: { ...found.state, left } };
+    const f = shell === "flat" ? { ...found.f, u: 1.2 } : found.f; // a table beside the answers that is no phone
+    return { ...found, f, state: { ...found.state, left } };
   };
 
   it.each(SHELLS)("counts what is left by rank, those lit that decide, %s", (shell) => {
@@ -174,7 +175,7 @@ describe("Lansquenet", () => {
 
   it("counts only what decides where all would be too small to be read", () => {
     const small = set("flat", both);
-    const text = furniture.drawn!({ ...small, f: { ...small.f, u: 0.65 } });
+    const text = furniture.drawn!({ ...small, f: ground(furniture, "flat", 4, both).f });
     expect([text.includes("cloth-left"), text.match(/cloth-any-left/g)?.length]).toEqual([false, 2]);
   });
 });
