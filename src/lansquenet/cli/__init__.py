@@ -302,6 +302,28 @@ def session(
     run(wish, plot, json)
 
 
+@app.command("text-seat")
+def text_seat(
+    game: GameName,
+    command: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[-- PROGRAM ...]", help="What answers; nothing: you, or what is piped in."),
+    ] = None,
+    preset: PresetName = "",
+    option: Options = None,
+    seats: Annotated[int, typer.Option(help="How many play; 0: as few as the game has.")] = 0,
+    deals: Annotated[int, typer.Option(help="How many, each from every seat.")] = 20,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same cards and rivals.")] = 1,
+    rival: Annotated[str, typer.Option(help="The bot in all other seats.")] = "steady",
+    patience: Annotated[float, typer.Option(help="Seconds that an answer may take.")] = 60.0,
+    as_json: Json = False,
+) -> None:
+    """Let a program, or a model of language, play a seat in lines of text, and say what it gains."""
+    from lansquenet.cli.laboratory.text_seat import run
+
+    run(game, preset, chosen(option), seats, deals, seed, rival, patience, command or [], as_json)
+
+
 @app.command()
 def replay(
     file: Annotated[
