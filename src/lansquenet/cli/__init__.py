@@ -346,6 +346,18 @@ def replay(
 
 
 @app.command()
+def review(
+    file: Annotated[Path, typer.Argument(help="A transcript, a table left with `play --save`, or a doubt.")],
+    seat: Annotated[str, typer.Option(help="Whose answers, such as B or Ann; else your own.")] = "",
+    json: Json = False,
+) -> None:
+    """Say what each answer of a seat cost beside the best known one, and how its net came about."""
+    from lansquenet.cli.records.review import run
+
+    run(file, seat, json)
+
+
+@app.command()
 def new_game(
     name: Annotated[str, typer.Argument(help="What it will be called, such as blue_dog.")],
     like: Annotated[str, typer.Option(help="The game that it begins as.")],

@@ -37,7 +37,7 @@ def show(text: str, console: Console) -> None:
     Raises:
         BadRecord: it is nothing that a page has packed, or the hand in it is not as the rules have it.
     """
-    found = _opened(text)
+    found = opened(text)
     told, view = book(found["game"]), found["view"]
     console.print(Line(f"{told.title} · hand {view.get('hand', '?')} · a ruling that is doubted"))
     for row in found["told"][:-1]:
@@ -56,7 +56,12 @@ def show(text: str, console: Console) -> None:
         )
 
 
-def _opened(text: str) -> Json:
+def opened(text: str) -> Json:
+    """What a page has packed of a doubt.
+
+    Raises:
+        BadRecord: it is nothing that a page has packed.
+    """
     try:
         found = json.loads(text)
     except json.JSONDecodeError as wrong:

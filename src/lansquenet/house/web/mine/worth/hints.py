@@ -6,7 +6,6 @@ At a table of people it would be unfair to those who ask for none: there its ter
 
 import asyncio
 from collections import OrderedDict
-from hashlib import sha256
 from typing import NamedTuple
 
 from fastapi import APIRouter, FastAPI, Request
@@ -25,6 +24,7 @@ from lansquenet.house.web.rest import PROBLEMS, By, From, In, Spending, TableId,
 from lansquenet.house.web.solo import All, SoloId
 from lansquenet.rules.game import hides
 from lansquenet.rules.state import Options, State
+from lansquenet.seats.judged import seed_of
 
 SECONDS = 90.0  # for an answer: the search of a game is compiled when it is first asked for
 KEPT = 256  # answers
@@ -109,11 +109,6 @@ def _told(asked: Pondered, found: Worths) -> Hint:
         for one in found.answers
     ]
     return Hint(exact=found.exact, worlds=found.worlds, points=found.points, answers=answers)
-
-
-def seed_of(*place: object) -> int:
-    """A seed that follows from where it is asked, so that who asks twice hears the same."""
-    return int.from_bytes(sha256(" ".join(map(str, place)).encode()).digest()[:4])
 
 
 # -- over HTTP

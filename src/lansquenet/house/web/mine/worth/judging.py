@@ -1,22 +1,17 @@
 """The decisions of a seat in a hand that is over, each beside the best answer that is known.
 
-A decision is judged by what the seat could know when it was asked, and by nothing else: by its view, and
-by the cards not turned yet where all lies open.  So a report tells of the cards of others what was seen.
+They are judged by what the seat could know, so a report tells of the cards of others what was seen.
 """
 
 from dataclasses import replace
 from time import perf_counter
 from typing import NamedTuple
 
-from lansquenet.bots.worths import Worths, worths
 from lansquenet.house.history import Recalled, stock_before
 from lansquenet.house.web.frames import Laid, Showing, cards_of
-from lansquenet.house.web.mine.worth.hints import seed_of
-from lansquenet.rules.game import hides
 from lansquenet.rules.state import OVER
+from lansquenet.seats.judged import judged, seed_of
 from lansquenet.seats.offers import Offer
-
-WORLDS = 400  # that are looked at for a decision, where hands are hidden
 
 
 class JudgedDecision(NamedTuple):
@@ -57,29 +52,12 @@ def judge(found: Recalled, number: int, seat: int, known: Decisions, end: float)
 
 
 def _judged(scene: Showing, asked: Offer, seat: int, given: int) -> JudgedDecision | None:
-    found = _worths(scene, seat, given)
-    answer = found.of(given) if found else None
-    if found is None or answer is None:
+    table, at = scene.table, scene.frames[-1].seq
+    seed = seed_of(scene.sitting.hand, at, seat)
+    found = judged(table.told, table.rules, table.view(seat), given, seed, scene.stock.left)
+    if found is None:
         return None
-    lead, error = found.best.gain - answer.gain, max(answer.error, found.best.error)
-    best = found.best.action if lead > error else given
-    return JudgedDecision(
-        at=scene.frames[-1].seq,
-        asked=_between(asked, given, best),
-        given=given,
-        best=best,
-        cost=lead if best != given else 0.0,
-        error=error,
-        exact=found.exact,
-        points=found.points,
-    )
-
-
-def _worths(scene: Showing, seat: int, given: int) -> Worths | None:
-    """What the answers to the question are worth; of those that may be put in many ways, also this one."""
-    table, at = scene.table, (scene.sitting.hand, scene.frames[-1].seq, seat)
-    stock = None if hides(table.game) else tuple(sorted(scene.stock.left))
-    return worths(table.told, table.rules, table.view(seat), seed_of(*at), stock, (given,), WORLDS)
+    return JudgedDecision(at, _between(asked, found.given, found.best), *found)
 
 
 def _between(asked: Offer, *answers: int) -> Offer:

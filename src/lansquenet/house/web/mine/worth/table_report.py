@@ -19,12 +19,12 @@ from lansquenet.house.web.mine.own_hands import HandOfMine, played
 from lansquenet.house.web.mine.worth.judging import Decisions, JudgedDecision, judge
 from lansquenet.house.web.reckoning.shelves import Archive, Inquiry, Reading
 from lansquenet.house.web.rest import PROBLEMS, By, From, In, Spending, TableId, living
+from lansquenet.seats.judged import balance, worst
 from lansquenet.seats.offers import Offer
 
 SECONDS = 4.0  # for one answer; whoever wants more asks again
 LIMIT = 90.0  # of an answer for which the search of a game has to be compiled
 KEPT = 2_000  # hands of which the decisions are kept
-WORST = 3  # decisions that mattered most
 
 
 class JudgedAnswer(BaseModel):
@@ -136,7 +136,8 @@ def summed(hands: Sequence[HandOfMine]) -> Report:
     whole = [hand for hand in hands if (told := KNOWN.get(_key(hand))) and told.whole]
     found = [(hand.hand, one) for hand in whole for _, one in sorted(KNOWN[_key(hand)].decisions.items())]
     decisions = [_decision(hand, one) for hand, one in found if one]
-    cost, net = sum(one.cost for one in decisions), sum(hand.net for hand in whole)
+    costs = [one.cost for one in decisions]
+    sums = balance(sum(hand.net for hand in whole), costs)
     return Report(
         game=hands[0].game if hands else "",
         names=hands[0].names if hands else [],
@@ -146,10 +147,10 @@ def summed(hands: Sequence[HandOfMine]) -> Report:
         left=len(hands) - len(whole),
         unknown=sum(one is None for _, one in found),
         points=any(one.points for _, one in found if one),
-        net=net,
-        cost=cost,
-        rest=net + cost,
-        worst=_worst(decisions),
+        net=sums.net,
+        cost=sums.cost,
+        rest=sums.rest,
+        worst=worst(costs),
         decisions=decisions,
     )
 
@@ -165,9 +166,3 @@ def _decision(hand: int, one: JudgedDecision) -> JudgedAnswer:
         error=one.error,
         exact=one.exact,
     )
-
-
-def _worst(decisions: Sequence[JudgedAnswer]) -> list[int]:
-    """Where those stand that cost most; the earlier told of two that cost the same."""
-    costly = [n for n, one in enumerate(decisions) if one.cost > 0]
-    return sorted(costly, key=lambda n: -decisions[n].cost)[:WORST]
