@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,9 @@ from lansquenet.games import GAMES
 from lansquenet.house.aside import Time
 from lansquenet.house.web.allowance import PLACES, Caller
 from lansquenet.house.web.reckoning import questions
+from lansquenet.odds.asking.plans import PLANS
 from lansquenet.odds.asking.posing import Posing
+from lansquenet.odds.asking.ruin import drawdown, ruin_within, staking
 from lansquenet.rules.cards import in_order
 from lansquenet.rules.game import hides
 from test_cli import lansquenet  # noqa: F401 - a fixture
@@ -284,6 +287,20 @@ def test_whatever_is_offered_can_be_asked(client: Asker, game: str) -> None:
     asked.seen(" ".join(sort["card"] for sort in told["cards"]))
     assert sum(sort["many"] for sort in told["cards"]) == len(in_order(asked.game.shoe(asked.rules)))
     assert (told["answers"] == ["figure"]) == hides(asked.game)
+
+
+@pytest.mark.parametrize("word", ["ruin", "drawdown"])
+def test_every_plan_is_offered_that_can_be_asked_and_no_other(client: Asker, word: str) -> None:
+    """Of a bet that wins on average, so that Kelly's rule stakes something."""
+    nets = {Fraction(1): Fraction(2, 3), Fraction(-1): Fraction(1, 3)}
+    ways = {"ruin": lambda how: ruin_within(how, 2, 2), "drawdown": lambda how: drawdown(how, 2, 2)}
+    taken = []
+    for plan in PLANS:
+        with suppress(BadOption):
+            ways[word](staking(nets, plan))
+            taken.append(plan)
+    assert client.get("/api/lab/lansquenet/ask").json()["plans"][word] == taken
+    assert 0 < len(taken) < len(PLANS)
 
 
 def test_more_seats_can_be_asked_of_and_other_packs(client: Asker) -> None:

@@ -70,6 +70,41 @@ def test_what_is_chosen_best_is_picked_where_there_is_more_than_one_thing(sized:
     assert "among=anything" in sized.page.url
 
 
+def test_ruin_of_a_stack_and_how_deep_it_falls_are_picked(sized: Visit) -> None:
+    """Answered as Python answers, and again by the address; what cannot be followed is refused in place."""
+    lone = ask("lansquenet", "single")
+    sized.page.goto(f"{sized.url}/lab/lansquenet?preset=single")
+    sized.page.get_by_label("What is asked").select_option("ruin")
+    sized.page.get_by_label("Of what").select_option("won B")
+    sized.page.get_by_label("Chips of the stack").fill("10")
+    sized.page.get_by_label("How long it is followed").select_option("target")
+    sized.page.get_by_label("How stakes go on").select_option("martingale")
+    sized.page.get_by_role("button", name="Answer exactly").click()
+    ruin = lone.ruin("won B", 10, target=20, plan="martingale")
+    expect(answer(sized)).to_contain_text(f"{float(ruin.chance):.6f}".rstrip("0"))
+    expect(answer(sized)).to_contain_text(f"{float(ruin.hands):.6f}".rstrip("0"))
+    expect(answer(sized)).to_contain_text("chips of the stack: 10 · or until the stack comes to 20")
+    expect(answer(sized)).to_contain_text("stakes: twice the stake after a loss, the first after a win")
+    expect(answer(sized)).to_contain_text("--stack 10 --target 20 --stake-plan martingale")
+    sized.picture(f"asked-ruin-{sized.size}")
+    assert sized.page.evaluate("document.documentElement.scrollWidth") <= SIZES[sized.size][0]
+    sized.page.goto(sized.page.url)
+    expect(answer(sized)).to_contain_text("Hands until either comes, on average:")
+    sized.page.get_by_label("What is asked").select_option("drawdown")
+    sized.page.get_by_label("How deep, in chips below its highest").fill("6")
+    sized.page.get_by_label("How long it is followed").select_option("sure")
+    sized.page.get_by_label("How stakes go on").select_option("flat")
+    sized.page.get_by_role("button", name="Answer exactly").click()
+    expect(answer(sized)).to_contain_text(f"= {lone.drawdown('won B', 6).hands}")
+    expect(answer(sized)).to_contain_text("--depth 6")
+    assert sized.faults() == []
+    sized.page.goto(
+        f"{sized.url}/lab/lansquenet?ask=ruin&measure=won+B&stack=20&hands=9&stake_plan=labouchere"
+    )
+    expect(sized.page.locator("form p[role=alert]")).to_contain_text("no small state")
+    sized.complaints.clear()  # of the browser, that the house refused
+
+
 def test_hand_of_a_transcript_is_asked_from_where_it_stands(sized: Visit) -> None:
     """LANS-14: a queen lies for the bank and a six for the punters."""
     played = (Path(__file__).parents[1] / "games/lansquenet/transcripts/E2.txt").read_text("utf-8")

@@ -81,3 +81,20 @@ test("best play is drawn as a strip for each state, along the last thing that is
     span: 45,
   });
 });
+
+test("ruin and drawdown are asked with their stack and stakes, and read back from their address", () => {
+  const ruin: Question = { ...plainQuestion(2), ask: "ruin", measure: "won B", hands: 0, target: 40, plan: "martingale" };
+  expect(parts(ruin)).toEqual({ ask: "ruin", measure: "won B", seats: "2", stack: "20", target: "40", stake_plan: "martingale" });
+  expect(back(ruin)).toEqual(ruin);
+  const within: Question = { ...plainQuestion(2), ask: "ruin", measure: "won B", stack: 5, hands: 100 };
+  expect(parts(within)).toEqual({ ask: "ruin", measure: "won B", seats: "2", stack: "5", hands: "100" });
+  expect(back(within)).toEqual(within);
+  const fall: Question = { ...plainQuestion(2), ask: "drawdown", measure: "won B", depth: 6, hands: 0 };
+  expect(parts(fall)).toEqual({ ask: "drawdown", measure: "won B", seats: "2", depth: "6" });
+  expect(back(fall)).toEqual(fall);
+});
+
+test("what is said of a stack is not sent with what has none", () => {
+  const asked = { ...plainQuestion(2), measure: "cards", stack: 5, target: 9, depth: 3, plan: "paroli" };
+  expect(parts(asked)).toEqual({ ask: "mean", measure: "cards", seats: "2" });
+});

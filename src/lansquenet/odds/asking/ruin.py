@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.odds.asking.fortunes import limit
-from lansquenet.odds.asking.plans import PLANS, StakePlan
+from lansquenet.odds.asking.plans import PLANS, StakePlan, share_wanted
 
 Nets = Mapping[Fraction, Fraction]  # what a chip staked may win, and how likely
 Memory: TypeAlias = tuple[int, ...]  # what a plan has noted
@@ -21,6 +21,9 @@ LOST, REACHED = (-1, ()), (-2, ())  # ends
 MOST = 12_000_000  # moves that are followed: some ten seconds
 STATES = 3_000  # that are solved for
 FEW = 2  # numbers that a plan may remember
+
+FOLLOWED = tuple([name for name, plan in PLANS.items() if plan.noted <= FEW])
+ENDLESS = tuple([name for name in FOLLOWED if PLANS[name].want is not share_wanted])  # of a stack without end
 
 
 class Crumbs(NamedTuple):

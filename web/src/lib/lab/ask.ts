@@ -23,6 +23,7 @@ export interface Vocabulary {
   policies: Word[];
   events: Word[];
   spans: string[];
+  plans: Record<string, string[]>;
   cards: Sort[];
   after: string;
 }
@@ -40,6 +41,11 @@ export interface Play {
   choices: ({ best: string; loss: string } & Record<string, string>)[];
   states: number;
 }
+/** How likely ruin is, or a fall so deep, and after how many hands it comes; before a target: either of both. */
+export interface Ruin {
+  ruin: Exact;
+  hands: Exact;
+}
 export interface Answer {
   type: "answer";
   ask: string;
@@ -47,7 +53,7 @@ export interface Answer {
   rules: string;
   seats: number;
   command: string;
-  answer: Exact | Exact[] | Law | Play;
+  answer: Exact | Exact[] | Law | Play | Ruin;
 }
 
 /** What is asked, as the page has it in hand. */
@@ -68,11 +74,17 @@ export interface Question {
   on: boolean; // of many hands: whether the shoe is dealt on
   at: string; // a transcript in which the hand stands in the middle, and after how many acts
   act: string;
+  // of ruin and drawdown: a stack, how long it is followed (0: until it comes to that), and how stakes go on
+  stack: number;
+  hands: number;
+  target: number;
+  depth: number;
+  plan: string;
 }
 
 export const TESTS: Record<string, string> = { ">=": "least", "<=": "most", "=": "exactly" };
 const FORM = /^(.*?)(?:\s*(>=|<=|=)\s*(-?\d+))?$/;
-export const SHOWN = ["mean", "chance", "law", "variance", "table"]; // the answers for which the page has a form
+export const SHOWN = ["mean", "chance", "law", "variance", "table", "ruin", "drawdown"]; // the answers for which the page has a form
 
 export const plainQuestion = (seats: number): Question => ({
   ask: "mean",
@@ -91,7 +103,22 @@ export const plainQuestion = (seats: number): Question => ({
   on: false,
   at: "",
   act: "",
+  stack: 20,
+  hands: 1000,
+  target: 0,
+  depth: 10,
+  plan: "flat",
 });
+
+/** Whether many hands are asked about, with stakes that go on from one to the next. */
+export const staked = (ask: string) => ask === "ruin" || ask === "drawdown";
+
+/** The parts of a question about many hands that it has beside others. */
+function stakes({ ask, stack, hands, target, depth, plan }: Question): Record<string, string | number> {
+  if (!staked(ask)) return {};
+  const own: Record<string, number> = ask === "ruin" ? { stack, target } : { depth };
+  return { ...own, hands, stake_plan: plan === "flat" ? "" : plan };
+}
 
 /** The parts of a question by the names that the house has for them, without those that say nothing. */
 export function parts(question: Question): Record<string, string> {
@@ -111,8 +138,9 @@ export function parts(question: Question): Record<string, string> {
     over,
     shoe: many && on ? "on" : "",
     ...middle,
+    ...stakes(question),
   };
-  return Object.fromEntries(Object.entries(all).filter(([, said]) => said));
+  return Object.fromEntries(Object.entries(all).flatMap(([name, said]) => (said ? [[name, String(said)]] : [])));
 }
 
 /** The question of an address; nothing, if it holds none. */
@@ -138,6 +166,11 @@ export function questionOf(query: URLSearchParams, seats: number): Question | un
     until: said("until"),
     over: said("over"),
     on: said("shoe") === "on",
+    stack: Number(said("stack") || 20),
+    hands: Number(staked(said("ask")) ? said("hands") : 1000),
+    target: Number(said("target")),
+    depth: Number(said("depth") || 10),
+    plan: said("stake_plan") || "flat",
   };
 }
 

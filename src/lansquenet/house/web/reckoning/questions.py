@@ -29,6 +29,7 @@ from lansquenet.house.web.reckoning.laboratory import lines
 from lansquenet.house.web.rest import OURS, PROBLEMS, From, GameName, Spending, living
 from lansquenet.odds.asking import Ask
 from lansquenet.odds.asking.posing import WORDS, Posing, answer, check, command, plain
+from lansquenet.odds.asking.ruin import ENDLESS, FOLLOWED
 from lansquenet.odds.asking.spans import SPANS
 from lansquenet.rules.field_text import SEATS
 from lansquenet.rules.game import hides
@@ -101,6 +102,7 @@ class Vocabulary(BaseModel):
     policies: list[Askable]
     events: list[Askable]
     spans: list[str]
+    plans: dict[str, list[str]]  # by which stakes may go on from hand to hand, of ruin and of drawdown
     cards: list[Sort]
     after: str  # the cards with which a hand begins when nothing is said
 
@@ -185,6 +187,7 @@ def vocabulary(
         policies=_policies(told, asked),
         events=_own(told, asked.lexicon.events),
         spans=[*SPANS],
+        plans={"ruin": [*FOLLOWED], "drawdown": [*ENDLESS]},
         cards=[Sort(card=naming.called(n), many=many) for n, many in enumerate(naming.full()) if many],
         after=asked.lexicon.after,
     )
