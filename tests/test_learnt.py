@@ -7,10 +7,12 @@ import pytest
 from lansquenet.books.book import book
 from lansquenet.bots import LEARNT, STEADY, choice, learnt, names
 from lansquenet.bots.duel import duel
+from lansquenet.cli.laboratory import learnables
 from lansquenet.games import GAMES, file_of, module_of
 from lansquenet.rules.cards import in_order
 from lansquenet.rules.game import begin, view
 from lansquenet.rules.state import CHANCE, OVER
+from test_cli import lansquenet  # noqa: F401 - a fixture
 
 TABLES = [name for name in GAMES if learnt.is_learnt(name)]
 every_table = pytest.mark.parametrize("name", TABLES)
@@ -130,3 +132,26 @@ def test_learnt_plays_the_same_compiled_as_interpreted():
                 assert act(numbers(rules), states, states.copy(), given, dice) in said
                 sure += 1
     assert sure > 10
+
+
+def test_learn_lists_every_lesson_with_the_file_that_it_made(lansquenet):  # noqa: F811
+    """What is learnt, how long by what the files say of themselves, and how large they are."""
+    found = [*learnables.all_of_them()]
+    taught = [(name, what) for name in GAMES for what in ("LESSON", "TABLE")]
+    assert len(found) == sum(hasattr(module_of(name, "learn"), what) for name, what in taught)
+    for one in found:
+        assert one.bytes == len(file_of(one.game, one.file).read_bytes())
+        assert one.command.startswith(f"lansquenet learn {one.game} ")
+        assert ("--table" in one.command) == (one.file == learnt.FILE)
+        assert one.played.partition(" ")[0].replace(",", "") in one.command.split()
+        assert "{" not in one.what
+    out, _, code = lansquenet("learn")
+    assert (code, out) == (0, lansquenet("learn", "--list")[0])
+    assert max(map(len, out.splitlines())) <= 80
+    assert all(one.game in out for one in found)
+
+
+def test_learn_of_a_game_needs_a_file(lansquenet):  # noqa: F811
+    _, err, code = lansquenet("learn", "loo")
+    assert code == 2
+    assert "--out FILE" in err

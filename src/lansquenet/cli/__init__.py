@@ -428,8 +428,8 @@ def check(
 
 @app.command()
 def learn(
-    game: Annotated[str, typer.Argument(help="loo, zwikken or toepen, in the small; loo as a table.")],
-    out: Annotated[Path, typer.Option(help="The file to write.")],
+    game: Annotated[str, typer.Argument(help="One of those that are listed if none is said.")] = "",
+    out: Annotated[Path | None, typer.Option(help="The file to write.")] = None,
     seed: Annotated[int, typer.Option(help="Of the deals that are played out.")] = 1,
     iterations: Annotated[int, typer.Option(min=1, help="Rounds of counterfactual regret.")] = 1000,
     deals: Annotated[
@@ -438,6 +438,7 @@ def learn(
     table: Annotated[
         bool, typer.Option("--table", help="The table by which the bot `learnt` plays, for three and more.")
     ] = False,
+    listed: Annotated[bool, typer.Option("--list", help="Only list what can be learnt.")] = False,
 ) -> None:
     """Solve a small game of two seats (CFR+), and write down the policy that the bot `solved` plays.
 
@@ -446,8 +447,13 @@ def learn(
     from rich.console import Console
 
     from lansquenet.bots.learning.learn import learn as learnt, table as tabled
+    from lansquenet.cli.laboratory.learnables import show
     from lansquenet.cli.waiting import compiling
 
+    if listed or not game:
+        return show(Console(highlight=False))
+    if out is None:
+        raise BadOption("Where to? Say --out FILE, or nothing but `lansquenet learn` for what can be learnt.")
     with compiling(Console(stderr=True), game):
         found = tabled(game, seed, deals) if table else learnt(game, seed, iterations, deals)
     try:
