@@ -533,6 +533,13 @@ WRONG = [
     ("lansquenet mean 'won A' --until dusk", "no event"),
     ("basset --steps 20 mean 'won A'", "more than 20 steps"),
     ("faro --steps 3000 mean 'won A'", "states were walked, and more are to come"),
+    (
+        "basset --steps 20 mean 'won A'",
+        "A sample of 1,000,000 hands has a standard error of 0.001 of the spread",
+    ),
+    ("basset --steps 20 --over 3 mean 'won A'", "A sample of 1,000,000 times 3 hands"),
+    ("basset --steps 20 --over game mean 'won A'", "A sample of 1,000,000 times a game"),
+    ("basset --steps 20 --best B table 'won B'", "for a mean and not a law.\n"),
     ("lansquenet ruin 'won B / 2'", "give one of them"),
     ("lansquenet figure coup.egde", "did you mean 'coup.edge'"),
     (f"lansquenet --at {OPENED} mean 'won A'", "over: say after how many"),

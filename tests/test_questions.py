@@ -170,7 +170,7 @@ def test_walk_that_takes_too_long_is_ended_and_the_next_is_answered(client: Aske
     monkeypatch.setattr(questions, "SECONDS", 2.0)
     *_, told = lines(client.post("/api/lab/faro/ask", json=ENDLESS))
     assert (told["type"], told["code"]) == ("trouble", "too_slow")
-    assert "longer than 2 seconds" in told["text"]
+    assert "longer than 2 seconds. A sample of 1,000,000 hands has" in told["text"]
     monkeypatch.setattr(questions, "SECONDS", 60.0)
     assert put(client, "lansquenet", **EIGHTS | {"seats": 3})["seats"] == 3
 

@@ -1,6 +1,7 @@
 """Ruin and drawdown under plans of stakes: beside every course of so many hands, and beside the sample."""
 
 import json
+import re
 import shlex
 from fractions import Fraction as F
 from itertools import product
@@ -12,6 +13,7 @@ import lansquenet as lq
 from lansquenet import BadOption, UnknownName, ask
 from lansquenet.odds.asking.plans import PLANS, ROOM
 from lansquenet.odds.asking.ruin import drawdown, ruin_before, ruin_within, staking
+from lansquenet.odds.asking.samples import of_hands, of_sessions
 from test_cli import lansquenet  # noqa: F401 - a fixture
 
 NETS = {F(-1): F(1, 2), F(-1, 2): F(1, 8), F(1): F(3, 8)}
@@ -87,18 +89,45 @@ def test_share_of_a_growing_stack_is_staked_by_kelly():
         drawdown(how, 3)
 
 
+@pytest.mark.parametrize("chance", [F(1, 2), F(1, 3), F(1, 50)])
+def test_sessions_that_are_spoken_of_tell_a_chance_as_well_as_is_said(chance):
+    """The square of a standard error is a variance over how many are played."""
+    said = re.fullmatch(
+        r"([\d,]+) sessions, ([\d,]+) hands at most, tell .* error of (0.\d+) at most.", of_sessions(300)
+    )
+    sessions, hands = (int(said[n].replace(",", "")) for n in (1, 2))
+    assert chance * (1 - chance) / sessions <= F(said[3]) ** 2
+    assert F(1, 4) / (sessions - 1) > F(said[3]) ** 2
+    assert hands == 300 * sessions
+
+
+def test_hands_that_are_spoken_of_tell_a_mean_as_well_as_is_said():
+    """So many variances over how many are played; the spread of a chance is a half at most."""
+    said = re.fullmatch(
+        r"A sample of ([\d,]+) hands has .* of (0.\d+) of the spread, of a chance at most (0.\d+).",
+        of_hands(),
+    )
+    assert F(said[2]) ** 2 * int(said[1].replace(",", "")) == 1
+    assert F(said[3]) ** 2 * int(said[1].replace(",", "")) == F(1, 4)
+    assert of_hands("ever") == ""
+
+
 def test_what_is_not_followed_is_refused_with_its_size():
     with pytest.raises(UnknownName, match="martingale"):
         staking(NETS, "martingal")
-    with pytest.raises(BadOption, match="no small state"):
+    with pytest.raises(BadOption, match=r"no small state.* 10,000 sessions tell the chance"):
         staking(NETS, "labouchere")
     with pytest.raises(BadOption, match="stakes nothing"):
         staking(NETS, "kelly")
     with pytest.raises(BadOption, match="less than the target"):
         ruin_before(staking(NETS), 9, 9)
-    with pytest.raises(BadOption, match="more than 3,000 states"):
+    with pytest.raises(
+        BadOption, match=r"3,000 states.* samples ruin within so many hands: 10,000 sessions tell"
+    ):
         ruin_before(staking(NETS), 10, 4000)
-    with pytest.raises(BadOption, match="hands, too many"):
+    with pytest.raises(
+        BadOption, match=r"hands, too many.* within 500 hands: 10,000 sessions, 5,000,000 hands at"
+    ):
         ruin_within(staking(NETS), 100, 500, most=10_000)
     with pytest.raises(BadOption, match="costs nothing"):
         staking({F(1): F(1)})

@@ -24,6 +24,7 @@ from lansquenet.odds.asking.fortunes import Limit, kept_below, limit, logs_of_sa
 from lansquenet.odds.asking.measures import Quantity, Tongue, met, scaled, unit_of, words_and_numbers
 from lansquenet.odds.asking.midway import Midway, midway
 from lansquenet.odds.asking.ruin import Ruin, drawdown, ruin_before, ruin_within, staking
+from lansquenet.odds.asking.samples import of_hands
 from lansquenet.odds.asking.spans import SPANS, Bared, Hands, Span
 from lansquenet.odds.naming import naming
 from lansquenet.odds.steps import Posed, TooLong
@@ -265,6 +266,11 @@ class Ask:
             self.tongue.together(self.tongue.tested(said)[0])
 
     @property
+    def instead(self) -> str:
+        """What a sample would cost, where one can take the place of the answer."""
+        return "" if self.chooser else of_hands(self.span)
+
+    @property
     def tongue(self) -> Tongue:
         """The words in which something is measured here."""
         return Tongue(self.game, self.lexicon, self.seats, self.same)
@@ -330,8 +336,7 @@ class Ask:
         except TooLong as wrong:
             raise BadOption(
                 f"That takes more than {self.most:,} steps: {wrong} states were walked, and more are to come."
-                " Give it more, ask for a mean and not a law, or have it played: a million hands err "
-                "by a thousandth of the spread."
+                f" Give it more, or ask for a mean and not a law. {self.instead}".rstrip()
             ) from None
         except ValueError as wrong:
             raise BadOption(f"That cannot be walked: {wrong}.") from wrong

@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeAlias
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.odds.asking.fortunes import limit
 from lansquenet.odds.asking.plans import PLANS, StakePlan, share_wanted
+from lansquenet.odds.asking.samples import of_sessions
 
 Nets = Mapping[Fraction, Fraction]  # what a chip staked may win, and how likely
 Memory: TypeAlias = tuple[int, ...]  # what a plan has noted
@@ -98,7 +99,8 @@ def staking(nets: Nets, plan: str = "flat", unit: int = 1, most: int = 0) -> Sta
     law, found, share = on_crumbs(nets), PLANS[plan], 0.0
     if found.noted > FEW:
         raise BadOption(
-            f"What {plan} remembers is no small state: `lansquenet session --stake-plan {plan}` samples it."
+            f"What {plan} remembers is no small state; `lansquenet session --stake-plan {plan}` samples it:"
+            f" {of_sessions()}"
         )
     if plan == "kelly":
         share = limit(nets).best / law.crumbs
@@ -171,15 +173,16 @@ def _within(moves: Moves, start: Stand, every: int, hands: int, most: int = MOST
             for how, to in known[stand]:
                 after[to] = after.get(to, 0) + ways * how
         if taken > most:
-            raise BadOption(_too_many(f"{len(now):,} stacks after {hand:,} hands"))
+            raise BadOption(_too_many(f"{len(now):,} stacks after {hand:,} hands", hands))
         gone = after.pop(LOST, 0)
         lost, when, now = lost * every + gone, when * every + hand * gone, after
     return Ruin(Fraction(lost, every**hands), Fraction(when, lost) if lost else Fraction(0))
 
 
-def _too_many(size: str) -> str:
+def _too_many(size: str, hands: int = 0) -> str:
     return (
-        f"That leads to {size}, too many to be followed exactly: `lansquenet session` samples it in seconds."
+        f"That leads to {size}, too many to be followed exactly; `lansquenet session` samples ruin within"
+        f" {f'{hands:,}' if hands else 'so many'} hands: {of_sessions(hands)}"
     )
 
 

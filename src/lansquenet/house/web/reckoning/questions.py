@@ -30,6 +30,7 @@ from lansquenet.house.web.rest import OURS, PROBLEMS, From, GameName, Spending, 
 from lansquenet.odds.asking import Ask
 from lansquenet.odds.asking.posing import WORDS, Posing, answer, check, command, plain
 from lansquenet.odds.asking.ruin import ENDLESS, FOLLOWED
+from lansquenet.odds.asking.samples import of_sessions
 from lansquenet.odds.asking.spans import SPANS
 from lansquenet.rules.field_text import SEATS
 from lansquenet.rules.game import hides
@@ -242,8 +243,10 @@ async def ask(game: GameName, form: Form, house: In, spending: Spending, who: Fr
     """The exact answer to a question in the words of `lansquenet ask`; a line for each second it takes."""
     given = form.model_dump(exclude={"ask", "measure"})
     put = Put(Posing(game, **given), form.ask, form.measure)
-    check(posed(put.wish), put.word, put.measure)
+    asked = posed(put.wish)
+    check(asked, put.word, put.measure)
     time = Time(house.aside, SECONDS, "This question takes")
+    time.refusal = f"{time.refusal} {_instead(asked, put)}".strip()
     with spending.place("laboratory", who):
         task = asyncio.create_task(house.find(time, put))
         try:
@@ -254,6 +257,13 @@ async def ask(game: GameName, form: Form, house: In, spending: Spending, who: Fr
     if task.done():
         task.result()  # what cannot be asked is refused
     return lines(spending, who, _found(time, task), partial(Answering, task))
+
+
+def _instead(asked: Ask, put: Put) -> str:
+    """What a sample would cost, in the place of an answer that takes too long."""
+    if put.word in ("ruin", "drawdown"):
+        return f"`lansquenet session` samples ruin within so many hands: {of_sessions(put.wish.hands)}"
+    return asked.instead
 
 
 async def _found(time: Time, task: "asyncio.Task[Json]") -> AsyncIterator[Json]:
