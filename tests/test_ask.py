@@ -149,6 +149,20 @@ def test_banker_gives_an_even_bank_up_and_raises_the_limit_of_a_good_one():
     assert ask("zecchinetta").best("A").by(found).mean("won A") == found.worth
 
 
+@pytest.mark.slow
+def test_limits_of_ziginettes_bank_are_high_where_it_gains_and_low_where_the_house_cuts():
+    """ZIGI-7: a tenth of a chip is none, so that the cut spares the lowest; an even bank has no best one."""
+    usual, even = (
+        ask("ziginette", preset).best("A", "limit").table("won A").rows[0] for preset in ("house", "friendly")
+    )
+    assert (usual.word, usual.loss > 0, even.loss) == ("to one", True, 0)
+    asked = ask("ziginette", "sicilian").best("A", "limit")
+    found = asked.table("won A")
+    assert [row.word for row in found.rows] == ["to a hundred"]
+    assert found.rows[0].loss == found.worth * F(90, 100) > 0
+    assert asked.by(found).mean("won A") == found.worth
+
+
 def test_bank_is_sold_when_the_logarithm_of_a_fortune_says_so():
     """The law of a tenure that is kept so often says the same: no other number of wins is worth as much."""
     asked, beside = ask("lansquenet", packs=1), 50
@@ -205,6 +219,7 @@ PLAYED = [
     ("stuss", {}, "rank each turn", "won B / 2"),
     ("zecchinetta", {}, "limit", "won A"),
     ("ziginette", {}, "bank", "won A"),
+    ("ziginette", {"preset": "sicilian"}, "limit", "won A"),
     ("basset", {"preset": "modern"}, "riding", "won B / 6"),
     ("basset", {"preset": "narrative"}, "anything", "won B / 6"),
     ("casino_war", {}, "tie", "won B / 2"),

@@ -6,7 +6,7 @@ punter has, and nobody is asked again; else nobody changes the limits or bets a 
 the banker gives the bank up as soon as nothing is at stake.
 """
 
-from lansquenet.games.ziginette.rules import Phase, Playette, Rules, State
+from lansquenet.games.ziginette.rules import Phase, Playette, Rules, State, limits
 from lansquenet.odds.walk import CHIPS, NOT_OFFERED, Choosing, Figure, Lexicon, When, gain, variance, wins
 from lansquenet.rules.state import HOUSE
 
@@ -101,9 +101,29 @@ def cards_left(rules: Rules, coup: State, stock: list[int]) -> list[int]:
     return [sum(stock)]
 
 
+def to_the_limit(rules: Rules, coup: State) -> int:
+    """As much as the banker allows on every card that has none; he holds the bank, and keeps his limits."""
+    if coup.phase == Phase.BET:
+        return limits(rules, coup)[1] if coup.bets[coup.actor][coup.on] == 0 else 0
+    if coup.phase in (Phase.OPEN, Phase.MOST):
+        return rules.min_bet
+    return 1 if coup.phase == Phase.PASS else 0
+
+
+def the_most(rules: Rules, coup: State) -> list[int]:
+    """The most that the banker allows on a card, of what the rules allow him."""
+    if coup.phase != Phase.MOST:
+        return [NOT_OFFERED, NOT_OFFERED, NOT_OFFERED]
+    least, most, _ = limits(rules, coup)
+    return [chips if least <= chips <= most else NOT_OFFERED for chips in (1, 10, 100)]
+
+
+HOLD = Choosing(("give up", "hold"), to_hold, ("cards left",), cards_left, ten_on_each)
+LIMIT = Choosing(("to one", "to ten", "to a hundred"), the_most, ("cards left",), cards_left, to_the_limit)
+
 ASK = Lexicon(
     usual=a_chip_on_each,
     after="A K Q",
     events={"opened": opened},
-    choosing={"bank": Choosing(("give up", "hold"), to_hold, ("cards left",), cards_left, ten_on_each)},
+    choosing={"bank": HOLD, "limit": LIMIT},
 )

@@ -70,3 +70,7 @@ ask-cards-left = Karten übrig
 ask-bank = die Bank halten oder abgeben, gegen zehn Chips auf jeder Karte
 ask-give-up = die Bank abgeben
 ask-hold = die Bank halten
+ask-limit = die Grenze des Bankhalters für eine Karte, bis zu der gesetzt wird
+ask-to-one = eine Grenze von 1
+ask-to-ten = eine Grenze von 10
+ask-to-a-hundred = eine Grenze von 100

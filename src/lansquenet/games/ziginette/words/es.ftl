@@ -70,3 +70,7 @@ ask-cards-left = cartas restantes
 ask-bank = tener la banca o dejarla, contra diez fichas en cada carta
 ask-give-up = dejar la banca
 ask-hold = tener la banca
+ask-limit = el límite del banquero en una carta, que apuestan los puntos
+ask-to-one = un límite de 1
+ask-to-ten = un límite de 10
+ask-to-a-hundred = un límite de 100

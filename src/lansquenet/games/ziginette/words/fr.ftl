@@ -70,3 +70,7 @@ ask-cards-left = cartes restantes
 ask-bank = tenir la banque ou la rendre, contre dix jetons sur chaque carte
 ask-give-up = rendre la banque
 ask-hold = tenir la banque
+ask-limit = la limite du banquier sur une carte, que misent les pontes
+ask-to-one = une limite de 1
+ask-to-ten = une limite de 10
+ask-to-a-hundred = une limite de 100

@@ -70,3 +70,7 @@ ask-cards-left = carte rimaste
 ask-bank = tenere il banco o lasciarlo, contro dieci gettoni su ogni carta
 ask-give-up = lasciare il banco
 ask-hold = tenere il banco
+ask-limit = il limite del banchiere su una carta, che i puntatori puntano
+ask-to-one = un limite di 1
+ask-to-ten = un limite di 10
+ask-to-a-hundred = un limite di 100

@@ -70,3 +70,7 @@ ask-cards-left = kaarten over
 ask-bank = de bank houden of afgeven, tegen tien fiches op elke kaart
 ask-give-up = de bank afgeven
 ask-hold = de bank houden
+ask-limit = de grens van de bankier per kaart, die de spelers inzetten
+ask-to-one = een grens van 1
+ask-to-ten = een grens van 10
+ask-to-a-hundred = een grens van 100

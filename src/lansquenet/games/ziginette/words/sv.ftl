@@ -70,3 +70,7 @@ ask-cards-left = kort kvar
 ask-bank = hålla banken eller lämna den, mot tio marker på varje kort
 ask-give-up = lämna banken
 ask-hold = hålla banken
+ask-limit = bankirens gräns på ett kort, som spelarna satsar
+ask-to-one = en gräns på 1
+ask-to-ten = en gräns på 10
+ask-to-a-hundred = en gräns på 100
