@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from conftest import visited
 from servers import Served
+from visitors import Visitor
 
 LEFT = """async () => ({
   here: Object.keys(localStorage).filter(key => key !== "lansquenet name"),
@@ -34,6 +35,35 @@ def test_what_is_kept_is_taken_along_and_erased(browser: Browser, house: Served)
         assert page.get_by_text("Ann", exact=True).count() == 0
         known = page.request.get(f"{visit.url}/api/me", headers={"authorization": f"Bearer {session}"})
         assert known.status == 401
+
+
+def test_what_the_house_keeps_is_erased_by_whoever_sits_nowhere(browser: Browser, house: Served) -> None:
+    """It is asked back once, and refused with the reason while one sits; nobody is known afterwards."""
+    with visited(browser, house) as visit, Visitor(house.url, "Zerlina") as guest:
+        page = visit.page
+        table = guest.opens("zecchinetta")
+        seat = guest.comes(table).sits()
+        cookie = {"name": "lansquenet", "value": guest.session, "url": visit.url}
+        page.context.add_cookies([cookie])
+        page.goto(f"{visit.url}/settings")
+        page.evaluate("localStorage.setItem('lansquenet came in', 'yes')")
+        page.reload()
+        gone = page.get_by_role("button", name="Erase what the house keeps of me")
+        expect(page.get_by_text("“Somebody who has left” stands in place of your name")).to_be_visible()
+        gone.click()
+        page.get_by_role("button", name="No, leave it").click()
+        gone.click()
+        expect(page.get_by_text("It cannot be undone")).to_be_visible()
+        gone.click()
+        expect(page.get_by_text("You still sit at a table with chips")).to_be_visible()
+        assert "409" in visit.complaints.pop()
+        seat.say("rise")
+        while any(chair["mine"] for chair in guest.http.get(f"/api/tables/{table}").json()["chairs"]):
+            page.wait_for_timeout(50)
+        gone.click()
+        gone.click()
+        page.locator(".games").wait_for()
+        assert guest.http.get("/api/me").status_code == 401
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])

@@ -278,6 +278,7 @@ REFUSALS = {  # and goodbyes
     "unknown_table": "There is no such table.",
     "wrong_password": "No such name with this password, or not the one that the account has.",
     "full": "A salon has as many members as it can have, or every table of this round is full.",
+    "sits": "Who is to be erased sits at a table with chips, which the text names: leave it first.",
     "last_keeper": "A salon is never without a keeper: the keys are to be given to somebody first.",
     "no_hints": "This table is played without hints.",
     "not_keeper": "Only the keepers of a salon may do so.",

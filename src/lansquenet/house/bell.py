@@ -8,6 +8,7 @@ and is gone with it at once; what one rings (`Store.ring`), all hear.
     free [TABLE]        a table has been let go, or many
     taken TABLE EPOCH   it is another's since; of it, too, whoever had it before
     people              somebody's logins or password have changed
+    gone ACCOUNT        somebody was erased: what is in memory may have their name
     keeper              the keeper of the house wants something
 """
 

@@ -43,6 +43,7 @@ SWEEP = 1.0  # seconds between two looks for tables of processes that are no mor
 HANDING = 3.0  # seconds for another process to let a table go
 SETTLED = 5.0  # seconds in which nobody came to a table, before another process may have it
 PUT_AWAY = say.Bye(code="again", text="The table was put away.", again=0)
+ERASED = say.Bye(code="barred", text="This account has been erased.", again=-1)
 GONE = say.Bye(code="again", text="Another process of the house sees to the table now.", again=0.1)
 
 log = structlog.get_logger()
@@ -66,6 +67,7 @@ class Hall:
         self.errands: set[asyncio.Task[None]] = set()
         self.sought: dict[str, float] = {}  # when somebody last came to this process for a table
         self.unreadable: set[str] = set()
+        self.parted = 0  # how many were erased: what was told before is not told again
 
     def _fatal(self, wrong: BaseException) -> None:
         """A commit may or may not have happened: say nothing more, and begin again from the log."""
@@ -144,7 +146,7 @@ class Hall:
     async def _park(self, *rooms: TendedTable) -> None:
         """Write down how much of the clocks is left, and give the leases back."""
         ours = [room for room in rooms if self.rooms.get(room.sitting.id) is room]
-        clocks = [_note_clock(room) for room in ours if not room.lost]
+        clocks = [room.note_clock() for room in ours if not room.lost]
         await asyncio.gather(*clocks, return_exceptions=True)  # it may be another's by now
         for room in ours:
             self.rooms.pop(room.sitting.id, None)  # which may have been put away meanwhile
@@ -187,6 +189,8 @@ class Hall:
                 self.bell.freed(*tables)
             case ["people"]:
                 self.accounts.forget()
+            case ["gone", account] if self.bell:
+                self._begin(self.part(account))
             case ["keeper"]:
                 self._begin(self.obey_keeper())
 
@@ -228,6 +232,17 @@ class Hall:
                 await self._clear(room, out)
         for table in to_close:
             await self._close_for_keeper(table)
+
+    async def part(self, account: str) -> None:
+        """Somebody was erased: nothing that is told from now on has their name."""
+        self.parted += 1
+        for viewer in [viewer for room in self.rooms.values() for viewer in room.viewers]:
+            if viewer.account == account:
+                viewer.end(ERASED)
+        await self.obey_keeper()
+        for table in await self.writer.run(lambda: self.store.told_of(account)):
+            if room := self.rooms.get(table):
+                await self._put_away(room, PUT_AWAY, lambda: True)
 
     async def _clear(self, room: TendedTable, accounts: set[str] | None = None) -> None:
         """Have these people rise from a table, or all."""
@@ -387,10 +402,3 @@ def _is_done(room: TendedTable) -> bool:
     """Whether a table was given up; or nobody has been there for long, and nothing is in play."""
     idle = not room.viewers and room.now() - room.emptied > QUIET and not room.sitting.in_hand
     return room.lost or idle
-
-
-async def _note_clock(room: TendedTable) -> None:
-    """Write down how much is left of the clock of the seat to act."""
-    if room.sitting.in_hand and (allowed := room.allowed()):
-        left = max(0.0, allowed - (room.now() - room.since))
-        await room.happen(TableEvent("parked", {"left": round(left, 1)}))

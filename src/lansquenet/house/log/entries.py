@@ -1,8 +1,9 @@
 """What is written in the log of a table, and what is read there."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from lansquenet.books.written import Json
 from lansquenet.house.log.sealing import canonical
@@ -11,6 +12,7 @@ MINT = "mint"
 SITS, LEAVES, ANEW = "sits down", "leaves", "a new session"
 NO_RULES = SITS, LEAVES, ANEW  # why the mint gives chips or takes them back
 LONGEST_KEY = 200
+GONE = "Somebody who has left"  # is read where the log has the name of somebody who was erased
 MOST_CHIPS = 2**53  # what every client can count
 
 
@@ -145,3 +147,74 @@ class Account:
     password: str | None
     created: float
     barred: bool = False
+
+
+class Stay(NamedTuple):
+    """Somebody who was erased in a chair: after which event, until which, under which name."""
+
+    chair: int
+    since: int
+    until: float
+    name: str
+    account: str
+
+
+@dataclass(frozen=True)
+class Veil:
+    """What is read of a table instead of the names and heads of those who were erased.
+
+    The log itself is never written anew: it would prove nothing more.
+    """
+
+    shown: Mapping[str, str]  # by account
+    stays: Sequence[Stay]
+
+    @classmethod
+    def of(cls, numbers: Mapping[str, int], sat: Sequence[tuple[int, Json]]) -> Self:
+        """Of these accounts, by number, at a table where people sat down so: events and bodies, in order."""
+        shown = {account: GONE if n == 1 else f"{GONE} {n}" for account, n in numbers.items()}
+        stays = [
+            Stay(body["chair"], seq, _next(sat, seq, body["chair"]), body["name"], body["account"])
+            for seq, body in sat
+            if body["account"] in shown
+        ]
+        return cls(shown, stays)
+
+    def over(self, kind: str, seq: int, body: Json) -> Json:
+        """The body of an event as it is read."""
+        match kind:
+            case "sat":
+                return self._somebody(body)
+            case "mark":
+                return self.over_card(body)
+            case "began":
+                pairs = zip(body["chairs"], body["names"], strict=True)
+                return body | {"names": [self._name(seq, chair, name) for chair, name in pairs]}
+        return body
+
+    def over_card(self, card: Json) -> Json:
+        """A card, or a mark, as it is read."""
+        return card | {"chairs": [self._chair(chair) for chair in card["chairs"]]}
+
+    def _chair(self, chair: Json) -> Json:
+        if (heir := chair.get("heir")) and heir[1] in self.shown:
+            chair = chair | {"heir": [*heir[:2], self.shown[heir[1]], ""]}
+        return self._somebody(chair)
+
+    def _somebody(self, said: Json) -> Json:
+        if said.get("account") not in self.shown:
+            return said
+        bare = {name: value for name, value in said.items() if name != "face"}
+        return bare | {"name": self.shown[said["account"]]}
+
+    def _name(self, seq: int, chair: int, name: str) -> str:
+        """A bot keeps its chair, and its name, until its hand is over."""
+        for stay in self.stays:
+            if (stay.chair, stay.name) == (chair, name) and stay.since < seq < stay.until:
+                return self.shown[stay.account]
+        return name
+
+
+def _next(sat: Sequence[tuple[int, Json]], seq: int, chair: int) -> float:
+    """With which event a chair is somebody else's."""
+    return next((later for later, body in sat if later > seq and body["chair"] == chair), float("inf"))

@@ -6,12 +6,35 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Executable, RowMapping, UpdateBase, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    RowMapping,
+    UpdateBase,
+    delete,
+    exists,
+    func,
+    insert,
+    literal_column,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from lansquenet.house.log.database import Database, now, ring
 from lansquenet.house.log.entries import Account
-from lansquenet.house.log.schema import account, login, token
+from lansquenet.house.log.schema import (
+    account,
+    day_result,
+    event,
+    gone,
+    login,
+    salon,
+    salon_member,
+    token,
+)
+from lansquenet.house.log.sealing import canonical
 
 COLUMNS = account.c.id, account.c.name, account.c.password, account.c.created, account.c.barred
 
@@ -69,6 +92,38 @@ class People:
     def barred(self) -> set[str]:
         """The ids of all accounts that may not come in."""
         return {row["id"] for row in self._rows(select(account.c.id).where(account.c.barred))}
+
+    # -- who is erased
+
+    def erase(self, id: str) -> None:
+        """Keep nothing that says who an account was: name, password, logins, results, places in salons.
+
+        Its id stays, which is of no other use than that the log and the ledgers of salons add up.
+        """
+        left = {"name": "", "folded": None, "password": None, "created": 0, "barred": True, "renewed": True}
+        with self.database.writing.begin() as connection:
+            connection.execute(update(account).where(account.c.id == id).values(left))
+            for kept in (login, token, day_result):
+                connection.execute(delete(kept).where(kept.c.account == id))
+            _leave_salons(connection, id)
+            self._veil(connection, id)
+
+    def veil(self, id: str) -> None:
+        """Have no table tell the name of an account that was erased, nor one where it sat down meanwhile."""
+        with self.database.writing.begin() as connection:
+            self._veil(connection, id)
+            ring(connection, "gone", id)
+
+    def told_of(self, id: str) -> list[str]:
+        """The tables whose logs have the name of an account that was erased."""
+        return [row["table"] for row in self._rows(select(gone.c.table).where(gone.c.account == id))]
+
+    def _veil(self, connection: Connection, id: str) -> None:
+        known = select(gone.c.table).where(gone.c.account == id)
+        sat = select(event.c.table).distinct().where(*sat_down(self.database, id))
+        for table in [*connection.scalars(sat.where(event.c.table.not_in(known)))]:
+            last = connection.scalar(select(func.max(gone.c.number)).where(gone.c.table == table)) or 0
+            connection.execute(insert(gone).values(table=table, number=last + 1, account=id))
 
     def _account(self, where: ColumnElement[bool]) -> Account | None:
         rows = self._rows(select(*COLUMNS).where(where))
@@ -164,6 +219,29 @@ class People:
 def folded(name: str, password: str | None) -> str | None:
     """The name as it must be unique: only of an account that a password opens."""
     return None if password is None else name.casefold()
+
+
+LAST_LETTER = "\U0010ffff"  # after every text that goes on otherwise
+
+
+def sat_down(database: Database, id: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    """Of all events, those by which an account has sat down."""
+    begins = f'{{"account":{canonical(id)},'  # a body is written with its names in order
+    of_it: ColumnElement[bool] = event.c.body.between(begins, begins + LAST_LETTER)
+    if database.is_shared:
+        of_it = event.c.body.startswith(begins, autoescape=True)
+    return literal_column("kind = 'sat'"), of_it
+
+
+def _leave_salons(connection: Connection, id: str) -> None:
+    """Belong to no salon any more; one to which nobody belongs loses its name, which was its keeper's."""
+    mine = salon_member.c.account == id
+    belongs = salon_member.c.role.in_(("member", "keeper"))
+    left = update(salon_member).where(mine, belongs)
+    connection.execute(left.values(role="left", coming=False))
+    somebody = exists().where(salon_member.c.salon == salon.c.code, belongs)
+    of_it = salon.c.code.in_(select(salon_member.c.salon).where(mine))
+    connection.execute(update(salon).where(of_it, ~somebody).values(name=salon.c.code))
 
 
 def _digest(secret: str) -> bytes:

@@ -23,7 +23,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "5"  # the newest of `migrations/versions`
+REVISION = "6"  # the newest of `migrations/versions`
 
 metadata = MetaData()
 
@@ -137,6 +137,15 @@ login = Table(
     Column("until", Float(53), nullable=False),  # if it is not used before
     Column("ends", Float(53), nullable=False),  # however much it is used
     Index("login_account", "account"),
+)
+
+gone = Table(
+    "gone",
+    metadata,
+    Column("table", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # 1, 2, 3 ... as they were erased
+    Column("account", Text, ForeignKey("account.id"), nullable=False),  # which the log of the table names
+    Index("gone_account", "account"),
 )
 
 token = Table(

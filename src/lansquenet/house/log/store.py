@@ -15,7 +15,7 @@ from lansquenet.books.written import Json
 from lansquenet.errors import LansquenetError
 from lansquenet.house.log import appending, links
 from lansquenet.house.log.database import Database, is_gone, now, ring, upsert
-from lansquenet.house.log.entries import MINT, Account, Again, Entry, Logged, Paid, Refused, Transfer
+from lansquenet.house.log.entries import MINT, Account, Again, Entry, Logged, Paid, Refused, Transfer, Veil
 from lansquenet.house.log.links import CENSUS, START
 from lansquenet.house.log.people import People
 from lansquenet.house.log.schema import (
@@ -24,6 +24,7 @@ from lansquenet.house.log.schema import (
     chain as chains,
     closing,
     event,
+    gone,
     idempotency,
     lease,
     payment,
@@ -37,7 +38,7 @@ PAGE = 500  # events read at once
 ADRIFT = -1  # until when a lease lasts that was given back during a hand; 0: nobody need take it up
 CENSUS_ROW = select(chains).where(chains.c.table == CENSUS)
 LAST = (event.c.table == chains.c.table) & (event.c.seq == chains.c.length)
-CARDS = select(room.c.card, event.c.at).join_from(room, chains, room.c.table == chains.c.table)
+CARDS = select(room.c.table, room.c.card, event.c.at).join_from(room, chains, room.c.table == chains.c.table)
 CARDS = CARDS.join(event, LAST).order_by(chains.c.born)
 IN_PLAY = select(lease.c.owner).distinct().join_from(room, lease, room.c.table == lease.c.table)
 IN_PLAY = IN_PLAY.where(room.c.status == "playing", lease.c.until != 0)
@@ -128,8 +129,9 @@ class Store(People):
             query = query.where(event.c.hand == hand)
         if kind is not None:
             query = query.where(event.c.kind == kind)
+        veil = self.veils([table]).get(table)
         while rows := self._rows(query.where(event.c.seq > since)):
-            yield from map(self._logged, rows)
+            yield from (self._logged(row, veil) for row in rows)
             since = rows[-1]["seq"]
 
     def last(self, table: str, kind: str, before: int | None = None) -> Logged | None:
@@ -138,7 +140,7 @@ class Store(People):
         if before is not None:
             query = query.where(event.c.hand < before)
         rows = self._rows(query.order_by(event.c.seq.desc()).limit(1))
-        return self._logged(rows[0]) if rows else None
+        return self._logged(rows[0], self.veils([table]).get(table)) if rows else None
 
     def begun(self, since: float, until: float) -> list[tuple[str, int]]:
         """The hands, by table and number, that began from one moment to before another (wall time)."""
@@ -180,14 +182,27 @@ class Store(People):
         query = select(chains.c.table).where(chains.c.table != CENSUS).order_by(chains.c.born)
         return [row["table"] for row in self._rows(query)]
 
-    def _logged(self, row: RowMapping) -> Logged:
-        place = links.place(row["table"], row["seq"])
+    def veils(self, tables: Sequence[str]) -> dict[str, Veil]:
+        """What is read instead of the names of those who were erased, by table; of most there is nothing."""
+        numbers: dict[str, dict[str, int]] = {}
+        for first in range(0, len(tables), PAGE):
+            for row in self._rows(select(gone).where(gone.c.table.in_(tables[first : first + PAGE]))):
+                numbers.setdefault(row["table"], {})[row["account"]] = row["number"]
+        return {table: Veil.of(of_it, self._sat(table)) for table, of_it in numbers.items()}
+
+    def _sat(self, table: str) -> list[tuple[int, Json]]:
+        here = event.c.table == table, event.c.kind == "sat"
+        rows = self._rows(select(event.c.seq, event.c.body).where(*here).order_by(event.c.seq))
+        return [(row["seq"], json.loads(row["body"])) for row in rows]
+
+    def _logged(self, row: RowMapping, veil: Veil | None) -> Logged:
+        place, body = links.place(row["table"], row["seq"]), json.loads(row["body"])
         return Logged(
             table=row["table"],
             seq=row["seq"],
             hand=row["hand"],
             kind=row["kind"],
-            body=json.loads(row["body"]),
+            body=veil.over(row["kind"], row["seq"], body) if veil else body,
             sealed=None if row["sealed"] is None else self.keys.opened(row["sealed"], place),
             rules=row["rules_hash"],
             at=row["at"] / 1000,
@@ -223,12 +238,17 @@ class Store(People):
         Beside each stands when something last happened at the table.
         """
         rows = self._rows(CARDS.where(room.c.status.in_(statuses)) if statuses else CARDS)
-        return [(json.loads(row["card"]), row["at"] / 1000) for row in rows]
+        return [*zip(self._veiled(rows), (row["at"] / 1000 for row in rows), strict=True)]
+
+    def _veiled(self, rows: Sequence[RowMapping]) -> list[Json]:
+        cards = [(row["table"], json.loads(row["card"])) for row in rows]
+        veils = self.veils([table for table, _ in cards])
+        return [veils[table].over_card(card) if table in veils else card for table, card in cards]
 
     def card(self, table: str) -> Json | None:
         """The card of one table."""
-        found = self._value(select(room.c.card).where(room.c.table == table))
-        return None if found is None else dict(json.loads(found))
+        rows = self._rows(select(room.c.table, room.c.card).where(room.c.table == table))
+        return next(iter(self._veiled(rows)), None)
 
     def by_code(self, code: str) -> str | None:
         """The table that is joined by this code."""

@@ -14,6 +14,7 @@ from lansquenet.house.rooms.conductor import Conductor, Due
 from lansquenet.house.rooms.open_table import Diverged, Log, OpenTable
 from lansquenet.house.rooms.requests import obey
 from lansquenet.house.rooms.viewers import Viewer, Wish
+from lansquenet.house.tables.changes import TableEvent
 from lansquenet.house.tables.sitting import Sitting
 
 log = structlog.get_logger()
@@ -112,6 +113,12 @@ class TendedTable(OpenTable):
         if not answer.done():
             raise HouseRefuses("again", "The table was put away before it heard this: ask again.")
         return answer.result()
+
+    async def note_clock(self) -> None:
+        """Write down how much is left of the clock of the seat to act."""
+        if self.sitting.in_hand and (allowed := self.allowed()):
+            left = max(0.0, allowed - (self.now() - self.since))
+            await self.happen(TableEvent("parked", {"left": round(left, 1)}))
 
     async def rest(self) -> None:
         """Stop, once what is being written is written."""

@@ -15,6 +15,7 @@ from lansquenet.house import messages as say
 from lansquenet.house.hall import Hall
 from lansquenet.house.log.store import Account
 from lansquenet.house.people import clubs
+from lansquenet.house.people.erasing import erase
 from lansquenet.house.rooms.room import TendedTable
 from lansquenet.house.rooms.viewers import Viewer
 from lansquenet.house.tables.terms import bots_for
@@ -270,11 +271,25 @@ async def me(account: By, hall: In, request: Request, response: Response) -> Me:
     return _me(account, session, request, response)
 
 
+@router.delete("/me", dependencies=OURS, status_code=204)
+async def erased(account: By, hall: In, response: Response) -> None:
+    """Erase who you are: your name, password, logins, results, places in salons.
+
+    The log of your hands stays, and is read with *Somebody who has left* in place of the name.
+    """
+    await erase(hall, account)
+    _forget_cookies(response)
+
+
 @router.delete("/me/session", dependencies=OURS, status_code=204)
 async def forget(hall: In, request: Request, response: Response) -> None:
     """End this login: what stood for it opens nothing any more, here or anywhere."""
     if session := session_of(request):
         await hall.accounts.log_out(session)
+    _forget_cookies(response)
+
+
+def _forget_cookies(response: Response) -> None:
     for name, secure in ((COOKIE, False), (HOST + COOKIE, True)):
         response.delete_cookie(name, httponly=True, samesite="strict", secure=secure)
 

@@ -5,17 +5,16 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, RowMapping, Select, func, literal_column, select
+from sqlalchemy import RowMapping, Select, func, select
 
 from lansquenet.books.written import Json
 from lansquenet.house.history import AFTER
 from lansquenet.house.log.entries import NO_RULES
-from lansquenet.house.log.schema import chain, event, payment, room
-from lansquenet.house.log.sealing import canonical
+from lansquenet.house.log.people import sat_down
+from lansquenet.house.log.schema import chain, event, gone, payment, room
 from lansquenet.house.log.store import Store
 
 AT_ONCE = 400  # tables
-LAST_LETTER = "\U0010ffff"  # after every text that goes on otherwise
 
 
 class Sat(NamedTuple):
@@ -49,11 +48,7 @@ def _rows(store: Store, query: Select[*tuple[object, ...]], tables: Sequence[str
 
 def sat(store: Store, account: str) -> list[Sat]:
     """Where an account has sat down, the oldest first."""
-    begins = f'{{"account":{canonical(account)},'  # a body is written with its names in order
-    of_it: ColumnElement[bool] = event.c.body.between(begins, begins + LAST_LETTER)
-    if store.database.is_shared:
-        of_it = event.c.body.startswith(begins, autoescape=True)
-    query = select(event.c.table, event.c.seq, event.c.body).where(literal_column("kind = 'sat'"), of_it)
+    query = select(event.c.table, event.c.seq, event.c.body).where(*sat_down(store.database, account))
     with store.database.reading.connect() as connection:
         rows = connection.execute(query.order_by(event.c.at, event.c.table, event.c.seq)).mappings()
         return [_sat(row) for row in rows]
@@ -65,9 +60,11 @@ def _sat(row: RowMapping) -> Sat:
 
 
 def lengths(store: Store, tables: Sequence[str]) -> dict[str, int]:
-    """How long the logs of these tables are."""
+    """How long the logs of these tables are, and how many are not named in them: neither ever shrinks."""
     query = select(chain.c.table, chain.c.length)
-    return {row["table"]: row["length"] for row in _rows(store, query, tables)}
+    left = select(gone.c.table, func.count().label("left")).group_by(gone.c.table)
+    veiled = {row["table"]: row["left"] for row in _rows(store, left, tables)}
+    return {row["table"]: row["length"] + veiled.get(row["table"], 0) for row in _rows(store, query, tables)}
 
 
 def cards(store: Store, tables: Sequence[str]) -> dict[str, Json]:
@@ -81,8 +78,11 @@ def cards(store: Store, tables: Sequence[str]) -> dict[str, Json]:
 def sitters(store: Store, tables: Sequence[str]) -> Iterator[Sat]:
     """Everybody who ever sat down at these tables, in order."""
     query = select(event.c.table, event.c.seq, event.c.body).where(event.c.kind == "sat")
+    veils = store.veils(tables)
     for row in _rows(store, query.order_by(event.c.table, event.c.seq), tables):
-        yield _sat(row)
+        sat = _sat(row)
+        shown = veils[sat.table].shown if sat.table in veils else {}
+        yield sat._replace(name=shown.get(sat.account, sat.name))
 
 
 def openings(store: Store, tables: Sequence[str]) -> dict[str, Json]:
@@ -94,8 +94,10 @@ def openings(store: Store, tables: Sequence[str]) -> dict[str, Json]:
 def begun(store: Store, tables: Sequence[str]) -> Iterator[Begun]:
     """Every hand that has begun at these tables, in order."""
     query = select(event.c.table, event.c.seq, event.c.at, event.c.body).where(event.c.kind == "began")
+    veils = store.veils(tables)
     for row in _rows(store, query.order_by(event.c.table, event.c.seq), tables):
-        yield Begun(row["table"], row["seq"], row["at"], json.loads(row["body"]))
+        table, seq, body = row["table"], row["seq"], json.loads(row["body"])
+        yield Begun(table, seq, row["at"], veils[table].over("began", seq, body) if table in veils else body)
 
 
 def ended(store: Store, tables: Sequence[str]) -> dict[str, int]:
