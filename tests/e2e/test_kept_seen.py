@@ -54,11 +54,15 @@ def test_what_the_house_keeps_is_erased_by_whoever_sits_nowhere(browser: Browser
         page.get_by_role("button", name="No, leave it").click()
         gone.click()
         expect(page.get_by_text("It cannot be undone")).to_be_visible()
+        page.get_by_text("It cannot be undone").scroll_into_view_if_needed()
+        visit.picture("kept-gone")
         gone.click()
         expect(page.get_by_text("You still sit at a table with chips")).to_be_visible()
         assert "409" in visit.complaints.pop()
         seat.say("rise")
-        while any(chair["mine"] for chair in guest.http.get(f"/api/tables/{table}").json()["chairs"]):
+        for _ in range(600):
+            if not any(chair["mine"] for chair in guest.http.get(f"/api/tables/{table}").json()["chairs"]):
+                break
             page.wait_for_timeout(50)
         gone.click()
         gone.click()
