@@ -97,7 +97,7 @@ def test_bytes_that_were_lost_are_found_or_were_bytes_of_nothing(folder: Path) -
             assert rows(file) == told, (at, many)
         with suppress(LansquenetError):
             opened(folder)
-    assert found > 30
+    assert found > 20  # a fifth of the draws hits what an audit reads; else nothing was tried
 
 
 @pytest.mark.parametrize("command", ["audit", "serve"])
