@@ -3,11 +3,13 @@
 import contextlib
 import io
 import sqlite3
+import time
 import zipfile
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import httpx
 import pytest
 
 from databases import KINDS, house as store_of
@@ -20,7 +22,7 @@ from lansquenet.house.people import clubs
 from lansquenet.house.people.erasing import refuse_last_keeper
 from lansquenet.house.tables.recheck import misfits
 from lansquenet.house.web.mine import day_results
-from visitors import BRISK, Seat, Visitor, company, nearby
+from visitors import BRISK, SOON, Seat, Visitor, company, nearby
 
 NAME = "Zerlina"  # of nobody else, and in no word that the house says
 FACE = "anchor"
@@ -80,7 +82,7 @@ def sits(ann: Visitor, table: str) -> bool:
 def all_told(visitor: Visitor, table: str, salon: str) -> dict[str, str]:
     """Whatever the house tells somebody of a table and of a salon."""
     hand = f"/api/tables/{table}/hands/2"
-    shown = visitor.http.post(f"{hand}/show").json()["svg"].removesuffix(".svg")
+    shown = heard(visitor, "POST", f"{hand}/show").json()["svg"].removesuffix(".svg")
     paths = [
         f"/api/tables/{table}",
         f"/api/tables/{table}/hands",
@@ -100,9 +102,17 @@ def all_told(visitor: Visitor, table: str, salon: str) -> dict[str, str]:
 
 
 def told(visitor: Visitor, path: str) -> str:
-    answer = visitor.http.get(path)
-    assert answer.is_success, (path, answer.text)
+    answer = heard(visitor, "GET", path)
     return unzipped(answer.content) if path.endswith("zip") else answer.text
+
+
+def heard(visitor: Visitor, method: str, path: str) -> httpx.Response:
+    """What the house answers, asked again for as long as it is too busy to say."""
+    end = time.monotonic() + SOON
+    while (answer := visitor.http.request(method, path)).status_code == 503 and time.monotonic() < end:
+        time.sleep(0.2)
+    assert answer.is_success, (path, answer.text)
+    return answer
 
 
 def unzipped(body: bytes) -> str:

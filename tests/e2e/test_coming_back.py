@@ -5,7 +5,7 @@ import zipfile
 
 import pytest
 from playwright.sync_api import Browser, expect
-from visits import Visit
+from visits import ASKED, Visit
 
 from conftest import visited
 from servers import Served
@@ -129,3 +129,19 @@ def test_question_of_the_day_is_answered(played: Visit) -> None:
     assert ("Right" in said) == (max(chances) == chances[2])
     played.picture("question")
     assert played.faults() == []
+
+
+def test_a_table_by_correspondence_calls_from_the_lobby(browser: Browser, house: Served) -> None:
+    """With the time until which one has; once the answer is given, it is one's turn no more."""
+    with visited(browser, house) as visit:
+        visit.come()
+        code = visit.open_table("zecchinetta", days=3).rpartition("/")[2]
+        visit.page.wait_for_function(ASKED)
+        visit.page.goto(visit.url)
+        mine = visit.page.get_by_role("region", name="Your turn")
+        expect(mine.get_by_role("heading", name="Zecchinetta")).to_be_visible()
+        expect(mine.get_by_text("your answer by")).to_be_visible()
+        expect(visit.page.get_by_role("region", name="Your tables")).to_have_count(0)
+        mine.get_by_role("link", name=f"Go on Zecchinetta, {code}").click()
+        visit.page.wait_for_function(ASKED)
+        assert visit.complaints == []

@@ -61,6 +61,7 @@ export interface Card {
   status: string;
   terms: Terms;
   chairs: (Seat)[];
+  due: number;
 }
 
 export interface ChairIs {

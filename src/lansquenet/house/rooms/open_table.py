@@ -4,6 +4,7 @@ Nothing is told to anybody before it stands in the log.
 """
 
 import asyncio
+import time
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Protocol
@@ -125,7 +126,7 @@ class OpenTable(ClockedTable):
     def card(self) -> Json:
         """What the lobby shows of this table."""
         sitting = self.sitting
-        return {
+        card = {
             "id": sitting.id,
             "code": sitting.code,
             "status": sitting.status,
@@ -135,6 +136,15 @@ class OpenTable(ClockedTable):
                 {"kind": chair.kind, "name": chair.name, "account": chair.account} for chair in sitting.chairs
             ],
         }
+        return card | {"waits": self._waits()} if sitting.terms.days else card
+
+    def _waits(self) -> Json:
+        """For whose answers a table by correspondence waits, since which moment, and until when."""
+        sitting, before = self.sitting, (self.told_card or {}).get("waits", {})
+        chairs = [chair.number for chair in sitting.awaited if not self.stands_in(chair)]
+        at = [sitting.hand, len(sitting.played.moments)] if chairs else []
+        until = before["until"] if before.get("at") == at else time.time() + self.allowed()
+        return {"chairs": chairs, "at": at, "until": round(until) if chairs else 0}
 
     def _seat_anew(self, viewer: Viewer) -> None:
         """Tell a viewer of a chair that has become its own, and what those are told who sit."""

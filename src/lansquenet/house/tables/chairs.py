@@ -205,6 +205,17 @@ class Chairs:
             table.game.apply(table.rules, asked, least_committing(table.game, table.rules, asked))
         return found
 
+    @property
+    def awaited(self) -> list[Chair]:
+        """Those at this table, bots apart, without whose answer it does not go on."""
+        if not self.in_hand or self.status != "playing":
+            return []
+        table = self.played
+        if table.actor >= 0 and table.told.step(table.state.phase).standing:
+            return []
+        seats = [seat for seat in self.polled() or [table.actor] if seat not in self.answers]
+        return [chair for chair in self.seated if chair.seat in seats and chair.kind != "bot"]
+
     # -- what may be asked for
 
     def sit(self, number: int | None, account: str, name: str, kind: str) -> TableEvent:

@@ -144,6 +144,7 @@ class Card(BaseModel):
     status: str
     terms: say.Terms
     chairs: list[Seat]
+    due: int = 0  # by correspondence: until when whoever asks has an answer to give, in seconds since 1970
 
 
 def hall(request: Request) -> Hall:
@@ -326,7 +327,9 @@ def _shown(card: Json, account: str) -> Card:
         Seat(kind=chair["kind"], name=chair["name"], mine=bool(account) and chair.get("account") == account)
         for chair in card["chairs"]
     ]
-    return Card(**card | {"chairs": chairs})
+    waits = card.get("waits", {"chairs": [], "until": 0})
+    due = waits["until"] if any(chairs[number].mine for number in waits["chairs"]) else 0
+    return Card(**card | {"chairs": chairs, "due": due})
 
 
 @router.post("/tables", dependencies=OURS, status_code=201)

@@ -34,16 +34,25 @@ export function forget(code: string): void {
   localStorage.setItem(KEY, JSON.stringify(codes().filter((one) => one !== code)));
 }
 
+export interface Found {
+  /** Tables by correspondence that wait for an answer from here, the most pressing first. */
+  waiting: Card[];
+  mine: Card[];
+  others: Card[];
+}
+
 /** The tables to go back to and the others, the newest first. */
-export async function tables(): Promise<{ mine: Card[]; others: Card[] }> {
+export async function tables(): Promise<Found> {
   const found = (await ask<Card[]>("/api/tables")).reverse();
   const missing = codes().filter((code) => !found.some((card) => card.code === code));
   const kept = await Promise.all(missing.map((code) => ask<Card>(`/api/codes/${code}`).catch(() => forget(code))));
   const all = [...found, ...kept.filter((card) => card !== undefined)];
   const been = new Set(codes());
   const sits = (card: Card) => card.chairs.some((chair) => chair.mine);
-  const mine = all.filter((card) => card.status !== "closed" && (been.has(card.code) || card.terms.private || sits(card)));
-  return { mine, others: all.filter((card) => card.status !== "closed" && !mine.includes(card)) };
+  const open = all.filter((card) => card.status !== "closed");
+  const waiting = open.filter((card) => card.due).toSorted((a, b) => a.due - b.due);
+  const mine = open.filter((card) => !card.due && (been.has(card.code) || card.terms.private || sits(card)));
+  return { waiting, mine, others: open.filter((card) => !card.due && !mine.includes(card)) };
 }
 
 /** The code in what was typed: a code, or a link that ends in one; nothing if there is none. */
