@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from lansquenet.books.book import book
-from lansquenet.bots import STEADY, bot, choice, names, strong, usual
+from lansquenet.bots import STEADY, TEMPERS, bot, choice, names, strong, usual
 from lansquenet.bots.duel import duel
 from lansquenet.errors import UnknownName
 from lansquenet.games import GAMES
@@ -82,8 +82,10 @@ assert "numba" not in sys.modules and "numpy" not in sys.modules
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_everybody_sits_down_with_steady_bots(name):
-    assert usual(name) == [STEADY]
+def test_everybody_sits_down_with_a_steady_bot_and_then_with_one_of_each_temper(name):
+    """But at Femkort, where none would show."""
+    assert usual(name)[0] == STEADY
+    assert sorted(usual(name)[1:]) == ([] if name == "femkort" else sorted(TEMPERS))
 
 
 def staked(game, rules, state):

@@ -159,7 +159,7 @@ def test_resume_says_what_it_took_up(lansquenet, tmp_path):
     out, _, code = lansquenet("play", "zecchinetta", "--resume", "--save", place, lines="q\n")
     assert code == 0
     words = " ".join(out.split())
-    assert "Taken up: Zecchinetta, as usual, against B steady, C steady, D steady; hand" in words
+    assert "Taken up: Zecchinetta, as usual, against B steady, C daring, D cautious; hand" in words
     assert "and began with 100." in words
 
 
@@ -190,7 +190,7 @@ def test_file_that_keeps_no_table_is_not_written_over(lansquenet, tmp_path):
         (["--bots", "bold"], "--bots"),
         (["--seats", "3"], "--seats"),
         (["--seed", "4"], "--seed"),
-        (["--seats", "4", "--seed", "3", "--bots", "steady"], None),
+        (["--seats", "4", "--seed", "3", "--bots", "steady,daring,cautious"], None),
     ],
 )
 def test_table_goes_on_as_it_was_opened_or_is_not_taken_up(lansquenet, tmp_path, args, complaint):

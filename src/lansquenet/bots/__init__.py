@@ -1,7 +1,8 @@
 """Bots: policies with names that sit at a table.
 
 `timid`, `bold` and `random` play any game.  `steady` knows rules of thumb: a game's own, in its room,
-or else those of all games with a bank, in `banking`; it decides from the view of its seat alone.
+or else those of all games with a bank, in `thumb`; it decides from the view of its seat alone.  `cautious`,
+`daring` and `stubborn` stray from it as people of that temper do.
 `learnt` plays by a table that lies in the room of a game, where there is one.
 They are quick enough for a table of many people.
 
@@ -15,9 +16,11 @@ from importlib import import_module
 from types import ModuleType
 
 from lansquenet.books.book import Book, book
-from lansquenet.bots import after, banking, learnt
+from lansquenet.bots import after, learnt
 from lansquenet.bots.estimate import Estimate
 from lansquenet.bots.solved import is_learnt
+from lansquenet.bots.thumb import banking, tempers
+from lansquenet.bots.thumb.tempers import CAUTIOUS, DARING, STUBBORN, TEMPERS
 from lansquenet.errors import UnknownName
 from lansquenet.games import GAMES, module_of
 from lansquenet.rules.game import hides
@@ -32,7 +35,7 @@ Bot = Callable[
 
 def names(game: str) -> list[str]:
     """The bots that play this game at once."""
-    return [*POLICIES, STEADY, *([LEARNT] if learnt.is_learnt(game) else [])]
+    return [*POLICIES, STEADY, *_tempers(game), *([LEARNT] if learnt.is_learnt(game) else [])]
 
 
 def strong(game: str) -> list[str]:
@@ -43,7 +46,13 @@ def strong(game: str) -> list[str]:
 
 def usual(game: str) -> list[str]:
     """The bots one sits down with, in turn, when nothing is said."""
-    return [STEADY]
+    return [STEADY, *(temper for temper in (DARING, CAUTIOUS, STUBBORN) if temper in _tempers(game))]
+
+
+def _tempers(game: str) -> tuple[str, ...]:
+    """Those that show in how this game is played."""
+    own: tuple[str, ...] = getattr(module_of(game, "bot"), "TEMPERS", TEMPERS)
+    return own
 
 
 def bot(name: str, game: str, patient: bool = False) -> Bot:
@@ -59,9 +68,10 @@ def bot(name: str, game: str, patient: bool = False) -> Bot:
         return partial(learnt.choose, game)
     if name in (SEARCH, EXACT, SOLVED):
         return partial(_module(name).choose, game)
-    if name != STEADY:
+    if name in POLICIES:
         return partial(_by_policy, name, game)
-    return _by_thumb(game)
+    steady = _by_thumb(game)
+    return steady if name == STEADY else partial(tempers.choose, name, steady, book(game))
 
 
 def choice(

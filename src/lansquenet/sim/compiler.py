@@ -62,8 +62,8 @@ Ints: TypeAlias = npt.NDArray[np.int64]
 Record: TypeAlias = npt.NDArray[np.void]  # states, a field of the record for each of the state's
 Reals: TypeAlias = npt.NDArray[np.float64]
 Code: TypeAlias = Callable[..., Any]  # a function that is, or can be, compiled: what it takes numba knows
-BOTS = ("lansquenet.bots", "lansquenet.bots.learning")
-OF_BOTS = ("lansquenet.bots.banking",)  # which rules of thumb of several games call by its name
+BOTS = ("lansquenet.bots", "lansquenet.bots.thumb", "lansquenet.bots.learning")
+OF_BOTS = ("lansquenet.bots.thumb.banking",)  # which rules of thumb of several games call by its name
 KEPT = timedelta(days=30)  # that a folder of compiled code may lie unused
 
 

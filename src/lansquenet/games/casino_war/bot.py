@@ -1,6 +1,6 @@
 """Rules of thumb for Casino War: stakes as at any bank, nothing on a tie, and always war."""
 
-from lansquenet.bots import banking
+from lansquenet.bots.thumb import banking
 from lansquenet.games.casino_war import rules as casino_war
 from lansquenet.games.casino_war.rules import Answer, Phase, Rules, State
 

@@ -8,6 +8,7 @@ from lansquenet.games.femkort.rules import CALL, Phase, Rules, State, legal
 from lansquenet.rules.cards import SUITS, suit
 from lansquenet.rules.tricks import CARDS, HIGH_ACE, UNKNOWN, strength
 
+TEMPERS = ()  # nothing is staked, and nothing asked, where a temper could show
 POOR = 2  # unseen cards above the best of a hand with which one would rather have another
 
 

@@ -6,7 +6,7 @@ player the dealer defends the pool with a poor hand.  In play a trick is won wit
 that is safe, and lost with the worst.
 """
 
-from lansquenet.bots.loos import card_to_play, opponents, prospect
+from lansquenet.bots.thumb.loos import card_to_play, opponents, prospect
 from lansquenet.games.irish_loo.rules import ENOUGH, Phase, Rules, legal
 from lansquenet.rules.cards import rank, suit
 from lansquenet.rules.loos import DEFEND, PASS, STAND, TAKE, Loo, LooDeal as State

@@ -9,7 +9,7 @@ the pool with a poor hand.  In play a trick is won with the lowest card that is 
 the worst.
 """
 
-from lansquenet.bots.loos import card_to_play, opponents, prospect
+from lansquenet.bots.thumb.loos import card_to_play, opponents, prospect
 from lansquenet.games.loo.rules import Phase, Rules, legal
 from lansquenet.rules.loos import DEFEND, PASS, STAND, TAKE, Loo, LooDeal as State, count_in
 from lansquenet.rules.state import NOBODY

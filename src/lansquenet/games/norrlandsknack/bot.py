@@ -10,7 +10,7 @@ Lead the best trump while there are two, then the best plain card.  Win a trick 
 be, or throw the lowest card.
 """
 
-from lansquenet.bots.loos import opponents
+from lansquenet.bots.thumb.loos import opponents
 from lansquenet.games.norrlandsknack.rules import ENOUGH, KNOCK, NO, Phase, Rules, State, legal
 from lansquenet.rules.cards import ACE, KING, RANKS, suit
 from lansquenet.rules.tricks import CARDS, HIGH_ACE, beats, strength

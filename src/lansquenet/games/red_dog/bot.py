@@ -1,6 +1,6 @@
 """Rules of thumb for Red Dog: antes as at any bank, and as large a raise as may be where it is favourable."""
 
-from lansquenet.bots import banking
+from lansquenet.bots.thumb import banking
 from lansquenet.games.red_dog import rules as red_dog
 from lansquenet.games.red_dog.odds import raising
 from lansquenet.games.red_dog.rules import Phase, Rules, State

@@ -141,7 +141,10 @@ async def _come_and_go(
 async def _manage(room: OpenTable, message: say.Manage | say.Remove | say.AddBot) -> None:
     sitting = room.sitting
     if isinstance(message, say.AddBot):
-        name = message.bot or usual(sitting.told.name)[0]
+        here = [chair.account for chair in sitting.chairs if chair.kind == "bot"]
+        name = message.bot or min(
+            usual(sitting.told.name), key=here.count
+        )  # one of a temper that is not here yet
         bot(name, sitting.told.name)
         await room.happen(sitting.sit_bot(message.chair, name))
     elif isinstance(message, say.Remove):

@@ -198,11 +198,10 @@ class Alone:
         ]
 
     def bots_choice(self) -> int:
-        """What the bot in the seat to act says."""
+        """What a steady bot in the seat to act says: all who are dealt the same hand meet the same."""
         table = self.table
-        bots = usual(table.told.name)
-        bot = bots[table.actor % len(bots)]
-        return choice(bot, table.told, table.rules, table.view(table.actor), self.dice.getrandbits(32))
+        view, luck = table.view(table.actor), self.dice.getrandbits(32)
+        return choice(usual(table.told.name)[0], table.told, table.rules, view, luck)
 
     def advice(self) -> int:
         """What may well be said now: by the rules of thumb, or a small bet until one has been paid.
