@@ -504,6 +504,17 @@ def test_number_that_is_too_long_to_be_written_is_told_in_decimals():
     assert posing.in_full(F(1, 10**100), 80) == ""
 
 
+def test_heading_names_what_was_walked_and_what_was_left_out(lansquenet):  # noqa: F811
+    """A least bet changes no odds: the answer is the same, and the heading does not say otherwise."""
+    plain, kept = (
+        lansquenet("ask", "red_dog", *said, "mean", "won B")[0].splitlines()
+        for said in ((), ("-o", "min_bet=5", "-o", "packs=8"))
+    )
+    assert plain[0] == "Red Dog: as usual, 2 seats"
+    assert kept[0] == "Red Dog: packs=8 (min_bet left out: no odds change with it), 2 seats"
+    assert lansquenet("ask", "red_dog", "-o", "min_bet=5", "mean", "won B")[0].splitlines()[1:] == plain[1:]
+
+
 # -- played
 
 MANY = max(100, int(os.environ.get("LANSQUENET_QUESTIONS") or 0))

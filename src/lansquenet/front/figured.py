@@ -8,12 +8,12 @@ from lansquenet.books.book import Book, book
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.front.asked import check_seats, rules_of, under
 from lansquenet.front.printed import Sheet, Shown, unmarked
-from lansquenet.odds import defined, plain, seats_for, usual_seats
+from lansquenet.odds import PLAIN, defined, plain, seats_for, usual_seats
 from lansquenet.odds.asking import Ask, about
 from lansquenet.odds.asking.outside import asked_of, is_file
 from lansquenet.odds.asking.posing import Posing, said_of
 from lansquenet.odds.tree import Tree
-from lansquenet.rules.state import Options
+from lansquenet.rules.state import Options, changed
 
 
 class Odds(Shown, Mapping[str, Fraction]):
@@ -125,3 +125,18 @@ def posed(wish: Posing) -> Ask:
         raise BadOption("A transcript says its own rules and seats: leave out what is said of them.")
     rules = told.play_by(wish.preset, wish.options)
     return said_of(about(wish.game, rules, wish.seats or usual_seats(wish.game)), wish)
+
+
+def walked_under(wish: Posing, asked: Ask) -> str:
+    """The game of a question, and by which rules it was walked; what was said and changes no odds is named.
+
+    A transcript is walked by its own rules, all of them.
+    """
+    told = book(wish.game)
+    if wish.at:
+        return under(told, asked.rules)
+    usual, rules = told.game.Rules(), told.play_by(wish.preset, wish.options)
+    idle = {name: getattr(usual, name) for name in PLAIN if name in rules._fields}
+    left_out = ", ".join(name for name in wish.options if name in idle)
+    said = f" ({left_out} left out: no odds change with it)" if left_out else ""
+    return under(told, changed(rules, **idle)) + said

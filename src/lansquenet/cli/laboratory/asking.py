@@ -7,11 +7,9 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.table import Table as Sheet
 
-from lansquenet.books.book import book
 from lansquenet.errors import BadOption
-from lansquenet.front.asked import under
 from lansquenet.front.board import counted
-from lansquenet.front.figured import posed
+from lansquenet.front.figured import posed, walked_under
 from lansquenet.odds.asking import Ask
 from lansquenet.odds.asking.findings import BestPlay, JointLaw, row
 from lansquenet.odds.asking.fortunes import Limit
@@ -93,8 +91,7 @@ def _compiled(asked: Ask) -> Ask:
 def _under(wish: Posing, asked: Ask) -> str:
     if is_file(wish.game):
         return heading(wish.game, wish.options)
-    told = book(wish.game)
-    return under(told, asked.rules if wish.at else told.play_by(wish.preset, wish.options))
+    return walked_under(wish, asked)
 
 
 def _heard(wish: Posing) -> str:

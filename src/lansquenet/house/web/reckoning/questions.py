@@ -22,8 +22,7 @@ from lansquenet.books.book import Book, book
 from lansquenet.books.wording import slug
 from lansquenet.books.written import Json
 from lansquenet.errors import BadOption
-from lansquenet.front.asked import under
-from lansquenet.front.figured import posed
+from lansquenet.front.figured import posed, walked_under
 from lansquenet.house.aside import Aside, Time
 from lansquenet.house.web.reckoning.laboratory import lines
 from lansquenet.house.web.rest import OURS, PROBLEMS, From, GameName, Spending, living
@@ -295,8 +294,7 @@ def answered(put: Put) -> Json:
     told = plain(found)
     if len(json.dumps(told)) > LONGEST:
         raise BadOption(f"The answer has over {LONGEST:,} characters; ask for a mean, or for a chance.")
-    played = asked.rules if wish.at else book(wish.game).play_by(wish.preset, wish.options)
-    rules = under(book(wish.game), played)
+    rules = walked_under(wish, asked)
     line = command(wish, put.word, put.measure)
     return {"type": "answer", "ask": put.word, "measure": put.measure, "rules": rules,
             "seats": asked.seats, "command": line, "answer": told}  # fmt: skip
