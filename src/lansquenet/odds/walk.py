@@ -125,6 +125,14 @@ class Choosing(NamedTuple):
     marked: Callable[[Any], Any] | None = None  # the game with the ranks told apart that are played on
 
 
+class Packet(NamedTuple):
+    """Cards that a banker lays on the pack, hand by hand; how he keeps the bank, and when it goes on."""
+
+    hands: tuple[str, ...]
+    policy: Policy
+    tenure: Callable[[Any], bool]
+
+
 class Flat(NamedTuple):
     """A flat bet of a punter who suspects nothing, and how the cards come: from the hand, or out of a box."""
 
@@ -133,6 +141,7 @@ class Flat(NamedTuple):
     box: bool = False
     cards: str = ""  # that come first
     marked: Callable[[Any], Any] | None = None  # see `Choosing`
+    packet: Packet | None = None  # that is told of
 
 
 class Lexicon(NamedTuple):

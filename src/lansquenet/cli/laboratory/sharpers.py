@@ -11,10 +11,18 @@ from lansquenet.books.book import book
 from lansquenet.cli.laboratory.exact_figures import net_word
 from lansquenet.front.asked import under
 from lansquenet.front.figured import posed
-from lansquenet.odds.asking.crooked import SURE, TOLD, Crooked, crooked, sleights
+from lansquenet.odds.asking.crooked import SURE, TOLD, Crooked, Sleight, crooked, sleights
 from lansquenet.odds.asking.posing import Posing, plain
 
-NAMES = ("second deal", "bottom deal", "a card taken")  # by their numbers
+NAMES = {
+    Sleight.SECOND: "second deal",
+    Sleight.KEPT: "bottom deal",
+    Sleight.LEAGUE: "a dealer in league",
+    Sleight.PACKET: "a packet on the pack",
+    Sleight.TAKEN: "a card taken",
+    Sleight.ODD: "the odd card",
+    Sleight.SPLITS: "splits put up",
+}
 
 
 def run(game: str, preset: str, options: dict[str, str], as_json: bool) -> None:
@@ -47,7 +55,9 @@ def _print(console: Console, found: Crooked) -> None:
     sheet.add_row("edge", *[str(law.mean) for law in laws], style="bold")
     sheet.add_row("", *[f"{float(law.mean):.6f}" for law in laws], style="bold")
     console.print(sheet)
-    told_apart = f"Found at {SURE:.0%} by what the bank has won: after {found.hands:,} hands."
+    won = "lost" if found.sleight == Sleight.LEAGUE else "won"
+    noun = ("bank" if found.sleight == Sleight.PACKET else "hand") + "s" * (found.hands != 1)
+    told_apart = f"Found at {SURE:.0%} by what the bank has {won}: after {found.hands or 0:,} {noun}."
     console.print(told_apart if found.hands else "What the bank has won never tells it apart.")
 
 

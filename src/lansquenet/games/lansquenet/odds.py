@@ -1,7 +1,7 @@
 """The odds of Lansquenet: the banker puts up two chips, and the punter covers them."""
 
 from lansquenet.games.lansquenet.rules import Carry, Choice, Phase, Rules, State
-from lansquenet.odds.walk import Figure, Flat, Lexicon, Policy, When, gain, goes_on, turned
+from lansquenet.odds.walk import Figure, Flat, Lexicon, Packet, Policy, When, gain, goes_on, turned
 
 COVERED = (2, 2)
 
@@ -49,6 +49,8 @@ def bank_goes_on(carry: Carry) -> bool:
     return goes_on(carry) and carry.bank > 0
 
 
+PACKET = ("Q Q", "T 7 T", "9 9", "A 8 A")  # Robert-Houdin, The Sharper Detected and Exposed, chapter XII
+
 ASK = Lexicon(
     usual=keeping(0),
     policies={"keeping": keeping},
@@ -56,6 +58,6 @@ ASK = Lexicon(
         "doublet": lambda was, now: now.doublet > was.doublet,
         "bank wins": lambda was, now: now.won > was.won,
     },
-    flat=Flat(keeping(0), 2),
+    flat=Flat(keeping(0), 2, packet=Packet(PACKET, keeping(len(PACKET)), bank_goes_on)),
     tenure=bank_goes_on,
 )
