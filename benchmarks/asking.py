@@ -29,7 +29,30 @@ found = figures(name, rules)
 print(time.process_time() - began, json.dumps({key: str(value) for key, value in found.items()}))
 """
 OWN = "A dealer and eight punters with own cards at Landsknecht"
-SECONDS = {"basset modern": 2, OWN: 10, "all presets of all games": 60}  # that may be taken
+ROWS = """
+import resource, sys, time
+from lansquenet.odds.asking import of_game
+from lansquenet.odds.asking.outside import game_in
+from lansquenet.sim.layers import passed
+rouge, (spot, said) = game_in("examples/trente_et_quarante.py"), sys.argv[1:]
+asked = of_game(rouge, rouge.Rules(spot=int(spot)), lexicon=rouge.ASK).through(passed)
+small = of_game(rouge, rouge.Rules(32, 1, int(spot)), lexicon=rouge.ASK).through(passed)
+small.law(said)  # so that it is compiled
+began = time.process_time()
+asked.law(said)
+print(time.process_time() - began, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+"""
+REFAIT = "Trente et quarante's refait from six packs"
+COULEUR = "Trente et quarante's couleur from six packs"
+QUESTIONS = {REFAIT: ("0", "refait"), COULEUR: ("1", "won B / 2")}
+MEGABYTES = 500  # that either of them may take
+SECONDS = {
+    REFAIT: 10,
+    COULEUR: 30,
+    "basset modern": 2,
+    OWN: 10,
+    "all presets of all games": 60,
+}  # that may be taken
 
 
 def walked(tree: Path, name: str, preset: str) -> tuple[float, dict[str, str]]:
@@ -49,6 +72,15 @@ def own_cards() -> float:
     asked.alike("CDEFGHI").by("B on first").mean("lost - paid / bet B")
     asked.alike("BCDEFGHI").over("game").mean("pool")
     return time.process_time() - began
+
+
+def rows(question: str) -> tuple[float, float]:
+    """The seconds of a question about two rows of cards, and the megabytes of its process."""
+    command = [sys.executable, "-c", ROWS, *QUESTIONS[question]]
+    env = os.environ | {"PYTHONPATH": str(HERE / "src")}
+    out = subprocess.run(command, cwd=HERE, env=env, capture_output=True, text=True, check=True).stdout
+    seconds, megabytes = out.split()
+    return float(seconds), float(megabytes)
 
 
 def run(commit: Annotated[str, typer.Argument(help="The commit to walk beside.")] = "HEAD~1") -> None:
@@ -72,9 +104,14 @@ def run(commit: Annotated[str, typer.Argument(help="The commit to walk beside.")
     sheet.add_row("all", f"{every[0]:.2f}", f"{every[1]:.2f}")
     console = Console()
     console.print(sheet)
+    held = {}
+    for question in QUESTIONS:
+        taken[question], held[question] = rows(question)
+        console.print(f"{question}: {held[question]:.0f} MB, of {MEGABYTES}", highlight=False)
     for what, most in SECONDS.items():
         console.print(f"{what}: {taken[what]:.2f} s, of {most}", highlight=False)
-    sys.exit(any(taken[what] > most for what, most in SECONDS.items()))
+    late = any(taken[what] > most for what, most in SECONDS.items())
+    sys.exit(late or max(held.values()) > MEGABYTES)
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ from lansquenet.books.transcript import Session, write
 from lansquenet.games import GAMES
 from lansquenet.games.lansquenet.rules import Choice
 from lansquenet.odds.asking import of_game, posing
+from lansquenet.odds.asking.bare import bare, chambers_of
 from lansquenet.odds.asking.fortunes import growth
 from lansquenet.odds.asking.outside import game_in
 from lansquenet.odds.tree import Tree
@@ -303,6 +304,27 @@ def test_refait_from_six_packs_is_walked_in_seconds():
     assert time.process_time() - began < 10
     assert (len(str(refait.numerator)), len(str(refait.denominator))) == (62, 64)
     assert float(refait) == pytest.approx(0.02189137, abs=1e-8)
+
+
+@pytest.mark.compiles
+@pytest.mark.slow
+@pytest.mark.parametrize("spot", [0, 1])
+def test_rows_change_places_and_red_with_black(spot):
+    """Whatever comes of two rows comes as often when they change places: a bet is even but for it."""
+    rouge = game_in(str(ROWS))
+    asked = of_game(rouge, rouge.Rules(32, 2, spot), lexicon=rouge.ASK).through(passed)
+    law = asked.law("won B / 2")
+    assert law[F(1)] == law[F(-1)]
+    assert law[F(-1, 2)] == asked.chance("refait")
+
+
+def test_rows_of_different_sums_are_walked_apart_and_red_with_black():
+    """Ten sums of the first row, and in each two that differ but in what is won."""
+    rouge = game_in(str(ROWS))
+    asked = of_game(rouge, rouge.Rules(spot=rouge.Spot.COULEUR), lexicon=rouge.ASK)
+    tree = asked.tree()
+    _, chambers = chambers_of(bare(tree, asked.asked(asked.tongue.together("won B / 2"), tree)))
+    assert [len(chamber.outs) for chamber in chambers] == [2] * 10
 
 
 @pytest.mark.compiles

@@ -6,7 +6,7 @@ compiled code can do (`sim.layers`).  States that lead to the same from there on
 card that do the same to a state and to all that follow it.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping, Set
 from dataclasses import fields
 from fractions import Fraction
 from operator import add
@@ -162,3 +162,95 @@ def _parted(row: list[int], same: list[list[int]]) -> list[int]:
     first: dict[Any, int] = {}
     later = sorted({*row})
     return [first.setdefault((to, *[same[q][s] for q in later]), s) for s, to in enumerate(row)]
+
+
+# -- in chambers
+
+
+class Chamber(NamedTuple):
+    """States from which none but these are reached, by numbers of their own; an end has no turns.
+
+    Twins are the same but for what they come to: `outs` has for each of them that of every end.  Of the
+    trunk, from which chambers are entered, `gates` says to which chamber, twin and state a state belongs.
+    """
+
+    turns: list[list[int]]
+    same: list[list[int]]
+    outs: list[dict[int, Row]]
+    gates: dict[int, tuple[int, int, int]]
+
+
+WIDE = 8  # what leads to more than this part of all states belongs to the trunk
+FEW = 5_000  # states of which it is found what they lead to
+
+
+def chambers_of(found: Bare) -> tuple[Chamber, list[Chamber]]:
+    """The trunk, and the chambers into which it leads: each can be walked for itself.
+
+    A row of cards that is summed up leads to another, and what that one began with is never forgotten.
+    """
+    inside = _inside(found)
+    groups: dict[int, list[int]] = {}
+    for state, name in inside.items():
+        groups.setdefault(name, []).append(state)
+    entered = sorted({to for n, row in enumerate(found.turns) if n not in inside for to in row} & {*inside})
+    chambers: list[Chamber] = []
+    known: dict[Any, int] = {}
+    gates: dict[int, tuple[int, int, int]] = {}
+    for group in groups.values():
+        begun = [state for state in entered if inside[state] == inside[group[0]]]
+        one, numbers = _numbered(found, begun)
+        at = known.setdefault(repr((one.turns, one.same, sorted(one.outs[0]))), len(chambers))
+        if at == len(chambers):
+            chambers.append(one._replace(outs=[]))
+        chambers[at].outs.append(one.outs[0])
+        gates |= {state: (at, len(chambers[at].outs) - 1, numbers[state]) for state in begun}
+    trunk, numbers = _numbered(found, [found.first], {*inside})
+    return trunk._replace(gates={numbers[state]: gate for state, gate in gates.items()}), chambers
+
+
+def _numbered(found: Bare, first: list[int], but: Set[int] = frozenset()) -> tuple[Chamber, dict[int, int]]:
+    """What is reached from these states, numbered as it is met; from those in `but` nothing is followed."""
+    numbers = {state: n for n, state in enumerate(first)}
+    order = [*first]
+    turns: list[list[int]] = []
+    for state in order:  # which grows
+        row = [] if state in but or state in found.ends else found.turns[state]
+        for to in row:
+            if to not in numbers:
+                numbers[to] = len(order)
+                order.append(to)
+        turns.append([numbers[to] for to in row])
+    ends = {n: found.ends[state] for n, state in enumerate(order) if state in found.ends}
+    return Chamber(turns, [found.same[state] for state in order], [ends], {}), numbers
+
+
+def _inside(found: Bare) -> dict[int, int]:
+    """The states of chambers, each with a name for its own; nothing where there are too many to be parted."""
+    going = [n for n in range(len(found.turns)) if n not in found.ends]
+    if len(going) > FEW:
+        return {}
+    reached = {n: 1 << n for n in going}
+    changed = True
+    while changed:
+        changed = False
+        for n in reversed(going):
+            more = reached[n]
+            for to in {*found.turns[n]}:
+                more |= reached.get(to, 0)
+            changed, reached[n] = changed or more != reached[n], more
+    inside = {n: n for n in going if WIDE * reached[n].bit_count() <= len(going)}
+    for n in inside:  # the names of all that hang together become one
+        for to in {*found.turns[n]} & {*inside}:
+            _join(inside, n, to)
+    return {n: _name_of(inside, n) for n in inside}
+
+
+def _name_of(names: dict[int, int], n: int) -> int:
+    while names[n] != n:
+        n = names[n]
+    return n
+
+
+def _join(names: dict[int, int], one: int, other: int) -> None:
+    names[_name_of(names, one)] = _name_of(names, other)
