@@ -14,6 +14,7 @@ from lansquenet.front import standings
 from lansquenet.games import GAMES
 from lansquenet.odds import defined, figures, plain, usual_seats
 from lansquenet.odds.asking.plans import PLANS
+from lansquenet.odds.asking.ruin import drawdown, ruin_before, staking
 from lansquenet.odds.law import Law, Side, has_bank, law, laws
 from lansquenet.odds.tree import Tree
 from lansquenet.sim.alias import drawn, draws_a_second, table_of
@@ -362,6 +363,68 @@ def test_pool_of_loo_stands_over_and_grows_where_loos_are_unlimited():
     assert large.tops.mean() > 5 * small.tops.mean()
 
 
+# -- a target, and how deep a stack falls
+
+
+def near(share, exact, sessions):
+    return abs(share - float(exact)) < 4 * sqrt(float(exact) * (1 - float(exact)) / sessions)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("plan", ["flat", "martingale"])
+def test_sessions_that_end_at_a_target_lose_their_stack_as_often_as_is_solved_for(plan):
+    """Exact = simulated within 4 standard errors; the control is a target of a chip more."""
+    found = Law("", Side.BANK, EVEN)
+    how = staking(EVEN, plan)
+    ends = outcome(found, plan=plan, hands=20_000, sessions=40_000, stack=6, target=12)
+    lost, come = ends.lost(-1), ends.reached(-1)
+    assert (lost ^ come).all()
+    assert (ends.stacks[come, -1] >= 12).all()
+    assert near(lost.mean(), ruin_before(how, 6, 12).chance, 40_000)
+    assert not near(lost.mean(), ruin_before(how, 6, 14).chance, 40_000)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("plan", ["flat", "martingale", "fibonacci"])
+def test_stacks_fall_as_deep_as_often_as_is_followed(plan):
+    """With chips enough that none is ever lost; the control is to fall less deep."""
+    nets = {-net: chance for net, chance in EVEN.items()}
+    ends = outcome(Law("", Side.PUNTER, nets), plan=plan, hands=60, sessions=40_000, stack=10**9, depth=9)
+    deep = (ends.deep > 0).mean()
+    assert near(deep, drawdown(staking(nets, plan), 9, 60).chance, 40_000)
+    assert not near(deep, drawdown(staking(nets, plan), 4, 60).chance, 40_000)
+    assert ends.deep.max() <= 60
+
+
+@pytest.mark.slow
+def test_target_and_depth_are_kept_by_the_rules_too():
+    """Seat A of Loo: nobody plays on beyond a target, and a stack that fell was so deep."""
+    ends = outcome(name="loo", hands=200, sessions=300, seat=0, stack=100, target=130, depth=20)
+    come = ends.reached(-1)
+    assert 0 < come.sum() < 300
+    assert (ends.hands[come] < 200).any()
+    fell = ends.deep > 0
+    assert ((ends.stacks[:, -1] <= 80) <= fell).all()
+
+
+@pytest.mark.slow
+def test_session_prints_target_and_depth_beside_what_is_exact(lansquenet):  # noqa: F811
+    line = "session lansquenet -o packs=1 --hands 900 --sessions 50 --stack 10 --target 20 --depth 5"
+    out = " ".join(lansquenet(*line.split())[0].split())
+    exact = ruin_before(staking(law("lansquenet", rules_of_one(), side=Side.PUNTER).chances), 10, 20).chance
+    assert f"before it has come to 20 is {float(exact):.6f}" in out
+    assert "of the sessions came to 20 chips" in out
+    assert "of the stacks fell 5 chips below their highest." in out
+    assert max(map(len, lansquenet(*line.split())[0].splitlines())) <= 80
+    told = json.loads(lansquenet(*line.replace("--target 20 ", "").split(), "--json")[0])
+    assert 0 < told["deep_exact"] <= 1
+    assert (told["target"], told["reached"]) == (None, None)
+
+
+def rules_of_one():
+    return book("lansquenet").play_by("", {"packs": "1"})
+
+
 # -- in words
 
 
@@ -421,6 +484,8 @@ def test_odds_print_the_law_from_both_sides(lansquenet):  # noqa: F811
         ("session lansquenet --sessions 0", "from 1 to 200,000"),
         ("session lansquenet --hands 1e12", "from 1 to 100,000,000"),
         ("session lansquenet --side house", "bank, punter"),
+        ("session lansquenet --target 200", "more than the stack of 200, not 200"),
+        ("session lansquenet --depth -1", "1 or more; 0 is none"),
         ("session lansquenet --plot /no/such/folder/x.svg", "there is no folder"),
         ("odds lansquenet --law --table", "--table or --law"),
         ("odds toepen --law", "Toepen has no bank"),

@@ -285,6 +285,8 @@ def session(
     policy: Annotated[str, typer.Option(help="How seats decide: timid, bold or random.")] = "random",
     seats: Annotated[int, typer.Option(help="By the rules; 0: four, where the game has room.")] = 0,
     seed: Annotated[int, typer.Option(help="The same seed gives the same numbers on any machine.")] = 0,
+    target: Annotated[int, typer.Option(help="A session ends with so many chips; 0: at no target.")] = 0,
+    depth: Annotated[int, typer.Option(help="Count stacks that fall so many chips below their highest.")] = 0,
     workers: Workers = 1,
     cluster: Cluster = "",
     plot: Annotated[Path | None, typer.Option(metavar="FILE.svg", help="Draw it, too.")] = None,
@@ -297,7 +299,7 @@ def session(
 
     wish = Request(
         game, preset, chosen(option), hands, sessions, stack, stake, most, stake_plan, side, bet, by_rules,
-        policy, seated(game, seats), seed, workers, cluster,
+        policy, seated(game, seats), seed, workers, cluster, target, depth,
     )  # fmt: skip
     run(wish, plot, json)
 

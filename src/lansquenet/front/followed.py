@@ -1,6 +1,6 @@
 """Sessions: a stack that is followed through very many hands under a plan of stakes."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
@@ -11,7 +11,7 @@ from lansquenet.errors import BadOption, UnknownName
 from lansquenet.front.asked import check_policy, check_table, check_work, rules_of, seated, under, whole
 from lansquenet.front.printed import Sheet, Shown
 from lansquenet.front.standings import course
-from lansquenet.odds.asking.ruin import ruin_within, staking
+from lansquenet.odds.asking.ruin import Ruin, Staking, drawdown, ruin_before, ruin_within, staking
 from lansquenet.odds.law import Law, Side, bets, has_bank, law
 from lansquenet.rules.state import Options
 
@@ -43,6 +43,8 @@ class Request(NamedTuple):
     seed: int
     workers: int
     cluster: str
+    target: int = 0
+    depth: int = 0
 
 
 def check(told: Book, wish: Request) -> None:
@@ -69,6 +71,10 @@ def check(told: Book, wish: Request) -> None:
         raise BadOption(f"A stake is from 1 chip to the whole stack of {wish.stack}, not {wish.stake}.")
     if wish.most and wish.most < wish.stake:
         raise BadOption(f"The most that may be staked is at least the stake, {wish.stake}, not {wish.most}.")
+    if wish.target and wish.target <= wish.stack:
+        raise BadOption(f"A target is more than the stack of {wish.stack}, not {wish.target}.")
+    if wish.depth < 0 or wish.target < 0:
+        raise BadOption("A target and a depth are in chips, 1 or more; 0 is none.")
     if wish.by_rules and wish.bet:
         raise BadOption(
             "A bet is drawn from its law, and by the rules whole hands are played: give one of them."
@@ -96,7 +102,7 @@ def wanted_of(told: Book, wish: Request) -> "Wanted":
     seat = 1 if side == Side.PUNTER and alike(told.name) else 0
     wanted = Wanted(
         told.name, rules, wish.seats, whole(wish.hands, MOST_HANDS), wish.sessions, wish.stack, wish.stake,
-        1, wish.plan, wish.policy, wish.seed, seat, found, share_of(wish, found),
+        1, wish.plan, wish.policy, wish.seed, seat, found, share_of(wish, found), wish.target, wish.depth,
     )  # fmt: skip
     most = limit(wanted)
     return replace(wanted, most=min(wish.most or most, most))
@@ -135,12 +141,27 @@ MOVES = 1_500_000  # that are followed to know ruin exactly
 
 
 def ruin_of(wanted: "Wanted") -> Fraction | None:
-    """How likely the stack is lost in so many hands, exactly; None where that is not soon found."""
+    """How likely the stack is lost in so many hands, exactly; None where that is not soon found.
+
+    With a target: before it, however long that takes.
+    """
+    if wanted.target:
+        return _exactly(wanted, lambda how: ruin_before(how, wanted.stack, wanted.target))
+    return _exactly(wanted, lambda how: ruin_within(how, wanted.stack, wanted.hands, MOVES))
+
+
+def drawdown_of(wanted: "Wanted") -> Fraction | None:
+    """How likely a stack that is never lost falls so deep, exactly; None where that is not soon found."""
+    if not wanted.depth or wanted.target:
+        return None
+    return _exactly(wanted, lambda how: drawdown(how, wanted.depth, wanted.hands, MOVES))
+
+
+def _exactly(wanted: "Wanted", asked: Callable[[Staking], Ruin]) -> Fraction | None:
     if wanted.law is None or -min(wanted.law.chances) < 1:
         return None
     try:
-        how = staking(wanted.law.chances, wanted.plan, wanted.stake, wanted.most)
-        return ruin_within(how, wanted.stack, wanted.hands, MOVES).chance
+        return asked(staking(wanted.law.chances, wanted.plan, wanted.stake, wanted.most)).chance
     except BadOption:
         return None
 
@@ -178,8 +199,26 @@ class Sessions(Shown):
 
     @property
     def exact_ruin(self) -> Fraction | None:
-        """How likely the stack is lost, exactly; None where that is not soon found."""
+        """How likely the stack is lost, exactly; None where that is not soon found.
+
+        With a target: before it, however long that takes.
+        """
         return ruin_of(self.outcome.wanted)
+
+    @property
+    def reached(self) -> float:
+        """The share of the sessions that came to their target."""
+        return float(self.outcome.reached(-1).mean())
+
+    @property
+    def deep(self) -> float:
+        """The share of the sessions whose stack fell as deep below its highest as was asked."""
+        return float((self.outcome.deep > 0).mean())
+
+    @property
+    def exact_drawdown(self) -> Fraction | None:
+        """How likely a stack that is never lost falls so deep, exactly; None where that is not soon found."""
+        return drawdown_of(self.outcome.wanted)
 
     @property
     def mean(self) -> float:
@@ -220,6 +259,8 @@ def session(
     seats: int = 0,
     seed: int = 0,
     workers: int = 1,
+    target: int = 0,
+    depth: int = 0,
     **options: object,
 ) -> Sessions:
     """Follow a stack through very many hands under a plan of stakes, many times over.
@@ -243,6 +284,8 @@ def session(
         seats: how many sit there, by the rules; 0: four, where the game has room.
         seed: of all that chance does.
         workers: processes that share the work.
+        target: a session ends when its stack comes to so many chips; 0: at no target.
+        depth: it is counted how many stacks fall so many chips below their highest; 0: it is not.
         **options: options of its book, such as `packs=1`.
 
     Raises:
@@ -252,7 +295,7 @@ def session(
     told = book(game)
     wish = Request(
         game, preset, options, hands, sessions, stack, first_stake, most, plan, side, bet, by_rules, policy,
-        seated(game, seats), seed, workers, "",
+        seated(game, seats), seed, workers, "", target, depth,
     )  # fmt: skip
     check(told, wish)
     from lansquenet.sim.session import gathered, sessions_of

@@ -61,6 +61,8 @@ class Wanted:
     seat: int
     law: Law | None = None
     share: float = 0.0  # of the stack, staked by a plan that goes by it
+    target: int = 0  # chips, at which a session ends; 0: at none
+    depth: int = 0  # chips below the highest, of which it is told whether a stack falls so deep; 0: it is not
 
     @property
     def crumbs(self) -> int:
@@ -92,6 +94,7 @@ class Part(NamedTuple):
     tops: Ints  # the most that ever lay in the pool
     hands: Ints  # played until the stack was lost, or all
     runs: Ints  # the longest of hands that the bank has won, or that the seat has lost
+    deep: Ints  # the hand after which the stack was so deep below its highest; 0: it never was
 
 
 class SessionNumbers(NamedTuple):
@@ -104,6 +107,8 @@ class SessionNumbers(NamedTuple):
     worst: int  # crumbs that a stack must hold for each chip staked
     seat: int
     sign: int  # 1 where the bank wins what the seat wins, -1 where the bank wins what it loses
+    target: int  # crumbs
+    depth: int
 
 
 class Lots(NamedTuple):
@@ -156,9 +161,9 @@ def drawing(plan: str) -> Callable[..., None]:
         count, rest = dice[0], np.uint64(BITS) - lots.shift
         for session in range(len(found.hands)):
             memory[:] = 0
-            stack, run, longest, hand = terms.start, 0, 0, 0
+            stack, run, longest, hand, top = terms.start, 0, 0, 0, terms.start
             for point in range(len(looks)):
-                while hand < looks[point]:
+                while hand < looks[point] and not 0 < terms.target <= stack:
                     stake = min(want(memory, terms.unit, stack, terms.share), terms.most)
                     if stake * terms.worst > stack:
                         stake = stack // terms.worst
@@ -173,6 +178,9 @@ def drawing(plan: str) -> Callable[..., None]:
                     run = run + 1 if net * terms.sign > 0 else 0
                     longest = max(longest, run)
                     hand += 1
+                    top = max(top, stack)
+                    if found.deep[session] == 0 and 0 < terms.depth <= top - stack:
+                        found.deep[session] = hand
                     note(memory, terms.unit, stake, net)
                 found.stacks[session, point] = stack
             found.hands[session] = hand
@@ -195,11 +203,11 @@ def playing(name: str, policy: str, plan: str) -> Callable[..., None]:
         stakes, purses = np.full(seats, terms.unit), np.zeros(seats, np.int64)
         for session in range(len(found.hands)):
             memory[:] = 0
-            run, longest, hand, pool, carry = 0, 0, 0, 0, opening
+            run, longest, hand, pool, top, carry = 0, 0, 0, 0, terms.start, opening
             for other in range(seats):
                 purses[other] = terms.start if other == seat else blank_coup.stacks[other]
             for point in range(len(looks)):
-                while hand < looks[point] and purses[seat] > 0:
+                while hand < looks[point] and purses[seat] > 0 and not 0 < terms.target <= purses[seat]:
                     wanted = want(memory, terms.unit, purses[seat], terms.share)
                     stakes[seat] = min(wanted, purses[seat], terms.most)
                     state[0] = table[0]
@@ -218,6 +226,9 @@ def playing(name: str, policy: str, plan: str) -> Callable[..., None]:
                     run = run + 1 if gain > 0 else 0
                     longest = max(longest, run)
                     hand += 1
+                    top = max(top, purses[seat])
+                    if found.deep[session] == 0 and 0 < terms.depth <= top - purses[seat]:
+                        found.deep[session] = hand
                     note(memory, terms.unit, stakes[seat], net)
                 found.stacks[session, point] = purses[seat]
                 found.pools[session, point] = pool
@@ -235,7 +246,7 @@ def play_part(part: tuple[Wanted, int, int]) -> Part:
     wanted, number, sessions = part
     looks = np.array(points(wanted.hands), np.int64)
     shape = (sessions, len(looks))
-    found = Part(*[np.zeros(of, np.int64) for of in (shape, shape, sessions, sessions, sessions)])
+    found = Part(*[np.zeros(of, np.int64) for of in (shape, shape, *[sessions] * 4)])
     dice = seeded_dice(wanted.seed, number)
     if wanted.law:
         drawing(wanted.plan)(lots_of(wanted.law, wanted.crumbs), terms_of(wanted), looks, dice, found)
@@ -249,7 +260,8 @@ def terms_of(wanted: Wanted) -> SessionNumbers:
     crumbs, bank = wanted.crumbs, wanted.law is not None and wanted.law.side == Side.BANK
     return SessionNumbers(
         wanted.stack * crumbs, wanted.stake, wanted.most, wanted.share / crumbs,
-        int(wanted.worst * crumbs), wanted.seat, 1 if bank else -1,
+        int(wanted.worst * crumbs), wanted.seat, 1 if bank else -1, wanted.target * crumbs,
+        wanted.depth * crumbs,
     )  # fmt: skip
 
 
@@ -293,10 +305,15 @@ class AllSessions:
     tops: Ints
     hands: Ints
     runs: Ints
+    deep: Ints
 
     def lost(self, point: int) -> NDArray[np.bool_]:
         """Which sessions have lost their stack by then: less is left than the smallest stake."""
         return self.stacks[:, point] < float(self.wanted.worst)
+
+    def reached(self, point: int) -> NDArray[np.bool_]:
+        """Which sessions have come to the target by then."""
+        return self.stacks[:, point] >= (self.wanted.target or np.inf)
 
 
 def gathered(wanted: Wanted, found: list[Part]) -> AllSessions:

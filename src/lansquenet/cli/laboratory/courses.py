@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from lansquenet.books.book import Book
 from lansquenet.books.written import Json
 from lansquenet.cli.laboratory.compare import drawn_to
-from lansquenet.front.followed import ruin_of
+from lansquenet.front.followed import drawdown_of, ruin_of
 from lansquenet.front.standings import bars, course, has_pool, spread
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ GREEN, RED, GREY = "#2f6f6d", "#a03d2e", "#8a8378"
 def report(told: Book, outcome: "AllSessions") -> Json:
     """All of it, as JSON has it."""
     wanted, last = outcome.wanted, outcome.stacks[:, -1]
-    found, exact = wanted.law, ruin_of(wanted)
+    found, exact, deep = wanted.law, ruin_of(wanted), drawdown_of(wanted)
     drawn = None
     if found:
         nets = [{"net": str(net), "probability": str(chance)} for net, chance in found.chances.items()]
@@ -48,6 +48,11 @@ def report(told: Book, outcome: "AllSessions") -> Json:
         "longest_run": {"of": "bank" if wanted.of_bank else "losses"} | spread(outcome.runs),
         "highest_pool": spread(outcome.tops) if has_pool(outcome) else None,
         "ruin_exact": None if exact is None else float(exact),
+        "target": wanted.target or None,
+        "reached": float(outcome.reached(-1).mean()) if wanted.target else None,
+        "depth": wanted.depth or None,
+        "deep": float((outcome.deep > 0).mean()) if wanted.depth else None,
+        "deep_exact": None if deep is None else float(deep),
         "hands_to_ruin": spread(outcome.hands[outcome.lost(-1)]) if outcome.lost(-1).any() else None,
     }
 

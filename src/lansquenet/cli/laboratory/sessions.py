@@ -15,7 +15,7 @@ from lansquenet.cli.laboratory.exact_figures import net_word
 from lansquenet.cli.waiting import compiling
 from lansquenet.errors import BadOption
 from lansquenet.front.board import counted
-from lansquenet.front.followed import Request, check, ruin_of, wanted_of
+from lansquenet.front.followed import Request, check, drawdown_of, ruin_of, wanted_of
 from lansquenet.front.standings import bars, course, error, has_pool, spread
 from lansquenet.odds.law import Side, has_bank
 
@@ -147,10 +147,7 @@ def _summed_up(told: Book, outcome: "AllSessions") -> list[str]:
     wanted, runs = outcome.wanted, spread(outcome.runs)
     last = outcome.stacks[:, -1]
     lines = [f"A stack ends with {last.mean():.2f} ± {error(last):.2f} chips on average."]
-    exact = ruin_of(wanted)
-    if exact is not None:
-        lost = f"{float(outcome.lost(-1).mean()):.4f}"
-        lines.append(f"The exact chance to lose the stack is {float(exact):.6f}; here it was {lost}.")
+    lines += _beside_exact(outcome)
     if outcome.lost(-1).any():
         gone = spread(outcome.hands[outcome.lost(-1)])
         lines.append(f"Stacks that were lost lasted {gone['median']:,.0f} hands (median).")
@@ -163,4 +160,24 @@ def _summed_up(told: Book, outcome: "AllSessions") -> list[str]:
         )
     if (outcome.stacks == wanted.stack).all():
         lines.append("Under these rules no chips have changed hands.")
+    return lines
+
+
+def _beside_exact(outcome: "AllSessions") -> list[str]:
+    """What became of the stacks, each beside its exact chance where that is soon found."""
+    wanted, lost, lines = outcome.wanted, outcome.lost(-1), []
+    before = f" before it has come to {wanted.target:,}" if wanted.target else ""
+    exact, here = ruin_of(wanted), f"{float(lost.mean()):.4f}"
+    if exact is not None:
+        lines.append(f"The exact chance to lose the stack{before} is {float(exact):.6f}; here it was {here}.")
+    if wanted.target:
+        ended = lost | outcome.reached(-1)
+        come, chips = f"{float(outcome.reached(-1).mean()):.4f}", _many(wanted.target, "chip")
+        still = f"{float((~ended).mean()):.4f}"
+        lines.append(f"{come} of the sessions came to {chips}, and {still} to neither end.")
+    if wanted.depth:
+        deep, sure = f"{float((outcome.deep > 0).mean()):.4f}", drawdown_of(wanted)
+        lines.append(f"{deep} of the stacks fell {_many(wanted.depth, 'chip')} below their highest.")
+        if sure is not None:
+            lines.append(f"The exact chance of that, for a stack that is never lost, is {float(sure):.6f}.")
     return lines

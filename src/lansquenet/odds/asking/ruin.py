@@ -122,7 +122,7 @@ def ruin_before(how: Staking, stack: int, target: int) -> Ruin:
     return _solved(_to_ruin(how, top), _start(how, stack), how.law.all)
 
 
-def drawdown(how: Staking, depth: int, hands: int = 0) -> Ruin:
+def drawdown(how: Staking, depth: int, hands: int = 0, most: int = MOST) -> Ruin:
     """How likely a stack without end falls so deep below its highest within so many hands, and when.
 
     With no number of hands: how many there are until it does, which is sure.
@@ -130,7 +130,7 @@ def drawdown(how: Staking, depth: int, hands: int = 0) -> Ruin:
     moves, start = _below(how, depth * how.law.crumbs), (0, (0,) * how.plan.noted)
     if how.share:
         raise BadOption("How deep a share of a stack falls depends on the stack: ask for ruin.")
-    return _within(moves, start, how.law.all, hands) if hands else _solved(moves, start, how.law.all)
+    return _within(moves, start, how.law.all, hands, most) if hands else _solved(moves, start, how.law.all)
 
 
 def _start(how: Staking, stack: int) -> Stand:
