@@ -105,6 +105,26 @@ def test_ruin_of_a_stack_and_how_deep_it_falls_are_picked(sized: Visit) -> None:
     sized.complaints.clear()  # of the browser, that the house refused
 
 
+def test_measure_is_divided_by_a_number_or_by_another_measure(sized: Visit) -> None:
+    """What is won for every card that is turned; a law is divided only by a number."""
+    sized.page.goto(f"{sized.url}/lab/lansquenet?preset=single")
+    sized.page.get_by_text("More: beginning, span, seats").click()
+    sized.page.get_by_label("Divided by").select_option("cards")
+    sized.page.get_by_role("button", name="Answer exactly").click()
+    expect(answer(sized)).to_contain_text(f"= {ask('lansquenet', 'single').mean('won bank / cards')}")
+    expect(answer(sized)).to_contain_text("chips that the bank wins, divided by cards turned")
+    sized.picture(f"asked-divided-{sized.size}")
+    sized.page.goto(sized.page.url)
+    expect(answer(sized)).to_contain_text("mean 'won bank / cards'")
+    sized.page.get_by_label("What is asked").select_option("law")
+    sized.page.get_by_label("Divided by").select_option("n")
+    sized.page.get_by_label("a number", exact=True).fill("4")
+    sized.page.get_by_role("button", name="Answer exactly").click()
+    expect(answer(sized)).to_contain_text("law 'won bank / 4'")
+    assert sized.page.evaluate("document.documentElement.scrollWidth") <= SIZES[sized.size][0]
+    assert sized.faults() == []
+
+
 def test_hand_of_a_transcript_is_asked_from_where_it_stands(sized: Visit) -> None:
     """LANS-14: a queen lies for the bank and a six for the punters."""
     played = (Path(__file__).parents[1] / "games/lansquenet/transcripts/E2.txt").read_text("utf-8")

@@ -41,9 +41,21 @@ test("what says nothing is left out, and comes back as usual", () => {
 });
 
 test("a seat that plays its best is told, and no policy beside it", () => {
-  const asked = { ...plainQuestion(2), ask: "table", measure: "won B / 6", best: "B" };
+  const asked = { ...plainQuestion(2), ask: "table", measure: "won B", per: "6", best: "B" };
   expect(parts({ ...asked, by: "parlay", numbers: [2] })).toEqual(parts(asked));
   expect(back(asked)).toEqual(asked);
+});
+
+test("a measure is divided by a number, and in a mean alone by another measure", () => {
+  const asked = { ...plainQuestion(2), ask: "chance", measure: "won bank", per: "4", test: ">=", than: 1 };
+  expect(parts(asked).measure).toBe("won bank / 4 >= 1");
+  expect(back(asked)).toEqual(asked);
+  const mean = { ...plainQuestion(2), measure: "won B", per: "bet B" };
+  expect(parts(mean).measure).toBe("won B / bet B");
+  expect(back(mean)).toEqual(mean);
+  expect(parts({ ...mean, ask: "law" }).measure).toBe("won B");
+  const joint = { ...plainQuestion(2), measure: "won B / 2, bet B" };
+  expect(back(joint)).toEqual(joint);
 });
 
 test("an address without a question asks none", () => {

@@ -110,3 +110,7 @@ ask-is-drawdown = So tief:
 ask-when-hands = Spiele, bis es dazu kommt, wenn es dazu kommt, im Mittel:
 ask-when-target = Spiele, bis eines von beiden kommt, im Mittel:
 ask-when-sure = Spiele, bis es dazu kommt, im Mittel:
+ask-per = Geteilt durch
+ask-per-nothing = nichts
+ask-per-n = eine Zahl
+ask-divided = { $of }, geteilt durch { $per }

@@ -110,3 +110,7 @@ ask-is-drawdown = So deep:
 ask-when-hands = Hands until it comes, when it does, on average:
 ask-when-target = Hands until either comes, on average:
 ask-when-sure = Hands until it comes, on average:
+ask-per = Divided by
+ask-per-nothing = nothing
+ask-per-n = a number
+ask-divided = { $of }, divided by { $per }

@@ -110,3 +110,7 @@ ask-is-drawdown = Caída así:
 ask-when-hands = Manos hasta entonces, cuando ocurre, por término medio:
 ask-when-target = Manos hasta lo uno o lo otro, por término medio:
 ask-when-sure = Manos hasta entonces, por término medio:
+ask-per = Dividido entre
+ask-per-nothing = nada
+ask-per-n = un número
+ask-divided = { $of }, dividido entre { $per }

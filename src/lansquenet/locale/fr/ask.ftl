@@ -110,3 +110,7 @@ ask-is-drawdown = Si bas :
 ask-when-hands = Donnes jusque-là, quand cela arrive, en moyenne :
 ask-when-target = Donnes jusqu’à l’un ou l’autre, en moyenne :
 ask-when-sure = Donnes jusque-là, en moyenne :
+ask-per = Divisé par
+ask-per-nothing = rien
+ask-per-n = un nombre
+ask-divided = { $of }, divisé par { $per }

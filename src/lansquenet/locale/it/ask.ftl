@@ -110,3 +110,7 @@ ask-is-drawdown = Tanto in basso:
 ask-when-hands = Mani fino ad allora, quando accade, in media:
 ask-when-target = Mani fino all’una o all’altro, in media:
 ask-when-sure = Mani fino ad allora, in media:
+ask-per = Diviso per
+ask-per-nothing = niente
+ask-per-n = un numero
+ask-divided = { $of }, diviso per { $per }

@@ -110,3 +110,7 @@ ask-is-drawdown = Zo diep:
 ask-when-hands = Spellen tot het zover komt, als het zover komt, gemiddeld:
 ask-when-target = Spellen tot een van beide komt, gemiddeld:
 ask-when-sure = Spellen tot het zover komt, gemiddeld:
+ask-per = Gedeeld door
+ask-per-nothing = niets
+ask-per-n = een getal
+ask-divided = { $of }, gedeeld door { $per }

@@ -110,3 +110,7 @@ ask-is-drawdown = Så djupt:
 ask-when-hands = Givar tills det sker, när det sker, i genomsnitt:
 ask-when-target = Givar tills någotdera sker, i genomsnitt:
 ask-when-sure = Givar tills det sker, i genomsnitt:
+ask-per = Delat med
+ask-per-nothing = inget
+ask-per-n = ett tal
+ask-divided = { $of }, delat med { $per }

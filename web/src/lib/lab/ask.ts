@@ -60,6 +60,7 @@ export interface Answer {
 export interface Question {
   ask: string;
   measure: string;
+  per: string; // divided by this number, or in a mean by another measure; "": by nothing
   test: string; // of a chance: beyond which number; "": above nothing
   than: number;
   seats: number;
@@ -84,11 +85,13 @@ export interface Question {
 
 export const TESTS: Record<string, string> = { ">=": "least", "<=": "most", "=": "exactly" };
 const FORM = /^(.*?)(?:\s*(>=|<=|=)\s*(-?\d+))?$/;
+const NUMBER = /^[1-9]\d*$/;
 export const SHOWN = ["mean", "chance", "law", "variance", "table", "ruin", "drawdown"]; // the answers for which the page has a form
 
 export const plainQuestion = (seats: number): Question => ({
   ask: "mean",
   measure: "",
+  per: "",
   test: "",
   than: 1,
   seats,
@@ -120,14 +123,26 @@ function stakes({ ask, stack, hands, target, depth, plan }: Question): Record<st
   return { ...own, hands, stake_plan: plan === "flat" ? "" : plan };
 }
 
+/** A measure and what it is divided by; several with commas between stay as they are. */
+function divided(said: string): [string, string] {
+  const [top = "", ...per] = said.includes(",") ? [said] : said.split(" / ");
+  return [top, per.join(" / ")];
+}
+
+/** What is measured, as the house has it; only a mean is divided by another measure. */
+function measuredBy({ ask, measure, per, test, than }: Question): string {
+  const whole = per && (ask === "mean" || NUMBER.test(per)) ? `${measure} / ${per}` : measure;
+  return ask === "chance" && test ? `${whole} ${test} ${than}` : whole;
+}
+
 /** The parts of a question by the names that the house has for them, without those that say nothing. */
 export function parts(question: Question): Record<string, string> {
-  const { ask, measure, test, than, by, numbers, best, among, until, over, on, at, act } = question;
+  const { ask, by, numbers, best, among, until, over, on, at, act } = question;
   const many = /^\d+$/.test(over);
   const middle = at.trim() ? { at, act } : {};
   const all = {
     ask,
-    measure: ask === "chance" && test ? `${measure} ${test} ${than}` : measure,
+    measure: measuredBy(question),
     seats: question.seats && !at.trim() ? String(question.seats) : "",
     seen: question.seen.join(" "),
     after: question.after.join(" "),
@@ -147,14 +162,16 @@ export function parts(question: Question): Record<string, string> {
 export function questionOf(query: URLSearchParams, seats: number): Question | undefined {
   const said = (name: string) => query.get(name) ?? "";
   if (!said("ask") || !said("measure")) return undefined;
-  const [, measure, test = "", than = "1"] = (said("ask") === "chance" && FORM.exec(said("measure"))) || ["", said("measure")];
+  const [, whole = "", test = "", than = "1"] = (said("ask") === "chance" && FORM.exec(said("measure"))) || ["", said("measure")];
+  const [measure, per] = divided(whole);
   const words = said("by").split(" ");
   const first = words.findIndex((word) => /^\d+$/.test(word));
   const named = first < 0 ? words.length : first;
   return {
     ...plainQuestion(Number(said("seats")) || seats),
     ask: said("ask"),
-    measure: measure,
+    measure,
+    per,
     test,
     than: Number(than),
     seen: said("seen").split(" ").filter(Boolean),
