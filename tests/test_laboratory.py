@@ -245,6 +245,17 @@ def test_one_visitor_cannot_fill_the_laboratory(client: Asker) -> None:
     allowance.look("laboratory", mine)
 
 
+def test_comparisons_of_pages_have_places_of_their_own(client: Asker) -> None:
+    """They begin by themselves: neither do they keep anybody from a run, nor runs them."""
+    allowance, mine = client.app.state.allowance, Caller("127.0.0.1")
+    path = "/api/lab/lansquenet/compare?vary=doublet"
+    with allowance.place("laboratory", mine), allowance.place("laboratory", mine):
+        assert client.get(path).status_code == 200
+    with allowance.place("comparisons", mine), allowance.place("comparisons", mine):
+        assert client.get(path).status_code == 429
+        allowance.look("laboratory", mine)
+
+
 @pytest.mark.slow
 def test_a_run_that_takes_too_long_is_ended_and_the_next_is_served(client: Asker, monkeypatch) -> None:
     monkeypatch.setattr(laboratory, "SECONDS", 0.01)

@@ -212,6 +212,14 @@ def test_full_laboratory_answers_no_question(client: Asker) -> None:
     assert (answer.status_code, answer.json()["code"]) == (429, "too_often")
 
 
+@pytest.mark.slow
+def test_what_pages_compare_by_themselves_takes_no_place_from_a_question(client: Asker) -> None:
+    """Two pages of one address are open in a class, and somebody asks."""
+    allowance, mine = client.app.state.allowance, Caller("127.0.0.1")
+    with allowance.place("comparisons", mine), allowance.place("comparisons", mine):
+        assert client.post("/api/lab/lansquenet/ask", json=EIGHTS).status_code == 200
+
+
 def test_who_no_longer_listens_is_walked_for_no_more() -> None:
     async def left() -> bool:
         async def found() -> Any:

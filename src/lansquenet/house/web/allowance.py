@@ -79,6 +79,7 @@ class AtOnce(NamedTuple):
 PLACES = {
     "history": AtOnce("hands to look up", 6, 4, 24),
     "laboratory": AtOnce("runs in the laboratory", 2, 2, 4),
+    "comparisons": AtOnce("comparisons of options", 2, 2, 4),
     "figures": AtOnce("exact figures", 4, 4, 16),
     "odds": AtOnce("questions how a hand stands", 6, 3, 12),
 }

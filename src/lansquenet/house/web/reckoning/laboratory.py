@@ -118,14 +118,14 @@ def laboratory(request: Request) -> Laboratory:
 
 
 @asynccontextmanager
-async def place(spending: Allowance, who: Caller) -> AsyncIterator[None]:
+async def place(spending: Allowance, who: Caller, what: str) -> AsyncIterator[None]:
     """A place at the bench, which nobody keeps for good who is slow to read what was found.
 
     Raises:
         HouseRefuses: there is none, or it was kept for too long.
     """
     try:
-        with spending.place("laboratory", who):
+        with spending.place(what, who):
             async with asyncio.timeout(WAITING * SECONDS):
                 yield
     except TimeoutError:
@@ -213,7 +213,8 @@ async def compare(
     if seats:
         _check_seats(game, seats)
     varied = [vary] if vary else [name for name in told.options if name not in UNMOVED]
-    return lines(spending, who, _compare(lab, told, preset, chosen, now, varied, seats))
+    found = _compare(lab, told, preset, chosen, now, varied, seats)
+    return lines(spending, who, found, what="comparisons")  # which every page begins by itself
 
 
 async def _compare(
@@ -276,17 +277,18 @@ def lines(
     who: Caller,
     found: AsyncIterator[Json],
     by: Callable[..., StreamingResponse] = StreamingResponse,
+    what: str = "laboratory",
 ) -> StreamingResponse:
     """What is found, a line each; what goes wrong on the way is the last line.
 
     Raises:
         TooOften: as many are being served as can be.
     """
-    spending.look("laboratory", who)
+    spending.look(what, who)
 
     async def written() -> AsyncIterator[str]:
         try:
-            async with place(spending, who):
+            async with place(spending, who, what):
                 async for row in found:
                     yield json.dumps(row) + "\n"
             yield json.dumps({"type": "done"}) + "\n"
