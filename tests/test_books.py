@@ -17,7 +17,7 @@ from rich.console import Console
 
 import driver
 from lansquenet.books.book import Book, Option, book
-from lansquenet.books.transcript import payment_words
+from lansquenet.books.transcript import payment_words, read
 from lansquenet.books.wording import action_of, describe, texts, token
 from lansquenet.cli.rulebook import show
 from lansquenet.errors import BadOption, UnknownName
@@ -44,13 +44,17 @@ class Seen:
 
 @cache
 def seen(name: str) -> Seen:
-    """Hands under every option, at every size of table."""
+    """Hands under every option, at every size of table, and the golden ones."""
     game, told, met = GAMES[name], book(name), Seen()
     for rules, seats, rng in driver.tables(game):
         for _, state, stock in driver.hands(game, rules, seats, rng, 5 if hides(game) else 2):
             for action in driver.acts(game, rules, state, stock, rng):
                 meet(met, told, rules, state, action)
             met.payments |= {why for _, _, _, why in state.ledger}
+    for file in transcripts(name):  # of what random hands hardly come to
+        session, moments = read(file.read_text("utf-8"))
+        for moment in moments:
+            meet(met, told, session.rules, moment.before, moment.act.action)
     return met
 
 

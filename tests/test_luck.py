@@ -27,6 +27,7 @@ LONG = (
     "pharaon",
     "stuss",
     "tempeln",
+    "trente_et_quarante",
 )  # more than a walk of a second
 
 

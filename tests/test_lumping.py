@@ -35,7 +35,7 @@ VARIANTS = [
 OTHERS = [
     (game, game.Rules())
     for game in GAMES.values()
-    if game not in (lansquenet, zecchinetta) and not hides(game)
+    if game not in (lansquenet, zecchinetta) and not hides(game) and not game.by_suit(game.Rules())
 ]
 
 

@@ -113,7 +113,7 @@ describe("furniture", () => {
           );
   });
 
-  it("is there for twenty games", () => expect(GAMES).toHaveLength(20));
+  it("is there for twenty-one games", () => expect(GAMES).toHaveLength(21));
 
   it("lays a bet on every rank where a rank may be bet on", () => {
     for (const { furniture } of GAMES.filter((one) => ["faro", "stuss", "tempeln", "basset", "pharaon"].includes(one.name)))
@@ -234,5 +234,49 @@ describe("Casino War", () => {
     expect(other).toBeUndefined();
     const { at } = furniture.lies!({ field: "held", plain: "", name: "", seat: 2, item: item({ rank: 2 }), k: 0, count: 1 }, set)!;
     expect(own![0]).toBeCloseTo((at.x - set.f.table.cx) / set.f.u);
+  });
+});
+
+describe("Trente et quarante", () => {
+  const furniture = furnitureOf("trente_et_quarante");
+  const [ace, two, king] = [0, 5, 48]; // the two is red
+  const row = (phase: string, cards: number[]) => cards.map((card) => line("", { card, phase }));
+  const noir = row("NOIR", [two, king, king, king]);
+  const rouge = row("ROUGE", [king, king, king, ace]);
+  const set = (lines: Line[], places: State["places"] = []) => ({ ...ground(furniture, "wide", 4, places), lines });
+
+  it.each(SHELLS)("lays the cards of a coup in two rows, from the left, %s", (shell) => {
+    const spots = furniture.streamed!([two, king, king, king, king, king], {
+      ...ground(furniture, shell, 4),
+      lines: [...noir, ...rouge.slice(0, 2)],
+    });
+    const [xs, ys] = [spots.map((spot) => spot![0]), spots.map((spot) => spot![1])];
+    expect([...xs.slice(0, 4)].sort((a, b) => a - b)).toEqual(xs.slice(0, 4));
+    expect([new Set(ys.slice(0, 4)).size, xs[4] === xs[0], ys[4]! > ys[0]!]).toEqual([1, true, true]);
+  });
+
+  it("sweeps a coup away when another is dealt for what is in prison", () => {
+    const lines = [...noir, ...rouge, ...row("NOIR", [ace])];
+    const spots = furniture.streamed!([...lines.map(({ card }) => card)], set(lines));
+    expect(spots.map(Boolean)).toEqual([...Array<boolean>(8).fill(false), true]);
+  });
+
+  it("says what each row counts, and edges the fields that have won", () => {
+    const text = furniture.drawn!(set([...noir, ...rouge]));
+    expect([text.includes(">32<"), text.includes(">31<")]).toEqual([true, true]);
+    expect(text.match(/class="gilt"/g)).toHaveLength(2); // rouge, and couleur: the first card is red
+    expect(furniture.drawn!(set(noir))).not.toContain('class="gilt"');
+  });
+
+  it("has bars before the fields in prison, and twice as many in the second", () => {
+    const [none, first, second] = [0, 1, 2].map((tally) => furniture.drawn!(set([], tally ? [place("prison", [item({ tally })])] : [])));
+    const bars = (text: string) => text.match(/v82/g)?.length ?? 0;
+    expect([bars(none!), bars(first!), bars(second!)]).toEqual([0, 20, 40]);
+  });
+
+  it("takes a tap on a field for its name, and only while one is asked", () => {
+    const asked = set([]);
+    expect([1, 2, 3, 4].map((action) => Boolean(furniture.answer!(action, "FIELD", asked)))).toEqual([true, true, true, true]);
+    expect([furniture.answer!(0, "FIELD", asked), furniture.answer!(1, "ANSWER", asked)]).toEqual([undefined, undefined]);
   });
 });

@@ -65,8 +65,9 @@ def games() -> None:
     from lansquenet.books.book import shelf
 
     told, broken = shelf()
+    wide = max([len(volume.name) for volume in told], default=0)
     for volume in told:
-        print(f"{volume.name:<16}{volume.pitch}")
+        print(f"{volume.name:<{wide}}  {volume.pitch}")
     for wrong in broken:
         print(f"lansquenet: {wrong}", file=sys.stderr)
 

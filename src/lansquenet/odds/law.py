@@ -4,7 +4,7 @@ A figure that is an expected gain is asked of a walk that answers with the whole
 mean.  So the law of a bet needs no definition beside that of its edge, and has it for its mean.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from fractions import Fraction
@@ -120,6 +120,10 @@ class Spreading:
         if others_pay and any(self.spread(house_takes, cards, acts, policy, until)):
             raise NoLaw
         return Spread({Fraction(net): chance for net, chance in found.items()}, own)
+
+    def counted(self, law: Mapping[int, Number], measure: Measure, policy: Policy) -> Number:
+        """The law itself; see `odds.walk.Walk.counted`."""
+        return Spread({Fraction(net): chance for net, chance in law.items()})
 
 
 class OfBank(Spreading, Tree):

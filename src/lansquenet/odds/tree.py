@@ -17,7 +17,7 @@ from lansquenet.odds.naming import naming
 from lansquenet.odds.portrait import key, portraits
 from lansquenet.odds.steps import END, Posed, Steps, TooLong as TooLong
 from lansquenet.odds.sums import Sums, solved
-from lansquenet.odds.walk import CHIPS, Event, Measure, Policy
+from lansquenet.odds.walk import CHIPS, Event, Measure, Number, Policy
 from lansquenet.rules.game import Game, begin
 from lansquenet.rules.state import HOUSE, OVER, Carried, Options, State, duplicate
 
@@ -148,6 +148,10 @@ class Tree:
         found = Sums(steps).laws(self.start(self.carry), self.stock)[END]
         self.visited = steps.visited
         return {total: found[total,] for total in sorted(row[0] for row in found)}
+
+    def counted(self, law: Mapping[int, Number], measure: Measure, policy: Policy) -> Number:
+        """See `Walk.counted`."""
+        return sum([total * chance for total, chance in law.items()], Fraction(0))
 
     def best(
         self,

@@ -65,6 +65,9 @@ class Walk(Protocol):
     ) -> dict[int, Number]:
         """The probability of each sum that a measure may come to."""
 
+    def counted(self, law: Mapping[int, Number], measure: Measure, policy: Policy) -> Number:
+        """The expected sum of a measure whose law has been counted, where a walk would take too long."""
+
 
 Figure = Callable[[Walk], Number]  # None: there is none at a table of so many seats
 When = dict[str, Callable[[Any], bool]]  # by the beginning of a key: the rules under which it exists

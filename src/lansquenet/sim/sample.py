@@ -4,7 +4,7 @@ A `Sample` answers what `odds.tree.Tree` answers, so that every figure is checke
 definition, by compiled code that shares nothing with the walk but the rules.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from inspect import isfunction
@@ -109,6 +109,10 @@ class Sample:
         """See `odds.tree.Walk.spread`."""
         sums = self._sums(cards, acts, measure, None, policy, until)
         return {int(n): Sampled(float((sums == n).mean()), self._error(sums == n)) for n in np.unique(sums)}
+
+    def counted(self, law: Mapping[int, Number], measure: Measure, policy: Policy) -> Sampled:
+        """See `odds.tree.Walk.counted`: here it is played."""
+        return self.mean(measure, policy=policy)
 
     def _sums(
         self,

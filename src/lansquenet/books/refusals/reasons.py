@@ -113,6 +113,9 @@ TEXTS = {
     "no-high": "there is no bet on the high card at this table",
     "no-low": "there is no bet on the low card at this table",
     "call-gone": "no {rank} is left but what you have called",
+    # fields to stake on
+    "field-taken": "you have staked on this field already",
+    "field-against": "you have staked on the field against it",
     # Pharaon and Basset
     "held-to-cards": "with so few cards left no bet is taken up, lowered or masked",
     "no-masque": "no card is masked at this table",

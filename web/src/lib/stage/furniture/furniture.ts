@@ -101,8 +101,12 @@ export interface Furniture {
   card?: (thing: Thing, ground: Ground) => number;
   /** Where the cards turned lie that lie in no place, oldest first; without it they are a fan at `stream`. */
   streamed?: (cards: number[], ground: Ground) => (Berth | undefined)[];
+  /** How many of those lie out at most, the newest; without it, thirteen. */
+  most?: number;
   /** The field of a rank on a painted layout, for taps and for bets: its middle and its width. */
   field?: (rank: number, ground: Ground) => Berth | undefined;
+  /** The field that is an answer in some phase, for taps: its middle, its width and how high it is. */
+  answer?: (action: number, phase: string, ground: Ground) => { at: Berth; high: number } | undefined;
 }
 
 const PASSING = ["turn", "turned", "stream", "hand", "open", "odds", "past", "card", "trick", "slate", "tray", "counts", "worth"]; // where cards come and go, or none lie

@@ -103,7 +103,9 @@ function streamOf({ furniture, ground, streams, light }: Set, lying: number[]): 
   const { f, berths, state } = ground;
   const free = streams ? (state.places.find(isStream)?.items.map(({ card }) => card) ?? []) : [];
   const lit = light && !furniture.unlit && free.at(-1) === ground.turned.at(-1) ? free.at(-1) : undefined;
-  const older = furniture.streamed ? gathered(ground, lying, lit) : (lit === undefined ? free : free.slice(0, -1)).slice(-MOST);
+  const older = furniture.streamed
+    ? gathered(ground, lying, lit, furniture.most)
+    : (lit === undefined ? free : free.slice(0, -1)).slice(-MOST);
   const many = Math.max(7, older.length);
   const step = Math.min(berths.step ?? 26, ((berths.step ?? 26) * 9) / many);
   const fanned = (): (Berth | undefined)[] => (berths.stream ? fan(berths.stream, older.length, step, 6 / many, 20 / many) : []);
@@ -117,8 +119,8 @@ function streamOf({ furniture, ground, streams, light }: Set, lying: number[]): 
 }
 
 /** The cards turned that lie nowhere else, where a game has piles for them. */
-const gathered = ({ turned }: Ground, lying: number[], lit: number | undefined): number[] =>
-  turned.filter((card) => card !== lit && !lying.includes(card)).slice(-MOST);
+const gathered = ({ turned }: Ground, lying: number[], lit: number | undefined, most = MOST): number[] =>
+  turned.filter((card) => card !== lit && !lying.includes(card)).slice(-most);
 
 const RAISED = -16; // units
 const LOWERED = 26;
