@@ -70,9 +70,9 @@ def asked(line: str) -> Fraction:
 
 
 def link(line: str) -> str:
-    """Where a laboratory asks it; a game in a file is asked at a terminal alone."""
-    wish, word, measure, _ = said(line)
-    if wish.game.endswith(".py"):
+    """Where a laboratory asks it; a game in a file, and what is compiled, is asked at a terminal alone."""
+    wish, word, measure, compiled = said(line)
+    if compiled or wish.game.endswith(".py"):
         return ""
     parts = {"ask": word, "measure": measure, "after": wish.after, "by": wish.by}
     query = [("option", "=".join(pair)) for pair in wish.options.items()]

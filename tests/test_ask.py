@@ -20,6 +20,7 @@ from lansquenet.books.book import book
 from lansquenet.books.transcript import Session, write
 from lansquenet.games import GAMES
 from lansquenet.games.lansquenet.rules import Choice
+from lansquenet.odds import questions
 from lansquenet.odds.asking import of_game, posing
 from lansquenet.odds.asking.bare import bare, chambers_of
 from lansquenet.odds.asking.fortunes import growth
@@ -238,8 +239,6 @@ def test_best_table_is_played_through_the_compiled_rules(name, rules, among, sai
 
 # -- by suits and by pips: games of which only a file tells
 
-ROWS = EXAMPLES / "trente_et_quarante.py"
-
 
 @pytest.mark.parametrize(("pack", "edge"), [(52, F(1844, 20825)), (32, F(2041, 17980))])
 def test_polish_bank_is_walked_by_what_beats_the_card(pack, edge):
@@ -247,6 +246,17 @@ def test_polish_bank_is_walked_by_what_beats_the_card(pack, edge):
     tree = Tree(polish, polish.Rules(pack))
     assert tree.mean(gain) == of_game(polish, polish.Rules(pack)).mean("won bank") == edge
     assert tree.visited <= 45
+
+
+def test_option_of_a_file_that_is_a_word_is_one_of_those_there_are(lansquenet, tmp_path):  # noqa: F811
+    text = (EXAMPLES / "polish_bank.py").read_text("utf-8")
+    text = text.replace("    pack: int = 52", "    pack: Kind = Kind.LONG").replace(
+        "class Rules(", 'Kind = IntEnum("Kind", "SHORT LONG", start=0)\n\n\nclass Rules(', 1
+    )
+    (tmp_path / "bank.py").write_text(text, "utf-8")
+    _, said, code = lansquenet("ask", str(tmp_path / "bank.py"), "-o", "pack=wide", "mean", "won A")
+    assert code != 0
+    assert "there are: short, long" in said
 
 
 @pytest.mark.slow
@@ -260,16 +270,17 @@ def test_punto_banco_has_the_published_combinations():
     assert {n: law[n] * deals for n in published} == published
 
 
-def test_row_of_a_small_pack_is_that_of_brute_force():
-    """Trente et quarante: from a shoe of eight cards, each order of them for itself."""
-    rouge = game_in(str(ROWS))
-    tree = Tree(rouge, rouge.Rules(32, 1))
+def test_row_of_a_few_cards_is_that_of_brute_force():
+    """Trente et quarante: from a shoe of five cards, each order of them for itself."""
+    rouge, asked = GAMES["trente_et_quarante"], questions("trente_et_quarante")
+    tree = Tree(rouge, rouge.Rules(packs=1))
     worth = [rouge.pips(card) for card in tree.naming.cards]
-    tree.stock = [2 if n in (10, 9) else 1 if n == 8 else 0 for n in worth]
+    first = [worth.index(n) for n in worth]  # of two colours, one
+    tree.stock = [
+        (2 if n in (10, 9) else 1 if n == 8 else 0) * (at == first[at]) for at, n in enumerate(worth)
+    ]
     cards = [n for n, many in zip(worth, tree.stock, strict=True) for _ in range(many)]
-    found = tree.spread(
-        lambda was, now: now.noir - was.noir, until=lambda coup: coup.phase == rouge.Phase.ROUGE
-    )
+    found = tree.spread(asked.noir, policy=asked.rouge, until=asked.first_row)
     assert found == rows(cards)
 
 
@@ -278,8 +289,6 @@ def test_row_of_a_small_pack_is_that_of_brute_force():
 @pytest.mark.parametrize(
     ("file", "rules", "said"),
     [
-        ("trente_et_quarante", (32, 1, 0), "won B / 2, refait"),
-        ("trente_et_quarante", (32, 1, 1), "won B / 2"),
         ("punto_banco", (52, 1), "player, banker"),
         ("polish_bank", (32, 1), "won bank"),
     ],
@@ -296,8 +305,7 @@ def test_walk_in_compiled_code_finds_the_same_law(file, rules, said):
 @pytest.mark.slow
 def test_refait_from_six_packs_is_walked_in_seconds():
     """Some five million states: they took seven seconds and 326 MB when they were walked for this alone."""
-    rouge = game_in(str(ROWS))
-    asked = of_game(rouge, rouge.Rules(), lexicon=rouge.ASK).through(passed)
+    asked = ask("trente_et_quarante").through(passed)
     asked.seen("As").chance("refait")  # so that it is compiled
     began = time.process_time()
     refait = asked.chance("refait")
@@ -609,7 +617,6 @@ WRONG = [
     ("examples/polish_bank.py --preset old mean 'won A'", "no presets"),
     ("examples/polish_bank.py --seats 3 mean 'won A'", "2 to 2 seats"),
     ("examples/polish_bank.py figure edge", "no figures"),
-    ("examples/trente_et_quarante.py -o spot=noir mean 'won A'", "there are: rouge, couleur"),
     ("lansquenet --compiled --over 2 law 'won A'", "one hand from its start"),
     pytest.param("lansquenet --compiled law cards", "besides the stock", marks=pytest.mark.slow),
     ("lansquenet --played 9 law cards", "Played again is a table"),

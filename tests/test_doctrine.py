@@ -46,7 +46,8 @@ def test_what_a_book_assumes_is_told():
 def test_every_cell_of_a_game_of_ours_has_its_address():
     for cell in doctrine.TOLD["cells"]:
         assert (
-            doctrine.link(cell["ask"]).startswith("[ask](http://localhost:8000/lab/") or ".py " in cell["ask"]
+            doctrine.link(cell["ask"]).startswith("[ask](http://localhost:8000/lab/")
+            or doctrine.COMPILED in cell["ask"]
         )
 
 
