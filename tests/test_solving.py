@@ -7,13 +7,15 @@ import pytest
 
 import lansquenet as lq
 from lansquenet.env import game_of, load_game
+from lansquenet.env.engine.interpreted import Interpreted
 from lansquenet.errors import BadOption, BadRecord, BadSave
-from lansquenet.front.solving.certificate import certify, in_parts, run_by_run
-from lansquenet.front.solving.checker import check, dealt, read
+from lansquenet.front.solving.certificate import certify, in_parts, packed, run_by_run
+from lansquenet.front.solving.checker import Certified, Rereading, check, dealt, read
 from lansquenet.front.solving.work import Solving
-from lansquenet.sim.solving import small, suits
+from lansquenet.sim.solving import small, suits, writing
 from lansquenet.sim.solving.rounds import METHODS, Solver, bracket
 from poker import KUHN, LEDUC, Poker, leduc
+from stranger import exploited
 from test_cli import lansquenet  # noqa: F401 - a fixture
 
 EIGHT = "cards=TsThTdTc9s9h9d9c"
@@ -146,6 +148,14 @@ def solved(line, rounds):
     return work, work.solution()
 
 
+@cache
+def solved_leduc():
+    work = Solving(game_of(leduc, stacks=[100, 100]))
+    work.write()
+    work.play(300)
+    return work, work.solution()
+
+
 class Told:
     """A game as its states tell it: every deal by itself, and all that is known as a string."""
 
@@ -199,6 +209,20 @@ def test_toepen_with_a_knock_is_as_large_as_it_was_found_to_be():
 
 @pytest.mark.slow
 @pytest.mark.compiles
+def test_how_large_a_game_is_follows_from_a_few_deals_and_hands(monkeypatch):
+    """Nine cards of three suits: 114 deals, of which a few are looked at; nodes and sets are near."""
+    monkeypatch.setattr(writing, "SAMPLE", 30)
+    work = Solving(load_game(TOEPEN.replace(EIGHT, "cards=TsThTd9s9h9d8s8h8d")))
+    found = work.extent()
+    assert (found.deals, found.exact) == (114, False)
+    assert found.nodes == pytest.approx(385_560, rel=0.25)
+    assert found.sets == pytest.approx(95_253, rel=0.25)
+    assert work.write(found).nodes == 385_560
+    assert work.scroll.size < found.size
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
 def test_what_is_left_of_toepen_goes_on_and_that_of_another_is_refused(tmp_path):
     work, found = solved(TOEPEN, 200)
     file = tmp_path / "left.npz"
@@ -229,6 +253,13 @@ def test_certificate_of_toepen_is_read_again_in_plain_python(tmp_path):
     assert (read_again.low, read_again.high) == pytest.approx((found.low, found.high), abs=2e-4)
 
 
+def test_certificates_are_read_in_plain_python_whatever_plays_hands(monkeypatch):
+    monkeypatch.setenv("LANSQUENET_ENGINE", "compiled")
+    policy = Certified({"keys": "strings"}, {})
+    deals = Rereading(policy, load_game(QUIET, deal="run"))._deals()
+    assert {type(state) for state, _, _ in deals} == {Interpreted}
+
+
 @pytest.mark.slow
 @pytest.mark.compiles
 def test_certificate_that_claims_too_much_does_not_hold(tmp_path):
@@ -244,17 +275,47 @@ def test_certificate_that_claims_too_much_does_not_hold(tmp_path):
 @pytest.mark.slow
 @pytest.mark.compiles
 def test_certificate_of_leduc_names_sets_by_information_states(tmp_path):
-    game = game_of(leduc, stacks=[100, 100])
-    work = Solving(game)
-    work.write()
-    work.play(300)
-    found, file = work.solution(), tmp_path / "certificate"
+    (work, found), file = solved_leduc(), tmp_path / "certificate"
     certify(work, found, file)
-    again = check(file, run_by_run(game))
+    again = check(file, run_by_run(work.game))
     assert (found.deals, found.nodes, found.sets) == (30, 9450, 936)
     assert again.holds
     assert again.sets == 936
     assert again.exploitability == pytest.approx(found.exploitability, abs=1e-4)
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_another_reader_by_the_description_alone_finds_the_same(tmp_path):
+    """Sets named by suits, in Toepen, and by strings, in Leduc; the control is a policy that plays anyhow."""
+    work, found = solved(QUIET, 200)
+    file = tmp_path / "certificate"
+    certify(work, found, file)
+    assert exploited(file.read_bytes()) == pytest.approx(found_by(check(file)), abs=1e-12)
+    policy = read(file.read_bytes())
+    anyhow = [(key, in_parts([1.0] * len(parts))) for key, parts in policy.parts.items()]
+    assert exploited(packed(policy.head, anyhow))[2] > 100 * found.exploitability
+    certify(*solved_leduc(), file)
+    game = run_by_run(solved_leduc()[0].game)
+    assert exploited(file.read_bytes(), game) == pytest.approx(found_by(check(file, game)), abs=1e-12)
+
+
+def found_by(checked):
+    return checked.low, checked.high, checked.exploitability
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_methods_come_to_brackets_that_meet():
+    """The value lies in each of them."""
+    scroll = solved(TOEPEN, 200)[0].scroll
+    found = []
+    for method in METHODS:
+        solver = Solver(scroll, method)
+        solver.run(200)
+        found.append(solver.bracket())
+    assert max(one.low for one in found) <= min(one.high for one in found)
+    assert len({one.low for one in found}) == len(METHODS)
 
 
 @pytest.mark.slow

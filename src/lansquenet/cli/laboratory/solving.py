@@ -72,7 +72,7 @@ def takes(found: "HowLarge", rounds: int) -> str:
     """What it will take, before it begins."""
     least = "" if found.exact else "about "
     size = f"{found.deals:,} deals, {least}{found.nodes:,} nodes"
-    memory = f"{'' if found.exact else 'at most '}{max(1, round(found.size / 1e6)):,} MB"
+    memory = f"{least}{max(1, round(found.size / 1e6)):,} MB"
     times = f"{spell(found.seconds)} to write out, {spell(found.round * rounds)} for {rounds:,} rounds"
     return f"{size}: {memory} of memory, {times}."
 
@@ -94,7 +94,7 @@ def check_memory(found: "HowLarge") -> None:
     if whole and found.size > SHARE * whole:
         room = f"{SHARE * whole / 1e9:.1f} GB"
         raise BadOption(
-            f"It would take up to {found.size / 1e9:.1f} GB, and {room} may be used: take fewer cards."
+            f"It would take about {found.size / 1e9:.1f} GB, and {room} may be used: take fewer cards."
         )
 
 

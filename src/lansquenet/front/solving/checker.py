@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from lansquenet.env import Game, load_game
+from lansquenet.env.engine.interpreted import Interpreted
 from lansquenet.env.state import State
 from lansquenet.errors import BadRecord
 
@@ -53,7 +54,7 @@ class Certified(NamedTuple):
     parts: dict[int, list[int]]  # by the keys of sets
 
 
-@dataclass
+@dataclass(slots=True)
 class GrownNode:
     """A position: who acts, what that seat knows, how likely each way is, and what seat 0 wins at an end."""
 
@@ -117,12 +118,16 @@ class Rereading:
 
     # -- deals
 
+    def _begun(self) -> State:
+        """The beginning of a hand, in plain Python whatever plays hands elsewhere."""
+        return Interpreted(self.game, None)
+
     def _deals(self) -> list[tuple[State, float, list["Known"]]]:
         """Every deal; where suits are alike, one for all that differ by their names alone."""
         if not self.suits:
-            return [(state, chance, []) for state, chance in dealt(self.game.new_initial_state())]
+            return [(state, chance, []) for state, chance in dealt(self._begun())]
         found: dict[object, tuple[State, float, list[Known]]] = {}
-        for state, chance in dealt(self.game.new_initial_state()):
+        for state, chance in dealt(self._begun()):
             place, turned = cards_of(state)
             form = min(tuple(sorted((way[card], at) for card, at in enumerate(place))) for way in WAYS)
             before = found[form][1] if form in found else 0.0

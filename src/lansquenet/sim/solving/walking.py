@@ -86,6 +86,21 @@ def walking(module: Any, plays: tuple[int, ...], alike: bool, may_end: bool) -> 
 # -- what is known
 
 
+@cache
+def meeting(module: Any, alike: bool) -> Code:
+    """Compiled: for every deal what both seats know when the cards are dealt, a number each."""
+    lay, start = laying(module), _starting(module, alike)
+
+    def meet(rules, table, deck, paths, states, seen, steps, keys):  # type: ignore[no-untyped-def]
+        for deal in range(len(paths)):
+            lay(rules, table, deck, paths[deal], states)
+            start(rules, table, deck, paths[deal], states, seen, steps[0])
+            for seat in range(2):
+                keys[deal, seat] = steps[0].key[seat]
+
+    return compiled(meet, kept(module))
+
+
 def _starting(module: Any, alike: bool) -> Callable[..., None]:
     """Compiled: what both seats know when the cards are dealt."""
     hear, look = hearing(module), _looking(module)

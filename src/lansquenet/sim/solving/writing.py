@@ -13,10 +13,11 @@ from lansquenet.sim.dice import mixed
 from lansquenet.sim.solving.deals import Deals
 from lansquenet.sim.solving.scroll import DEEPEST, INFO, Keys, Scroll, Words, bound
 from lansquenet.sim.solving.setup import Solvable, cards
-from lansquenet.sim.solving.walking import COUNTS, HALF, MORE_SETS, STEP, walking
+from lansquenet.sim.solving.walking import COUNTS, HALF, MORE_SETS, STEP, meeting, walking
 
 BATCH = 256  # deals between two looks at how far it is
-SAMPLE = 96  # deals from which it is said how large a game is
+SAMPLE = 96  # deals from which it is said how many nodes a game has
+HANDS, MOST_DEALS = 4, 2048  # of either seat, and deals of them, from which it is said how many sets
 VISITS = 7e7  # nodes a second in a round, on one core of 2026
 SLOT, SET, ENTRY = 24, INFO.itemsize + 8 + 8 + 8 + 4, 12  # bytes of a solver
 LITTLE = 1 << 14, 1 << 12  # nodes' numbers and sets, where nothing is known of how many there are
@@ -58,8 +59,11 @@ class HowLarge(NamedTuple):
 
     @property
     def room(self) -> tuple[int, int]:
-        """Numbers of nodes and sets to make room for: what is not needed is never touched."""
-        return min(MOST_WORDS, 2 * self.nodes + LITTLE[0]), self.sets + LITTLE[1]
+        """Numbers of nodes and sets to make room for at first.
+
+        What is not needed of nodes is never touched; the table of sets is, all over, and grows as they come.
+        """
+        return min(MOST_WORDS, 2 * self.nodes + LITTLE[0]), LITTLE[1]
 
     @property
     def round(self) -> float:
@@ -105,21 +109,44 @@ def written(
 
 
 def extent(setup: Solvable, deals: Deals) -> HowLarge:
-    """How large a game is: a few deals are written out, and twice as few, to see how it grows."""
+    """How large a game is: nodes by a few of its deals, sets by all deals of a few hands of either seat."""
     every = len(deals.odds)
     if every <= 2 * SAMPLE:
         begun = process_time()
         scroll = written(setup, deals)
         return HowLarge(every, scroll.nodes, len(scroll.sets), scroll.slots, process_time() - begun, True)
-    picked = np.random.default_rng(1).choice(every, SAMPLE, replace=False)
-    half = written(setup, deals.some(picked[: SAMPLE // 2]))
+    dice = np.random.default_rng(1)
+    few = deals.some(dice.choice(every, SAMPLE, replace=False))
+    written(setup, few)  # so that what is compiled has been
     begun = process_time()
-    whole = written(setup, deals.some(picked))
-    times = every / SAMPLE
-    grows = np.log2(len(whole.sets) / len(half.sets))  # more deals bring ever fewer sets that are new
-    sets = int(len(whole.sets) * times**grows)
-    slots = int(sets * whole.slots / len(whole.sets))
-    return HowLarge(every, int(whole.nodes * times), sets, slots, (process_time() - begun) * times, False)
+    nodes, seconds = written(setup, few).nodes, process_time() - begun
+    found = [_sets_of(setup, deals, seat, keys, dice) for seat, keys in enumerate(hands(setup, deals).T)]
+    sets, slots = (int(sum(part)) for part in zip(*found, strict=True))
+    return HowLarge(every, nodes * every // SAMPLE, sets, slots, seconds * every / SAMPLE, False)
+
+
+def hands(setup: Solvable, deals: Deals) -> Keys:
+    """What both seats know when the cards are dealt, as numbers, for every deal."""
+    module: Any = setup.game
+    table, keys = setup.table(), np.zeros((len(deals.odds), 2), np.uint64)
+    meet = meeting(module, setup.alike)
+    room = np.repeat(table, 2), table.copy(), np.zeros(1, STEP)
+    meet(setup.numbers(), table, cards(setup), deals.paths, *room, keys)
+    return keys
+
+
+def _sets_of(
+    setup: Solvable, deals: Deals, seat: int, keys: Keys, dice: np.random.Generator
+) -> tuple[float, float]:
+    """About how many sets and slots a seat has: those of a few hands, by how many deals these come in."""
+    known = np.unique(keys)
+    picked = np.flatnonzero(np.isin(keys, dice.choice(known, min(HANDS, len(known)), replace=False)))
+    if len(picked) > MOST_DEALS:  # so that too many are counted
+        picked = dice.choice(picked, MOST_DEALS, replace=False)
+    found = written(setup, deals.some(picked)).sets
+    widths = found["width"][found["owner"] == seat]
+    times = len(keys) / len(picked)
+    return times * len(widths), times * float(widths.sum())
 
 
 def _with_more(book: Pages, what: int) -> Pages:
@@ -148,7 +175,9 @@ def _refiling() -> Code:
 
 
 def _longer(old: Any, size: int) -> Any:
-    new = np.zeros(max(size, len(old)), old.dtype)
+    if size <= len(old):
+        return old
+    new = np.zeros(size, old.dtype)
     new[: len(old)] = old
     return new
 
