@@ -30,7 +30,7 @@ def learnt(name: str) -> Row:
 
 @cache
 def is_learnt(name: str) -> bool:
-    """Whether a table of this game may come to what was learnt."""
+    """Whether a table may come to what was learnt: a bidding of the game, not the end of a small one."""
     return file_of(name, LEARNT).is_file() and "biddings" in learnt(name)
 
 
