@@ -1,17 +1,39 @@
 """Solve what `docs/solved.md` tells of, and print its table; with names, those rows alone.
 
+    python benchmarks/solved.py             # what takes seconds
+    python benchmarks/solved.py --long      # what takes up to an hour, and gigabytes
+    python benchmarks/solved.py --keep DIR  # leave it there, done or stopped, and go on from there
+    python benchmarks/solved.py --again     # by another method too, of which the bracket must meet the first
+    python benchmarks/solved.py NAME --hands FILE   # write a page of hands too
+
 The seconds are of the processor, with what is compiled kept from before.
 """
 
+import argparse
+import resource
 import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
 
 import kuhn
 import leduc
 
 from lansquenet.env.game import Game, game_of, load_game
-from lansquenet.front.solving.work import Solving
+from lansquenet.front.solving.work import Solution, Solving
+from lansquenet.sim.solving.rounds import Solver
 
+FIRST, SECOND = "plus", "discounted"
 SMALL = "exchange=off,warnings=off,knock_mode=own_turn,target=3,carry_scores=1/1"
+
+
+class Row(NamedTuple):
+    """How a game is made, for how many rounds it is played, and whether that takes long."""
+
+    make: Callable[[], Game]
+    rounds: int
+    long: bool = False
 
 
 def pack(ranks: str, suits: str = "shdc") -> str:
@@ -23,30 +45,120 @@ def toepen(ranks: str, suits: str = "shdc") -> Game:
     return load_game(f"toepen(seats=2,first=0,{SMALL},cards={pack(ranks, suits)})")
 
 
-ROWS = {  # how a game is made, and the rounds
-    "kuhn": (lambda: game_of(kuhn, stacks=[100, 100]), 2000),
-    "leduc": (lambda: game_of(leduc, stacks=[100, 100]), 2000),
-    "toepen-2x4": (lambda: toepen("T9"), 1000),
-    "toepen-3x3": (lambda: toepen("T98", "shd"), 1000),
-    "toepen-3x4": (lambda: toepen("T98"), 200),
-    "femkort-12": (lambda: load_game(f"femkort(seats=2,first=0,cards={pack('AKQ')})"), 200),
-    "toepen-4x4": (lambda: toepen("T987"), 50),
+def femkort(ranks: str) -> Game:
+    return load_game(f"femkort(seats=2,first=0,cards={pack(ranks)})")
+
+
+def of_three(name: str, cards: str, options: str = "") -> Game:
+    """A game for three, of whom the last is out of chips and so is not dealt to."""
+    return load_game(f"{name}(stacks=10/10/0,first=0,allow_debt=no,{options}cards={cards})")
+
+
+ROWS = {
+    "kuhn": Row(lambda: game_of(kuhn, stacks=[100, 100]), 2000),
+    "leduc": Row(lambda: game_of(leduc, stacks=[100, 100]), 2000),
+    "toepen-2x4": Row(lambda: toepen("T9"), 1000),
+    "toepen-3x3": Row(lambda: toepen("T98", "shd"), 1000),
+    "toepen-3x4": Row(lambda: toepen("T98"), 200),
+    "femkort-12": Row(lambda: femkort("AKQ"), 200),
+    "zwikken-12": Row(lambda: of_three("zwikken", pack("AKT"), "max_turns=1,"), 200),
+    "loo-10": Row(lambda: of_three("loo", pack("AKQ", "shd") + "Ac"), 1000),
+    "irish-loo-12": Row(lambda: of_three("irish_loo", pack("AKQ"), "max_exchange=0,"), 500),
+    "irish-loo-9": Row(lambda: of_three("irish_loo", pack("AKQ", "shd"), "max_exchange=1,"), 500),
+    "toepen-4x4": Row(lambda: toepen("T987"), 100, long=True),
+    "femkort-16": Row(lambda: femkort("AKQJ"), 100, long=True),
+    "zwikken-12-two-turns": Row(lambda: of_three("zwikken", pack("AKT"), "max_turns=2,"), 100, long=True),
 }
 
 
+class Heading(NamedTuple):
+    """What is printed of a game."""
+
+    game: str
+    deals: str
+    nodes: str
+    information_sets: str
+    rounds: str
+    value_to_seat_A: str
+    exploitability: str
+    seconds: str
+    by_another_method: str = ""
+
+
 def main() -> None:
-    asked = sys.argv[1:] or [*ROWS]
-    print("| game | deals | nodes | information sets | rounds | value to seat A | exploitability | seconds |")
-    print("|---|---|---|---|---|---|---|---|")
-    for name in asked:
-        make, rounds = ROWS[name]
-        work = Solving(make())
-        work.write(work.extent())
-        work.play(rounds)
-        found = work.solution()
-        size = f"{found.deals:,} | {found.nodes:,} | {found.sets:,} | {found.rounds:,}"
-        value = f"{found.low:+.6f} to {found.high:+.6f} | {found.exploitability:.6f}"
-        print(f"| {name} | {size} | {value} | {found.seconds:.1f} |", flush=True)
+    wish = wishes()
+    names = wish.games or [name for name, row in ROWS.items() if row.long == wish.long]
+    heading = [name.replace("_", " ") for name in Heading._fields[: None if wish.again else -1]]
+    print(f"| {' | '.join(heading)} |\n|{'---|' * len(heading)}", flush=True)
+    for name in names:
+        work, found = solved(name, wish.keep)
+        cells = [*cells_of(name, found), *([again(name, work, found, wish.keep)] if wish.again else [])]
+        print(f"| {' | '.join(cells)} |", flush=True)
+        held = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000
+        print(f"{name}: {held:,.0f} MB at most so far", file=sys.stderr, flush=True)
+        if wish.hands:
+            wish.hands.write_text(page(work), "utf-8")
+
+
+def wishes() -> argparse.Namespace:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("games", nargs="*", metavar="GAME", help=", ".join(ROWS))
+    asked.add_argument("--long", action="store_true")
+    asked.add_argument("--again", action="store_true")
+    asked.add_argument("--keep", type=Path)
+    asked.add_argument("--hands", type=Path)
+    wish = asked.parse_args()
+    if not {*wish.games} <= {*ROWS}:
+        asked.error(f"a game is one of {', '.join(ROWS)}")
+    return wish
+
+
+def solved(name: str, keep: Path | None) -> tuple[Solving, Solution]:
+    """A game, written out and solved."""
+    work = Solving(ROWS[name].make(), FIRST)
+    work.write(work.extent())
+    play(name, work, keep)
+    return work, work.solution()
+
+
+def play(name: str, work: Solving, keep: Path | None) -> None:
+    """All rounds; what has been played before, if it was kept, is not played again."""
+    file = keep / f"{name}-{work.method}.npz" if keep else None
+    if file:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        work.go_on(file)
+    with suppress(KeyboardInterrupt):
+        work.play(ROWS[name].rounds)
+    if file:
+        work.leave(file)
+
+
+def cells_of(name: str, found: Solution) -> list[str]:
+    size = [f"{found.deals:,}", f"{found.nodes:,}", f"{found.sets:,}", f"{found.rounds:,}"]
+    value = [f"{found.low:+.6f} to {found.high:+.6f}", f"{found.exploitability:.6f}"]
+    return [name, *size, *value, f"{found.seconds:.1f}"]
+
+
+def again(name: str, work: Solving, found: Solution, keep: Path | None) -> str:
+    """The bracket of another method after as many rounds; the value lies in both, so they must meet."""
+    assert work.scroll is not None
+    work.method, work.solver = SECOND, Solver(work.scroll, SECOND)
+    play(name, work, keep)
+    other = work.solver.bracket()
+    if other.low > found.high or found.low > other.high:
+        sys.exit(f"{name}: {found.low} to {found.high} and {other.low} to {other.high} do not meet.")
+    return f"{other.low:+.6f} to {other.high:+.6f}"
+
+
+def page(work: Solving) -> str:
+    """The charts of hands, as they stand in the documents."""
+    from lansquenet.front.solving.charts import charts
+
+    return "".join(
+        f"## {sheet.title}\n\n| {' | '.join(name.lstrip('>') for name in sheet.columns)} |\n"
+        f"|{'---|' * len(sheet.columns)}\n" + "".join(f"| {' | '.join(row)} |\n" for row in sheet.rows) + "\n"
+        for sheet in charts(work)
+    )
 
 
 if __name__ == "__main__":

@@ -91,8 +91,9 @@ def _ways(work: Solving, table: Any) -> list[list[int]]:
     if not work.setup.alike:
         return [[*range(52)]]
     held = [card for card in range(52) if table.place[card] == table.actor]
-    forms = {way: sum(1 << suits.RENAMED[way, card].item() for card in held) for way in range(suits.WAYS)}
-    return [suits.RENAMED[way].tolist() for way, form in forms.items() if form == min(forms.values())]
+    forms = (1 << suits.RENAMED[:, held]).sum(1)
+    found: list[list[int]] = suits.RENAMED[forms == forms.min()].tolist()
+    return found
 
 
 def _hand(work: Solving, table: Any) -> str:
