@@ -37,6 +37,7 @@ from sampled_questions import apart, drawn
 from test_cli import lansquenet  # noqa: F401 - a fixture
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
+ROWS = EXAMPLES / "trente_et_quarante.py"
 ALL = "LANSQUENET_QUESTIONS" in os.environ  # so many are drawn at random, and the long ones asked
 WORKED = tomllib.loads(Path(__file__).with_name("questions.toml").read_text("utf-8"))["question"]
 

@@ -16,6 +16,7 @@ from lansquenet.house.web.mine.own_hands import HandOfMine
 from lansquenet.rules.cards import in_order
 from lansquenet.rules.game import hides
 from lansquenet.rules.state import CHANCE, duplicate
+from lansquenet.rules.tricks import STOCK
 
 OPEN = [name for name in GAMES if not hides(GAMES[name])]
 LONG = (
@@ -58,6 +59,50 @@ def test_the_parts_add_up_to_the_net_of_every_seat(name: str) -> None:
         assert sum(parts) == pytest.approx(after - before, abs=1e-6)
 
 
+HIDDEN = [name for name in GAMES if hides(GAMES[name])]
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+@pytest.mark.parametrize("name", HIDDEN)
+def test_the_parts_add_up_where_cards_are_hidden(name: str) -> None:
+    """To the net of every seat, over three hands; the deal moves it, and is not all that does."""
+    moved = Counter[str]()
+    for hands in (2, 3, 4):
+        whole = evening(name, hands)
+        number = whole.sitting.hand
+        found = history.recalled(whole.log, TABLE, number)
+        brief = found.brief(number)
+        for seat, (before, after) in enumerate(zip(brief.before, brief.after, strict=True)):
+            parts = split(found, number, seat)
+            assert parts is not None
+            assert sum(parts) == pytest.approx(after - before, abs=1e-6)
+            moved.update({part for part, chips in parts._asdict().items() if abs(chips) > 0.01})
+    assert name == "toepen" or moved["deal"] >= 3  # where chips move at the end of a match alone
+    assert name == "toepen" or moved["own"] + moved["others"] >= 3
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+@pytest.mark.parametrize("name", ["loo", "zwikken", "femkort"])
+def test_what_a_seat_may_expect_knows_no_card_that_it_does_not_see(name: str) -> None:
+    """Two states that look alike from a seat are worth the same to it, to the last digit.
+
+    The control: to the seat whose cards differ they are not.
+    """
+    whole = evening(name)
+    found = history.recalled(whole.log, TABLE, whole.sitting.hand)
+    dealt = next(moment.before for moment in found.moments if moment.act.actor >= 0)
+    other = duplicate(dealt)
+    theirs = [card for card, place in enumerate(dealt.place) if place == 1]
+    stock = [card for card, place in enumerate(dealt.place) if place == STOCK]
+    for mine, new in zip(theirs, stock, strict=False):
+        other.place[mine], other.place[new] = other.place[new], other.place[mine]
+    empty: Counter[int] = Counter()
+    assert luck._worth(found, dealt, empty, 0, 40) == luck._worth(found, other, empty, 0, 40)
+    assert luck._worth(found, dealt, empty, 1, 40) != luck._worth(found, other, empty, 1, 40)
+
+
 def test_the_deal_is_fair_at_every_card() -> None:
     """What may be expected is the mean of what is expected after each card that may come.
 
@@ -93,13 +138,14 @@ def test_the_deal_is_fair_at_every_card() -> None:
 def test_hands_that_cannot_be_walked_are_counted_and_those_to_come_are_said(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """One is known, one beyond, one not looked at yet; and of hidden cards nothing is said."""
-    known = {1: Apart(0.0, 5.0, 1.0, -2.0), 2: None}
-    monkeypatch.setattr(luck, "_split_of", lambda _, hand: known[hand.hand])
+    """One is known, one beyond, one not looked at yet; and each game has sums of its own."""
+    known = {("T", 1): Apart(0.0, 5.0, 1.0, -2.0), ("T", 2): None, ("U", 1): Apart(1.0, 4.0, 1.0, 1.0)}
+    monkeypatch.setattr(luck, "_split_of", lambda _, hand: known[hand.table, hand.hand])
     nets = {1: 4, 2: -3, 3: 9}
     hands = [HandOfMine("T", n, "faro", "", n, 0, [], 500, nets[n], False) for n in nets]
     closed = HandOfMine("U", 1, "loo", "", 9, 0, [], 500, 7, False)
-    (told,) = taken_apart(None, [*hands[:2], closed])  # type: ignore[arg-type]
+    told, other = taken_apart(None, [*hands[:2], closed])  # type: ignore[arg-type]
+    assert (other.game, other.hands, other.net) == ("loo", 1, 4 + 3)
     assert (told.hands, told.left, told.beyond, told.net) == (1, 0, 1, 4)
     assert (told.start, told.deal, told.others, told.own) == (0.0, 5.0, 1.0, -2.0)
     (told,) = taken_apart(None, hands, seconds=-1)  # type: ignore[arg-type]

@@ -13,7 +13,7 @@ from lansquenet.games import GAMES, module_of
 from lansquenet.rules.cards import EMPTY
 from lansquenet.rules.game import Game, blank
 from lansquenet.rules.policies import POLICIES
-from lansquenet.rules.state import CHANCE, OVER, POOL, Options
+from lansquenet.rules.state import CHANCE, NOBODY, OVER, POOL, Options
 from lansquenet.rules.tricks import CARDS
 from lansquenet.sim.compiler import Code, Ints, bets_of, callable_here, compilable, compiled, numbers, record
 from lansquenet.sim.dice import below, roll, shuffle
@@ -195,7 +195,7 @@ def _search(name: str) -> Callable[..., int]:
         sums, squares = np.zeros(len(options)), np.zeros((len(options), len(options)))
         cards, own = np.arange(CARDS), dice.copy()
         search(
-            rules, seen, options, given.worlds, cards, own, sums, squares, np.zeros(0)
+            rules, seen, options, given.worlds, cards, own, sums, squares, np.zeros(0), NOBODY
         )  # as hands are counted
         roll(dice)
         return options[np.argmax(sums)]

@@ -20,7 +20,7 @@ from lansquenet.bots.estimate import Estimate, stock_of
 from lansquenet.games import GAMES, module_of
 from lansquenet.odds.tree import TooLong
 from lansquenet.rules.game import Game, counts_chips, guesses, hides
-from lansquenet.rules.state import OVER, Options, State, duplicate
+from lansquenet.rules.state import NOBODY, OVER, Options, State, duplicate
 from lansquenet.rules.tricks import CARDS
 from lansquenet.sim.compiler import Code, Ints, compilable, compiled, numbers, record
 from lansquenet.sim.playing_on import ladder, searching
@@ -103,6 +103,20 @@ def cards_of(game: Game, rules: Options, view: State, stock: Sequence[int] | Non
     return np.array(stock_of(game, rules, view) if stock is None else sorted(stock), np.int64)
 
 
+def played_on(name: str, rules: Options, seen: State, seat: int, times: int, dice: int) -> float:
+    """The chips that a seat has in the end, in the mean of so many worlds that look like what it sees.
+
+    Every seat plays on by rules of thumb, from its own view; whoever is to act must be known.
+    With the same dice the same chances come in any state.
+    """
+    game, sums = GAMES[name], np.zeros(1)
+    found = searcher(name)(
+        numbers(rules), record(seen), np.zeros(1, np.int64), times, cards_of(game, rules, seen, None),
+        seeded_dice(dice, 0), sums, np.zeros((1, 1)), np.zeros(0), seat,
+    )  # fmt: skip
+    return float(sums[0] / max(1, found))
+
+
 @cache
 def searcher(name: str) -> Code:
     """The search of a game, compiled when it is first called."""
@@ -154,7 +168,7 @@ class Tally:
     def _given(self, worlds: int) -> tuple[object, ...]:
         return (
             self.rules, self.view, self.options, worlds, self.cards, self.dice, self.sums, self.squares,
-            self.after,
+            self.after, NOBODY,
         )  # fmt: skip
 
     @property

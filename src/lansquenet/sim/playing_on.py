@@ -14,7 +14,7 @@ import numpy as np
 from lansquenet.rules.cards import EMPTY
 from lansquenet.rules.game import Game, guesses
 from lansquenet.rules.policies import POLICIES
-from lansquenet.rules.state import CHANCE, OVER, Options, State
+from lansquenet.rules.state import CHANCE, NOBODY, OVER, Options, State
 from lansquenet.rules.tricks import CARDS, STOCK, UNKNOWN
 from lansquenet.sim.compiler import bets_of, callable_here, compilable
 from lansquenet.sim.dice import below, roll, shuffle
@@ -32,25 +32,29 @@ def searching(
     wanted, the cards that may be where the view does not say, dice, for each option a sum, for each pair
     of options the square of what tells them apart, and numbers from which `left` knows what a hand leaves
     to a seat in chips; without numbers this hand alone counts.
+
+    With a last seat other than NOBODY the view is of that seat, whoever acts; nothing is tried, and the one
+    sum is of the chips that this seat has in the end.
     """
     worth = counting(game, left)
     world_of, apply = guessing(game), game.apply
     played_on = playing_on(game, bot)
 
-    def search(rules, view, options, worlds, cards, dice, sums, squares, after):  # type: ignore[no-untyped-def]
+    def search(rules, view, options, worlds, cards, dice, sums, squares, after, whose):  # type: ignore[no-untyped-def]
         world, state, seen = view.copy(), view.copy(), view.copy()
-        seat, same, order = view[0].actor, dice.copy(), cards.copy()
+        seat, same, order = view[0].actor if whose == NOBODY else whose, dice.copy(), cards.copy()
         values = np.zeros(len(options))
         for found in range(worlds):
-            if not world_of(rules, view, world, order, dice):
+            if not world_of(rules, view, world, seat, order, dice):
                 return found
             roll(dice)
             for n in range(len(options)):
                 state[0] = world[0]
                 same[0] = dice[0]
-                apply(rules, state[0], options[n])
+                if whose == NOBODY:
+                    apply(rules, state[0], options[n])
                 played_on(rules, state, seen, seat, order, same)
-                values[n] = worth(rules, state[0], seat, after)
+                values[n] = state[0].stacks[seat] if whose != NOBODY else worth(rules, state[0], seat, after)
             for n in range(len(options)):
                 sums[n] += values[n]
                 for m in range(len(options)):
@@ -83,19 +87,19 @@ def guessing(game: Game) -> Callable[..., bool]:
     """Compiled: bring the cards into a random order, and make of a view a world that looks like it."""
     hidden, guess = guesses(game), game.guess
 
-    def found(rules, view, world, order, dice):  # type: ignore[no-untyped-def]
+    def found(rules, view, world, seat, order, dice):  # type: ignore[no-untyped-def]
         for _ in range(TRIES):
             world[0] = view[0]
             shuffle(dice, order)
             if not hidden:
                 return True
-            if guess(rules, world[0], view[0].actor, order, roll(dice)):
+            if guess(rules, world[0], seat, order, roll(dice)):
                 return True
         return False
 
-    def undealt(rules, view, world, order, dice):  # type: ignore[no-untyped-def]
+    def undealt(rules, view, world, seat, order, dice):  # type: ignore[no-untyped-def]
         if view[0].dealt > 0:
-            return plain(rules, view, world, order, dice)
+            return plain(rules, view, world, seat, order, dice)
         world[0] = view[0]
         shuffle(dice, order)
         for card in range(CARDS):

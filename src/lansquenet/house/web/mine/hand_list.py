@@ -121,7 +121,7 @@ class Luck(BaseModel):
 
 
 class MyLuck(BaseModel):
-    """What luck did in your hands, by game; of those in `hidden`, where cards are hidden, it is not known."""
+    """What luck did in your hands, by game; of those in `hidden`, where cards are hidden, it is sampled."""
 
     games: list[Luck]
     hidden: list[OfGame]
@@ -136,6 +136,8 @@ async def my_luck(
     known: Annotated[int, Query(ge=0, description="hands that were taken apart when last asked")] = 0,
 ) -> Response:
     """What the deal, others and you yourself did in your hands: exact, if nobody staked more than must be.
+
+    Of games in which cards are hidden it is sampled, from what your seat could see, by rules of thumb.
 
     Some seconds are spent on it; while any are `left`, whoever asks again hears of more.
     """

@@ -5,10 +5,15 @@ more than must be: the rules are walked on with the cards that are still in the 
 each choice of somebody else and each of one's own moves that expectation; the last one is the net.  The
 sum of what the cards moved it by is the deal.  So much is known only where all lies open, and where the
 ways are not too many; what could not be walked is left out, and counted.
+
+Where cards are hidden it is sampled, from what the seat could see at that moment and nothing else: in
+worlds that look like its view the hand is played on by rules of thumb in every seat, with the same chances
+each time.
 """
 
 from collections import Counter, OrderedDict
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from math import sqrt
 from statistics import fmean, stdev
 from time import perf_counter
@@ -22,11 +27,13 @@ from lansquenet.house.log.store import Store
 from lansquenet.house.web.mine.own_hands import HandOfMine
 from lansquenet.rules.cards import in_order
 from lansquenet.rules.game import hides
-from lansquenet.rules.state import CHANCE, OVER, State, duplicate
+from lansquenet.rules.state import CHANCE, OVER, SOMEBODY, State, duplicate
 from lansquenet.seats.chances import SURE, Question, exactly
 
 SECONDS = 5.0  # for one answer; those who want more ask again
 STEPS = 6_000  # of a walk, at most
+TIMES = 2_000  # worlds in which a hand with hidden cards is played on from a moment
+LUCK = 20_261_125  # the chances that come then
 KEPT = 50_000  # hands that were taken apart
 
 
@@ -60,14 +67,14 @@ SPLIT: OrderedDict[tuple[str, int, int], Apart | None] = OrderedDict()
 
 
 def taken_apart(store: Store, hands: Sequence[HandOfMine], seconds: float = SECONDS) -> list[Reckoned]:
-    """The hands of each game whose cards all see, apart; the newest first, as many as there is time for."""
+    """The hands of each game, apart; the newest first, as many as there is time for."""
     end = perf_counter() + seconds
     for hand in hands:
         if perf_counter() > end:
             break
-        if not hides(GAMES[hand.game]) and _key(hand) not in SPLIT:
+        if _key(hand) not in SPLIT:
             _keep(_key(hand), _split_of(store, hand))
-    games = dict.fromkeys(hand.game for hand in hands if not hides(GAMES[hand.game]))
+    games = dict.fromkeys(hand.game for hand in hands)
     return [_summed(game, [hand for hand in hands if hand.game == game]) for game in games]
 
 
@@ -119,7 +126,7 @@ def split(found: Recalled, number: int, seat: int) -> Apart | None:
     stock = in_order(found.session.told.game.shoe(found.session.rules))
     left = Counter(stock if found.gathered else stock_before(found, number))
     worth = start = _worth(found, found.moments[0].before, left, seat, before)
-    for whose, moments in _by_mover(found.moments, seat):
+    for whose, moments in _by_mover(found, seat):
         left.subtract(m.act.action for m in moments if m.act.actor == CHANCE and m.act.action >= 0)
         now = _worth(found, moments[-1].after, left, seat, before)
         if worth is None or now is None:
@@ -129,16 +136,28 @@ def split(found: Recalled, number: int, seat: int) -> Apart | None:
     return None if start is None else Apart(start, **moved)
 
 
-def _by_mover(moments: Sequence[Moment], seat: int) -> Iterator[tuple[str, list[Moment]]]:
-    """The moments of a hand, those together that follow each other by the same doing."""
+def _by_mover(found: Recalled, seat: int) -> Iterator[tuple[str, list[Moment]]]:
+    """The moments of a hand, those together that follow each other by the same doing.
+
+    Where this seat may not see who is asked, nothing is known until it may.
+    """
     run: list[Moment] = []
-    for moment in moments:
-        if run and _mover(run[-1], seat) != _mover(moment, seat):
+    for moment in found.moments:
+        if (
+            run
+            and _mover(run[-1], seat) != _mover(moment, seat)
+            and not _in_silence(found, run[-1].after, seat)
+        ):
             yield _mover(run[-1], seat), run
             run = []
         run.append(moment)
     if run:
         yield _mover(run[-1], seat), run
+
+
+def _in_silence(found: Recalled, state: State, seat: int) -> bool:
+    """Whether somebody is asked, and this seat may not see who."""
+    return found.sitting.hidden and found.sitting.view_of(state, seat).actor == SOMEBODY
 
 
 def _mover(moment: Moment, seat: int) -> str:
@@ -151,5 +170,11 @@ def _worth(found: Recalled, state: State, left: Counter[int], seat: int, before:
         return float(state.stacks[seat] - before)
     stock = tuple(sorted(left.elements()))
     name, rules = found.session.name, found.session.rules
+    if hides(GAMES[name]):
+        search = import_module("lansquenet.bots.search")  # which brings a compiler with it
+        return (
+            float(search.played_on(name, rules, found.sitting.view_of(state, seat), seat, TIMES, LUCK))
+            - before
+        )
     known = exactly(Question(name, rules, duplicate(state), seat, before, stock), STEPS)
     return None if known is None else known.mean
