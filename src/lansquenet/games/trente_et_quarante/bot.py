@@ -5,7 +5,7 @@ of the stakes and no more, which is less than a refait costs.  At a refait half 
 in prison comes free at a tie as well.
 """
 
-from lansquenet.bots import banking
+from lansquenet.bots.thumb import banking
 from lansquenet.games.trente_et_quarante import rules as rouge_et_noir
 from lansquenet.games.trente_et_quarante.rules import (
     Answer,
