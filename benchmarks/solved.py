@@ -4,7 +4,7 @@
     python benchmarks/solved.py --long      # what takes up to an hour, and gigabytes
     python benchmarks/solved.py --keep DIR  # leave it there, done or stopped, and go on from there
     python benchmarks/solved.py --again     # by another method too, of which the bracket must meet the first
-    python benchmarks/solved.py NAME --hands FILE   # write a page of hands too
+    python benchmarks/solved.py NAME --hands FILE   # write a page of hands too, by what was played last
 
 The seconds are of the processor, with what is compiled kept from before.
 """
@@ -61,34 +61,33 @@ ROWS = {
     "toepen-3x3": Row(lambda: toepen("T98", "shd"), 1000),
     "toepen-3x4": Row(lambda: toepen("T98"), 200),
     "femkort-12": Row(lambda: femkort("AKQ"), 200),
-    "zwikken-12": Row(lambda: of_three("zwikken", pack("AKT"), "max_turns=1,"), 200),
-    "loo-10": Row(lambda: of_three("loo", pack("AKQ", "shd") + "Ac"), 1000),
-    "irish-loo-12": Row(lambda: of_three("irish_loo", pack("AKQ"), "max_exchange=0,"), 500),
-    "irish-loo-9": Row(lambda: of_three("irish_loo", pack("AKQ", "shd"), "max_exchange=1,"), 500),
+    "zwikken-12": Row(lambda: of_three("zwikken", pack("AKT"), "max_turns=1,"), 100),
+    "zwikken-9": Row(lambda: of_three("zwikken", pack("AKT", "shd"), "max_turns=2,"), 200),
+    "loo-10": Row(lambda: of_three("loo", pack("AKQ", "shd") + "Ac"), 500),
+    "irish-loo-12": Row(lambda: of_three("irish_loo", pack("AKQ"), "max_exchange=0,"), 200),
+    "irish-loo-9": Row(lambda: of_three("irish_loo", pack("AKQ", "shd"), "max_exchange=1,"), 200),
     "toepen-4x4": Row(lambda: toepen("T987"), 100, long=True),
     "femkort-16": Row(lambda: femkort("AKQJ"), 100, long=True),
-    "zwikken-12-two-turns": Row(lambda: of_three("zwikken", pack("AKT"), "max_turns=2,"), 100, long=True),
 }
 
 
-class Heading(NamedTuple):
-    """What is printed of a game."""
-
-    game: str
-    deals: str
-    nodes: str
-    information_sets: str
-    rounds: str
-    value_to_seat_A: str
-    exploitability: str
-    seconds: str
-    by_another_method: str = ""
+HEADING = (
+    "game",
+    "deals",
+    "nodes",
+    "information sets",
+    "rounds",
+    "value to seat A",
+    "exploitability",
+    "seconds",
+)
+AGAIN = "value by discounted CFR"
 
 
 def main() -> None:
     wish = wishes()
     names = wish.games or [name for name, row in ROWS.items() if row.long == wish.long]
-    heading = [name.replace("_", " ") for name in Heading._fields[: None if wish.again else -1]]
+    heading = [*HEADING, *([AGAIN] if wish.again else [])]
     print(f"| {' | '.join(heading)} |\n|{'---|' * len(heading)}", flush=True)
     for name in names:
         work, found = solved(name, wish.keep)
@@ -155,7 +154,8 @@ def page(work: Solving) -> str:
     from lansquenet.front.solving.charts import charts
 
     return "".join(
-        f"## {sheet.title}\n\n| {' | '.join(name.lstrip('>') for name in sheet.columns)} |\n"
+        f"## {sheet.title}\n\n{sheet.note}\n\n"
+        f"| {' | '.join(name.lstrip('>') for name in sheet.columns)} |\n"
         f"|{'---|' * len(sheet.columns)}\n" + "".join(f"| {' | '.join(row)} |\n" for row in sheet.rows) + "\n"
         for sheet in charts(work)
     )

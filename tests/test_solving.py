@@ -331,6 +331,7 @@ def test_toepen_is_solved_at_the_terminal(lansquenet, tmp_path):  # noqa: F811
     assert report["exploitability"] == pytest.approx((report["high"] - report["low"]) / 2)
     out, _, _ = lansquenet(*given[:4], "--keep", str(kept), "--hands")
     assert "B begins" in out
+    assert "Asked in 97.1 of 100 deals; all hands together: a card 100." in out  # four of a rank: no choice
     assert "exploitability" in out
     out, _, code = lansquenet("check", str(file))
     assert "The certificate holds." in out

@@ -7,7 +7,7 @@ from lansquenet.books.book import seat_name
 from lansquenet.front.printed import Sheet
 from lansquenet.front.solving.work import Solving
 from lansquenet.rules import cards
-from lansquenet.rules.state import duplicate
+from lansquenet.rules.state import CHANCE, OVER, duplicate
 
 if TYPE_CHECKING:
     from lansquenet.sim.solving.scroll import Scroll
@@ -18,10 +18,11 @@ SIGNS = "♣♦♥♠"
 
 @dataclass
 class HandRow:
-    """A hand, how likely it is, and what is done with it."""
+    """A hand, how likely it is, and to be asked with it, and what is done with it."""
 
     hand: str
     odds: float = 0.0
+    asked: float = 0.0
     done: dict[str, float] = field(default_factory=dict)
 
 
@@ -32,42 +33,43 @@ def charts(work: Solving) -> list[Sheet]:
     policy, first, answers = work.solver.policy(), dict[int, HandRow](), dict[int, HandRow]()
     begins = replies = -1
     said = ""
-    for path, odds, root in zip(work.deals.paths, work.deals.odds, work.scroll.roots, strict=True):
+    for path, odds, root in zip(work.deals.paths, work.deals.odds.tolist(), work.scroll.roots, strict=True):
         table: Any = work.setup.start()
         for at in path[path >= 0]:
             work.game.module.apply(work.game.rules, table, work.setup.deck[at])
         acts = _acts(work, table)
-        if _note(work, policy, first, table, int(root), float(odds), acts):
+        if row := _row(work, policy, first, table, int(root), acts):
+            _count(row, odds, odds)
             begins, last = table.actor, list(acts)[-1]
             said, after, pos = last, duplicate(table), _branch(work.scroll, int(root), len(acts) - 1)
             work.game.module.apply(work.game.rules, after, acts[last])
-            if after.actor not in (begins, -1, -2) and _note(
-                work, policy, answers, after, pos, float(odds), _acts(work, after)
-            ):
+            asked = odds * row.done[last]
+            if after.actor in (begins, CHANCE, OVER):
+                continue
+            if row := _row(work, policy, answers, after, pos, _acts(work, after)):
+                _count(row, odds, asked)
                 replies = after.actor
     found = [_sheet(f"{seat_name(begins)} begins", first)] if first else []
     return found + ([_sheet(f"{seat_name(replies)} answers to {said}", answers)] if answers else [])
 
 
-def _note(
-    work: Solving,
-    policy: Any,
-    lines: dict[int, HandRow],
-    table: Any,
-    pos: int,
-    odds: float,
-    acts: dict[str, int],
-) -> bool:
-    """Write down what is done in a position, if there is a choice; whether there is."""
+def _row(
+    work: Solving, policy: Any, lines: dict[int, HandRow], table: Any, pos: int, acts: dict[str, int]
+) -> HandRow | None:
+    """The row of what is done in a position, if there is a choice."""
     assert work.scroll is not None
     word = int(work.scroll.words[pos])
     if len(acts) < 2 or word < 0 or work.scroll.sets[word]["owner"] != table.actor:
-        return False
+        return None
     if word not in lines:
         chances = policy[work.scroll.first[word] : work.scroll.first[word + 1]].tolist()
-        lines[word] = HandRow(_hand(work, table), 0.0, dict(zip(acts, chances, strict=True)))
-    lines[word].odds += odds
-    return True
+        lines[word] = HandRow(_hand(work, table), done=dict(zip(acts, chances, strict=True)))
+    return lines[word]
+
+
+def _count(row: HandRow, odds: float, asked: float) -> None:
+    row.odds += odds
+    row.asked += asked
 
 
 def _acts(work: Solving, table: Any) -> dict[str, int]:
@@ -97,9 +99,14 @@ def _ways(work: Solving, table: Any) -> list[list[int]]:
 
 
 def _hand(work: Solving, table: Any) -> str:
-    """The cards of the actor, from the ace, by the names that its suits have here."""
-    way = _ways(work, table)[0]
-    return " ".join(_card(way[card]) for card in range(52) if table.place[card] == table.actor)
+    """The cards of the actor, the highest first, by the names that its suits have here."""
+    way, order = _ways(work, table)[0], work.game.module.ORDER
+    held = [way[card] for card in range(52) if table.place[card] == table.actor]
+    return " ".join(_card(card) for card in sorted(held, key=lambda card: _height(order, card)))
+
+
+def _height(order: tuple[int, ...], card: int) -> tuple[int, int]:
+    return -order[cards.rank(card)] if order else 0, card
 
 
 def _card(card: int) -> str:
@@ -122,7 +129,17 @@ def _sheet(title: str, lines: dict[int, HandRow]) -> Sheet:
         (line.hand, f"{100 * line.odds:.2f}", _told(line.done))
         for line in sorted(lines.values(), key=lambda line: (-line.done.get(last, 0.0), -line.odds))
     ]
-    return Sheet(title, ("hand", ">in 100 deals", "does, in 100"), tuple(rows))
+    return Sheet(title, ("hand", ">in 100 deals", "does, in 100"), tuple(rows), _in_all(lines))
+
+
+def _in_all(lines: dict[int, HandRow]) -> str:
+    """How often somebody is asked, and what is done then, all hands together."""
+    asked, done = sum(line.asked for line in lines.values()), dict[str, float]()
+    for line in lines.values():
+        for word, chance in line.done.items():
+            kind = "a card" if word[-1] in SIGNS else word
+            done[kind] = done.get(kind, 0.0) + line.asked * chance / (asked or 1.0)
+    return f"Asked in {100 * asked:.1f} of 100 deals; all hands together: {_told(done)}."
 
 
 def _told(done: dict[str, float]) -> str:
