@@ -22,7 +22,9 @@ def drawn(name, dice):
     known = [seats for seats in GAMES[name].SEATS if seats <= MOST_SEATS]
     asked = ask(name, seats=dice.choice(known) if dice.random() < 0.3 else 0)
     if dice.random() < 0.5 and not asked.cards:
-        asked = asked.seen(" ".join(dice.sample(RANK_NAMES[:1] + RANK_NAMES[9:], dice.randint(1, 3))))
+        ranks = dice.sample(RANK_NAMES[:1] + RANK_NAMES[9:], dice.randint(1, 3))
+        by_suit = asked.game.by_suit(asked.rules)
+        asked = asked.seen(" ".join(rank + dice.choice("cdhs") if by_suit else rank for rank in ranks))
     policies = [word for word, made in asked.lexicon.policies.items() if not made.__code__.co_argcount]
     if policies and dice.random() < 0.7:
         asked = asked.by(dice.choice(policies))
