@@ -113,16 +113,6 @@ go-on = Weiter
 rematch = Noch einmal von vorn
 pause-table = Den Tisch anhalten
 close-table = Den Tisch für immer schließen
-temper = { $bot ->
-    [timid] zaghaft: setzt das Mindeste
-    [bold] kühn: setzt viel
-    [random] tut irgendetwas
-    [learnt] geübt: spielt, wie es gegen sich selbst gelernt hat
-    [cautious] vorsichtig: setzt halb so viel und hält sich bisweilen zurück
-    [daring] verwegen: setzt doppelt so viel und geht bisweilen weiter
-    [stubborn] starrsinnig: immer derselbe Teil und dieselben Karten
-   *[other] bedächtig: spielt nach Faustregeln
-}
 presence-here = da
 presence-away = abwesend
 presence-out = setzt aus

@@ -1,5 +1,15 @@
 # Was man einander sagt, und wer kommt und geht.
 
+temper = { $bot ->
+    [timid] zaghaft: setzt das Mindeste
+    [bold] kühn: setzt viel
+    [random] tut irgendetwas
+    [learnt] geübt: spielt, wie es gegen sich selbst gelernt hat
+    [cautious] vorsichtig: setzt halb so viel und hält sich bisweilen zurück
+    [daring] verwegen: setzt doppelt so viel und geht bisweilen weiter
+    [stubborn] starrsinnig: immer derselbe Teil und dieselben Karten
+   *[other] bedächtig: spielt nach Faustregeln
+}
 invite-how = Wer diesem Link folgt, diesen Code eingibt oder die Quadrate scannt, findet hier einen Stuhl.
 qr-of-link = QR-Code des Links
 share-link = Link weitergeben

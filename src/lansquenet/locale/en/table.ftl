@@ -111,16 +111,6 @@ go-on = Go on
 rematch = Again from the beginning
 pause-table = Pause the table
 close-table = Close the table for good
-temper = { $bot ->
-    [timid] timid: puts down the least
-    [bold] bold: puts down a lot
-    [random] does anything at all
-    [learnt] learnt: plays as it learnt against itself
-    [cautious] cautious: stakes half, and at times holds back
-    [daring] daring: stakes twice as much, and at times goes further
-    [stubborn] stubborn: always the same share, and the same ranks
-   *[other] steady: plays by rules of thumb
-}
 presence-here = here
 presence-away = away
 presence-out = sits out

@@ -1,5 +1,15 @@
 # What is said to each other, and by those who come and go.
 
+temper = { $bot ->
+    [timid] timid: puts down the least
+    [bold] bold: puts down a lot
+    [random] does anything at all
+    [learnt] learnt: plays as it learnt against itself
+    [cautious] cautious: stakes half, and at times holds back
+    [daring] daring: stakes twice as much, and at times goes further
+    [stubborn] stubborn: always the same share, and the same ranks
+   *[other] steady: plays by rules of thumb
+}
 invite-how = Whoever follows this link, types this code or scans the squares finds a chair here.
 qr-of-link = QR code of the link
 share-link = Pass the link on

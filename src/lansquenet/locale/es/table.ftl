@@ -113,16 +113,6 @@ go-on = Seguir
 rematch = Otra vez desde el principio
 pause-table = Pausar la mesa
 close-table = Cerrar la mesa para siempre
-temper = { $bot ->
-    [timid] tímido: apuesta lo mínimo
-    [bold] audaz: apuesta mucho
-    [random] hace cualquier cosa
-    [learnt] instruido: juega como aprendió contra sí mismo
-    [cautious] prudente: apuesta la mitad, y a veces se contiene
-    [daring] temerario: apuesta el doble, y a veces va más lejos
-    [stubborn] terco: siempre la misma parte, y las mismas cartas
-   *[other] sereno: juega por experiencia
-}
 presence-here = presente
 presence-away = ausente
 presence-out = descansa

@@ -1,5 +1,15 @@
 # Qué se dicen, y quién viene y se va.
 
+temper = { $bot ->
+    [timid] tímido: apuesta lo mínimo
+    [bold] audaz: apuesta mucho
+    [random] hace cualquier cosa
+    [learnt] instruido: juega como aprendió contra sí mismo
+    [cautious] prudente: apuesta la mitad, y a veces se contiene
+    [daring] temerario: apuesta el doble, y a veces va más lejos
+    [stubborn] terco: siempre la misma parte, y las mismas cartas
+   *[other] sereno: juega por experiencia
+}
 invite-how = Quien siga este enlace, escriba este código o escanee los cuadros encuentra aquí una silla.
 qr-of-link = Código QR del enlace
 share-link = Pasar el enlace

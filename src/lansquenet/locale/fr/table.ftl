@@ -113,16 +113,6 @@ go-on = Continuer
 rematch = Recommencer du début
 pause-table = Suspendre la partie
 close-table = Fermer la table pour de bon
-temper = { $bot ->
-    [timid] timide : mise le moins
-    [bold] hardi : mise beaucoup
-    [random] fait n’importe quoi
-    [learnt] instruit : joue comme il l’a appris contre lui-même
-    [cautious] prudent : mise moitié moins, et parfois se retient
-    [daring] téméraire : mise le double, et va parfois plus loin
-    [stubborn] entêté : toujours la même part, et les mêmes cartes
-   *[other] posé : joue d’expérience
-}
 presence-here = là
 presence-away = absent
 presence-out = passe son tour

@@ -1,5 +1,15 @@
 # Ce qu’on se dit, et qui vient et s’en va.
 
+temper = { $bot ->
+    [timid] timide : mise le moins
+    [bold] hardi : mise beaucoup
+    [random] fait n’importe quoi
+    [learnt] instruit : joue comme il l’a appris contre lui-même
+    [cautious] prudent : mise moitié moins, et parfois se retient
+    [daring] téméraire : mise le double, et va parfois plus loin
+    [stubborn] entêté : toujours la même part, et les mêmes cartes
+   *[other] posé : joue d’expérience
+}
 invite-how = Qui suit ce lien, tape ce code ou scanne les carrés trouve ici une chaise.
 qr-of-link = Code QR du lien
 share-link = Transmettre le lien

@@ -113,16 +113,6 @@ go-on = Continua
 rematch = Di nuovo dal principio
 pause-table = Sospendere il gioco
 close-table = Chiudere il tavolo per sempre
-temper = { $bot ->
-    [timid] timido: punta il minimo
-    [bold] ardito: punta molto
-    [random] fa quel che capita
-    [learnt] istruito: gioca come ha imparato contro se stesso
-    [cautious] cauto: punta la metà, e a volte si trattiene
-    [daring] temerario: punta il doppio, e a volte va oltre
-    [stubborn] ostinato: sempre la stessa parte, e le stesse carte
-   *[other] posato: gioca d’esperienza
-}
 presence-here = presente
 presence-away = assente
 presence-out = salta il giro

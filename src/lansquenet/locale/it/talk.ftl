@@ -1,5 +1,15 @@
 # Che cosa ci si dice, e chi va e viene.
 
+temper = { $bot ->
+    [timid] timido: punta il minimo
+    [bold] ardito: punta molto
+    [random] fa quel che capita
+    [learnt] istruito: gioca come ha imparato contro se stesso
+    [cautious] cauto: punta la metà, e a volte si trattiene
+    [daring] temerario: punta il doppio, e a volte va oltre
+    [stubborn] ostinato: sempre la stessa parte, e le stesse carte
+   *[other] posato: gioca d’esperienza
+}
 invite-how = Chi segue questo collegamento, scrive questo codice o inquadra i quadratini trova qui una sedia.
 qr-of-link = Codice QR del collegamento
 share-link = Passa il collegamento

@@ -113,16 +113,6 @@ go-on = Verder
 rematch = Opnieuw van voren af aan
 pause-table = De tafel onderbreken
 close-table = De tafel voorgoed sluiten
-temper = { $bot ->
-    [timid] schuchter: zet het minste in
-    [bold] stoutmoedig: zet veel in
-    [random] doet maar wat
-    [learnt] geleerd: speelt zoals hij het tegen zichzelf leerde
-    [cautious] voorzichtig: zet half zoveel in, en houdt zich soms in
-    [daring] vermetel: zet dubbel zoveel in, en gaat soms verder
-    [stubborn] koppig: steeds hetzelfde deel, en dezelfde kaarten
-   *[other] bezonnen: speelt op ervaring
-}
 presence-here = aanwezig
 presence-away = afwezig
 presence-out = slaat over

@@ -1,5 +1,15 @@
 # Wat men elkaar zegt, en wie komt en gaat.
 
+temper = { $bot ->
+    [timid] schuchter: zet het minste in
+    [bold] stoutmoedig: zet veel in
+    [random] doet maar wat
+    [learnt] geleerd: speelt zoals hij het tegen zichzelf leerde
+    [cautious] voorzichtig: zet half zoveel in, en houdt zich soms in
+    [daring] vermetel: zet dubbel zoveel in, en gaat soms verder
+    [stubborn] koppig: steeds hetzelfde deel, en dezelfde kaarten
+   *[other] bezonnen: speelt op ervaring
+}
 invite-how = Wie deze link volgt, deze code typt of de blokjes scant, vindt hier een stoel.
 qr-of-link = QR-code van de link
 share-link = Geef de link door

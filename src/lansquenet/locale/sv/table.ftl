@@ -113,16 +113,6 @@ go-on = Fortsätt
 rematch = Om från början
 pause-table = Pausa bordet
 close-table = Stäng bordet för gott
-temper = { $bot ->
-    [timid] försiktig: satsar minst
-    [bold] djärv: satsar mycket
-    [random] gör vad som helst
-    [learnt] lärd: spelar som den lärt sig mot sig själv
-    [cautious] varsam: satsar hälften, och håller sig ibland tillbaka
-    [daring] dristig: satsar dubbelt så mycket, och går ibland längre
-    [stubborn] envis: alltid samma andel, och samma kort
-   *[other] stadig: spelar på tumregler
-}
 presence-here = här
 presence-away = borta
 presence-out = står över

@@ -1,5 +1,15 @@
 # Vad man säger till varandra, och vilka som kommer och går.
 
+temper = { $bot ->
+    [timid] försiktig: satsar minst
+    [bold] djärv: satsar mycket
+    [random] gör vad som helst
+    [learnt] lärd: spelar som den lärt sig mot sig själv
+    [cautious] varsam: satsar hälften, och håller sig ibland tillbaka
+    [daring] dristig: satsar dubbelt så mycket, och går ibland längre
+    [stubborn] envis: alltid samma andel, och samma kort
+   *[other] stadig: spelar på tumregler
+}
 invite-how = Den som följer länken, skriver koden eller skannar rutorna hittar en stol här.
 qr-of-link = QR-kod för länken
 share-link = Skicka länken vidare

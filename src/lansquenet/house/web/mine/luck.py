@@ -91,7 +91,11 @@ def _keep(key: tuple[str, int, int], found: Apart | None) -> None:
 def _split_of(store: Store, hand: HandOfMine) -> Apart | None:
     if hand.draw:
         return Apart()
-    return split(history.recalled(store, hand.table, hand.hand), hand.hand, hand.seat)
+    found = split(history.recalled(store, hand.table, hand.hand), hand.hand, hand.seat)
+    if found is None:
+        return None
+    shared = hand.net - sum(found)  # out of a pool that stood, when the company broke up after the hand
+    return found._replace(start=found.start + shared)
 
 
 def _summed(game: str, hands: Sequence[HandOfMine]) -> Reckoned:
