@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import NamedTuple
 
+from lansquenet.games.trente_et_quarante.rules import FULL, is_red, pips
 from lansquenet.odds.walk import Lexicon
 from lansquenet.rules import banking
-from lansquenet.rules.cards import always_fresh, rank, suit
+from lansquenet.rules.cards import always_fresh
 from lansquenet.rules.game import NO_FACE
 from lansquenet.rules.state import CHANCE, NONE, OVER, pay
 
@@ -19,9 +20,7 @@ SEATS = range(2, 3)
 Phase = IntEnum("Phase", "BET NOIR ROUGE", start=0)
 Spot = IntEnum("Spot", "ROUGE COULEUR", start=0)
 BETS = (Phase.BET,)
-RED = (1, 2)  # suits
 REFAIT = 31
-FULL = 30  # which a row must count more than
 Carry, leave = banking.Carry, banking.leave
 
 
@@ -53,7 +52,7 @@ def limits(rules, coup):
 def apply(rules, coup, card):
     if coup.phase == Phase.NOIR:
         if coup.red < 0 and rules.spot == Spot.COULEUR:
-            coup.red = int(suit(card) in RED)
+            coup.red = is_red(card)
         coup.noir += pips(card)
         coup.phase = Phase.ROUGE if coup.noir > FULL else Phase.NOIR
         return
@@ -76,11 +75,6 @@ def refait(coup):
     return coup.noir == coup.rouge == REFAIT
 
 
-def pips(card):
-    """Ace 1, court cards 10."""
-    return min(rank(card) + 1, 10)
-
-
 # -- what of a card is looked at: its pips, and of the first at couleur the colour
 
 
@@ -89,7 +83,7 @@ def by_suit(rules):
 
 
 def sort_of(rules, card):
-    red = rules.spot == Spot.COULEUR and suit(card) in RED
+    red = rules.spot == Spot.COULEUR and is_red(card) == 1
     return 2 * pips(card) + red
 
 

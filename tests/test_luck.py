@@ -84,11 +84,12 @@ def test_the_parts_add_up_where_cards_are_hidden(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.compiles
-@pytest.mark.parametrize("name", ["loo", "zwikken", "femkort"])
+@pytest.mark.parametrize("name", HIDDEN)
 def test_what_a_seat_may_expect_knows_no_card_that_it_does_not_see(name: str) -> None:
     """Two states that look alike from a seat are worth the same to it, to the last digit.
 
-    The control: to the seat whose cards differ they are not.
+    The control: to the seat whose cards differ they are not, where its cards matter to it by then: at Toepen
+    a hand moves no chips, at Tomato it lies unseen, and at Norrlandsknack neither of the two would knock.
     """
     whole = evening(name)
     found = history.recalled(whole.log, TABLE, whole.sitting.hand)
@@ -100,7 +101,8 @@ def test_what_a_seat_may_expect_knows_no_card_that_it_does_not_see(name: str) ->
         other.place[mine], other.place[new] = other.place[new], other.place[mine]
     empty: Counter[int] = Counter()
     assert luck._worth(found, dealt, empty, 0, 40) == luck._worth(found, other, empty, 0, 40)
-    assert luck._worth(found, dealt, empty, 1, 40) != luck._worth(found, other, empty, 1, 40)
+    theirs_now, theirs_then = (luck._worth(found, state, empty, 1, 40) for state in (dealt, other))
+    assert name in ("toepen", "tomato", "norrlandsknack") or theirs_now != theirs_then
 
 
 def test_the_deal_is_fair_at_every_card() -> None:

@@ -95,6 +95,24 @@ def test_tempers_stray_from_steady_as_they_say_and_never_with_cards(name: str) -
         assert abs(strayed[temper] - mean) <= 4 * error, (temper, could, strayed)
 
 
+@pytest.mark.parametrize("name", TRICKS)
+def test_stubborn_goes_a_step_further_one_time_in_six_and_says_the_same_else(name: str) -> None:
+    """Where what it says else commits it to the least, or a call or a knock may be said for a card."""
+    strayed = could = 0
+    dice = Random(13)
+    lucks = [dice.getrandbits(32) for _ in range(64)]
+    for state in (state for n in range(6) for state in asked(name, n)):
+        said = Counter(says("stubborn", name, state, luck) for luck in lucks)
+        usual = said.most_common(1)[0][0]
+        bolder = bolder_of(name, state, usual)
+        assert {*said} <= {usual, bolder}
+        if bolder != usual:
+            strayed, could = strayed + said[bolder], could + len(lucks)
+    mean, error = could / 6, (could * 5) ** 0.5 / 6
+    assert could > 0
+    assert abs(strayed - mean) <= 4 * error
+
+
 def least_of(name: str, state: State, steady: int) -> int:
     """What commits least, where an answer is asked for."""
     told, (legal, commits) = book(name), weighed(name, state)
