@@ -1,8 +1,9 @@
 """Where what belongs to one game lies among the tests, and what its room says that the suites have to know.
 
 A room may say, in its `__init__`: `NUMBERS`, what options that are numbers are tried with; `RARE`, options of
-another set of rules that is tried; `UNMET`, values of options of which random hands show nothing; `LOOSE`, of
-which bounds random hands show less than half; `SEED`, that of the hand in `told.txt`.
+another set of rules that is tried; `UNMET`, values of options of which random hands show nothing; `SHORT`,
+which bounds wild hands do not reach, and `LOOSE`, of which they show less than half; `SEED`, that of the
+hand in `told.txt`.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,5 @@
 """Basset."""
 
-LOOSE = {"acts", "won"}
 UNMET = [("ladder", 3)]
+SHORT = {"acts", "won"}
+LOOSE = {"acts"}

@@ -1,1 +1,3 @@
 """Landsknecht."""
+
+SHORT = {"won"}

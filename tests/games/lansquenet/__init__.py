@@ -1,3 +1,4 @@
 """Lansquenet."""
 
+SHORT = {"acts"}
 LOOSE = {"acts"}

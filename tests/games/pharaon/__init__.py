@@ -1,1 +1,3 @@
 """Pharaon."""
+
+SHORT = {"acts"}

@@ -1,1 +1,3 @@
 """Red Dog."""
+
+SHORT = {"acts", "lost", "won"}

@@ -1,3 +1,4 @@
 """Skin."""
 
-LOOSE = {"acts", "won"}
+SHORT = {"acts"}
+LOOSE = {"acts"}

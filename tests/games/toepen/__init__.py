@@ -1,4 +1,5 @@
 """Toepen."""
 
 SEED = 25
+SHORT = {"acts", "lost"}
 LOOSE = {"acts"}

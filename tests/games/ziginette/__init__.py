@@ -1,3 +1,4 @@
 """Ziginette."""
 
+SHORT = {"acts", "won"}
 LOOSE = {"acts"}
