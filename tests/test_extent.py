@@ -112,7 +112,8 @@ def test_no_hand_of_a_session_under_any_options_goes_beyond_what_its_game_says(n
             played = game_of(game, rules, stacks, carry, terms=Terms(stakes="few"))
             extent = game.extent(rules, stacks, carry)
             state = begin(game, rules, stacks, carry)
-            acts = random_hand(game, rules, state, played.actions, played.deck, dice)
+            wont = company(seats, dice)
+            acts = random_hand(game, rules, state, played.actions, played.deck, dice, wont)
             won = [gain(game, rules, stacks, state, seat) for seat in range(seats)]
             assert acts <= extent.acts, (n, rules)
             assert -extent.lost <= min(won), (n, rules)
