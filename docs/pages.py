@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from lansquenet.books.book import Book, book
+from lansquenet.books.tongues import LANGUAGES
+from lansquenet.books.tongues.trade import glossary
 from lansquenet.games import GAMES, file_of
 from lansquenet.house.web import rule_pages
 from lansquenet.odds import figures, grids
@@ -73,7 +75,7 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
 def made() -> dict[str, str]:
     """The Markdown of every page that is not written in docs/."""
     told = {uri: (ROOT / file).read_text("utf-8") for uri, file in TOLD.items()}
-    made = {"games/index.md": contents(), "sources.md": sources.page()}
+    made = {"games/index.md": contents(), "sources.md": sources.page(), "terms.md": terms()}
     return told | made | {f"games/{name}.md": volume(name) for name in GAMES}
 
 
@@ -128,7 +130,7 @@ def contents() -> str:
 
 def volume(name: str) -> str:
     """A game's book as the house tells it, its sections as Markdown has them, with its exact figures."""
-    page = bytes(rule_pages.volume(name).body).decode("utf-8")
+    page = rule_pages.whole(name, "en")
     inner = page.partition("<main>")[2].partition("</main>")[0]
     head = SECTION.sub("", inner).partition("<h1>")[2].partition("</h1>")
     parts = [f"# {head[0]}", f"<div>{head[2]}</div>"]
@@ -136,6 +138,27 @@ def volume(name: str) -> str:
         told = figured(name) if section[1] == "figures" else section[3]
         parts.append(f"## {section[2]} {{ #{section[1]} }}\n\n<div>{told}</div>")
     return "\n\n".join(parts) + "\n"
+
+
+# -- words
+
+
+def terms() -> str:
+    """The words of the trade: a thing a row, a language a column, and who has each word so."""
+    rows = "\n".join(_term(key, row.means) for key, row in glossary("en").terms.items())
+    head = f"| means | {' | '.join(LANGUAGES.values())} |\n|{'---|' * (len(LANGUAGES) + 1)}"
+    return f"# Words of the trade\n\n{TERMS}\n\n{head}\n{rows}\n"
+
+
+TERMS = """\
+One thing, one word, in each language of the books. Where a dictionary or a player has a word so, this is
+named under it; the others are common, or ours. The suite holds the translated books to what is never said."""
+
+
+def _term(key: str, means: str) -> str:
+    rows = [glossary(tag).terms[key] for tag in LANGUAGES]
+    said = [row.term + (f"<br><small>{row.source}</small>" if row.source else "") for row in rows]
+    return f"| {means} | {' | '.join(said)} |"
 
 
 # -- figures

@@ -16,6 +16,7 @@ def lansquenet(monkeypatch, capsys, tmp_path):
     """Run a command with lines on standard input; what it printed, what it complained of, its exit code."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
     def run(*args, lines=""):
         monkeypatch.setattr(sys, "argv", ["lansquenet", *args])
@@ -54,6 +55,22 @@ def test_rules_are_printed_and_one_of_them(lansquenet):
     out, _, _ = lansquenet("rules", "zecchinetta", "zecc-11")
     assert "ZECC-11" in out
     assert "ZECC-12" not in out
+
+
+def test_rules_are_printed_in_the_language_of_the_system_or_the_one_that_is_named(lansquenet, monkeypatch):
+    of_system = monkeypatch.setenv("LC_ALL", "fr_CH.UTF-8") or lansquenet("rules", "zecchinetta")[0]
+    assert "D’où il vient" in of_system
+    assert lansquenet("rules", "zecchinetta", "--language", "fr")[0] == of_system
+    assert "Whence it comes" in lansquenet("rules", "zecchinetta", "--language", "en")[0]
+    assert "No language is called 'la'" in lansquenet("rules", "zecchinetta", "--language", "la")[1]
+
+
+def test_what_is_to_be_translated_is_printed_and_checked(lansquenet):
+    assert "ZECC-4 = " in lansquenet("words", "zecchinetta", "--language", "fr")[0]
+    out, _, code = lansquenet("words", "zecchinetta", "--check", "--language", "fr")
+    assert (out, code) == ("Nothing is wrong.\n", 0)
+    assert "whole" in lansquenet("words")[0]
+    assert "name another --language" in lansquenet("words", "zecchinetta")[1]
 
 
 def test_odds_are_printed_as_fractions(lansquenet):

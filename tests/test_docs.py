@@ -27,7 +27,7 @@ def printed(command: str) -> str:
     """What a command prints at 80 columns, without spaces at the ends of lines."""
     program, *rest = shlex.split(command)
     assert program == "lansquenet"
-    env = os.environ | {"COLUMNS": "80", "NO_COLOR": "1"}
+    env = os.environ | {"COLUMNS": "80", "NO_COLOR": "1", "LC_ALL": "C.UTF-8"}
     ran = subprocess.run(
         [sys.executable, "-c", "from lansquenet.cli import main; main()", *rest],
         capture_output=True, text=True, cwd=ROOT, env=env, check=True,

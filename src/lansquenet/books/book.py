@@ -209,6 +209,7 @@ class Book:
     asked: dict[
         str, str
     ]  # what can be asked of this game alone: every word of `ASK` in its odds, and what it is
+    language: str = "en"  # in which it is told; what is asked and answered at a table is English in all
 
     def __repr__(self) -> str:
         """In a line: a whole book is long."""
@@ -350,9 +351,15 @@ def _read(name: str, file: str) -> Book:
     below = written.where(SHARED, f"{own['kind']}.toml")
     shared = written.read(SHARED, f"{own['kind']}.toml")
     written.look_for_strangers(below, shared, HEAD, KEYS)
+    return bound(name, file, own, shared)
+
+
+def bound(name: str, file: str, own: Table, shared: Table, language: str = "en") -> Book:
+    """The book of a game from what stands in its file, laid over what stands in that of its kind."""
     laid = _laid_over(shared, own)
     told = Book(
         name=name,
+        language=language,
         title=own["title"],
         pitch=own["pitch"],
         how=own.get("how", "").strip(),

@@ -7,7 +7,15 @@ from typing import Annotated
 import typer
 
 from lansquenet import __version__
-from lansquenet.cli.given import Data, DatabaseUrl, Witness, chosen, data_folder, store_at
+from lansquenet.cli.given import (
+    Data,
+    DatabaseUrl,
+    Witness,
+    chosen,
+    data_folder,
+    language_of_system,
+    store_at,
+)
 from lansquenet.cli.keeping import keeper
 from lansquenet.errors import BadOption, LansquenetError
 
@@ -26,6 +34,9 @@ PresetName = Annotated[str, typer.Option("--preset", "-p", help="A named set of 
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="Change one option; repeatable."),
+]
+Tongue = Annotated[
+    str, typer.Option("--language", help="en, fr, de, nl, sv, it or es; if none is named, the system's.")
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Workers = Annotated[int, typer.Option(help="Processes to share the work.")]
@@ -116,14 +127,41 @@ def play(
 def rules(
     game: GameName,
     rule: Annotated[str | None, typer.Argument(help="One rule, by its number.")] = None,
+    language: Tongue = "",
 ) -> None:
     """Read the rules of a game, or one of them."""
     from rich.console import Console
 
-    from lansquenet.books.book import book
+    from lansquenet.books.tongues import book_in
     from lansquenet.cli.rulebook import show
 
-    show(book(game), rule, Console())
+    wished = language or language_of_system()
+    show(book_in(game, wished), rule, Console(), wished)
+
+
+@app.command()
+def words(
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="Or banking, or tricks: what games share.")
+    ] = "",
+    language: Tongue = "",
+    write: Annotated[bool, typer.Option("--write", help="Put the file in order where it lies.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Say what is not as in the English.")] = False,
+) -> None:
+    """See how far books are translated; of one, the file to be filled in, or what is wrong with it."""
+    from lansquenet.cli.wordlist import print_faults, print_file, print_states, write_file
+
+    wished = language or language_of_system()
+    if write and check:
+        raise BadOption("To write and to check are two things: give --write or --check.")
+    if check:
+        sys.exit(print_faults(game, wished))
+    if not game:
+        print_states()
+    elif write:
+        write_file(game, wished)
+    else:
+        print_file(game, wished)
 
 
 @app.command()

@@ -1,5 +1,6 @@
 """What is given on the command line, and what stands where nothing is given."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -43,3 +44,13 @@ def store_at(data: Path | None, database: str) -> tuple[str, Path]:
     """The address of a house's database, and its key file."""
     folder = data or data_folder()
     return database or f"sqlite:///{folder / 'house.db'}", folder / "keys.json"
+
+
+def language_of_system() -> str:
+    """The language that the system is set to, as far as we speak it; else English."""
+    from lansquenet.books.tongues import LANGUAGES
+
+    wished = next(
+        (found for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (found := os.environ.get(name))), ""
+    )
+    return wished[:2] if wished[:2] in LANGUAGES else "en"

@@ -169,7 +169,7 @@ def furnish(found: NewGame) -> Iterator[Path]:
 
 def _is_taken_over(file: Path) -> bool:
     """Whether a new game begins with this: not with what was measured, nor with words of other languages."""
-    stranger = file.suffix == ".ftl" and file.stem != "en"
+    stranger = "words" in file.parts and file.stem != "en"
     return not (stranger or "__pycache__" in file.parts or any(map(file.match, LEFT)))
 
 

@@ -10,19 +10,22 @@ from rich.table import Table
 from rich.text import Text
 
 from lansquenet.books.book import Book, Figure, Option, Preset, Rule, Step
+from lansquenet.books.tongues import SIGN, grouped, heading, notice
 
 MARKED = re.compile(r"\*([^*]+)\*|`([^`]+)`")
 WIDEST = 100  # longer lines are tiring to read
 INDENT = 2
 
 
-def show(book: Book, rule: str | None, console: Console) -> None:
-    """Print the book, or only the rule of this number.
+def show(book: Book, rule: str | None, console: Console, wished: str = "") -> None:
+    """Print the book, or only the rule of this number, and say if it is not in the language wished for.
 
     Raises:
         UnknownName: when the book has no such rule.
     """
-    pages = _book(book) if rule is None else _one(book, book.rule(rule))
+    pages = [*(_book(book) if rule is None else _one(book, book.rule(rule)))]
+    if said := notice(book, wished or book.language):
+        pages.insert(1, Text(said, "yellow"))
     console.print(Group(*pages), width=min(console.width, WIDEST))
 
 
@@ -31,17 +34,17 @@ def _book(book: Book) -> Iterable[RenderableType]:
     for section in dict.fromkeys(rule.section for rule in book.rules.values()):
         yield _heading(section)
         yield _rules(rule for rule in book.rules.values() if rule.section == section)
-    yield _heading("Options")
-    yield from _apart(_option(option) for option in book.options.values())
-    yield _heading("Presets")
-    yield from _apart(_preset(preset) for preset in book.presets.values())
-    yield _heading("Exact figures")
+    yield _heading(heading(book, "options"))
+    yield from _apart(_option(book, option) for option in book.options.values())
+    yield _heading(heading(book, "presets"))
+    yield from _apart(_preset(book, preset) for preset in book.presets.values())
+    yield _heading(heading(book, "figures"))
     yield from _apart(_figures(book))
-    yield _heading("Words")
+    yield _heading(heading(book, "words"))
     yield _pairs({word: marked(meaning) for word, meaning in book.words.items()})
-    yield _heading("Sources")
+    yield _heading(heading(book, "sources"))
     yield _pairs(dict(_sources(book)))
-    yield _heading("History")
+    yield _heading(heading(book, "history"))
     yield _prose(book.history)
 
 
@@ -49,14 +52,14 @@ def _one(book: Book, rule: Rule) -> Iterable[RenderableType]:
     yield Line(Text(f"{book.title}: {rule.section}", "bold"), align="left", style="dim")
     yield _rules([rule])
     if rule.pays:
-        yield _labelled("Paid by it:", rule.pays)
+        yield _labelled(heading(book, "pays"), rule.pays)
     for step in _asked(book, rule):
-        yield _labelled("Asked by it:", step.prompt)
+        yield _labelled(heading(book, "asked"), step.prompt)
     options = [option for option in book.options.values() if option.rule == rule.number]
     if options:
-        yield _heading("Options")
-    yield from _apart(_option(option) for option in options)
-    yield _heading("Sources")
+        yield _heading(heading(book, "options"))
+    yield from _apart(_option(book, option) for option in options)
+    yield _heading(heading(book, "sources"))
     cited = {key for option in options for key in _cited(option)} | set(rule.source.split(", "))
     yield _pairs({key: note for key, note in _sources(book) if key in cited})
 
@@ -76,9 +79,9 @@ def _opening(book: Book) -> Iterable[RenderableType]:
     """Its name, how it goes, and what to do."""
     yield Line(Text(book.title, "bold"), characters="═", style="dim")
     yield Text(book.pitch, "italic", justify="center")
-    for title, text in (("How it goes", book.how), ("What to do", book.todo)):
+    for key, text in (("how", book.how), ("todo", book.todo)):
         if text:
-            yield _heading(title)
+            yield _heading(heading(book, key))
             yield _prose(text)
 
 
@@ -94,11 +97,11 @@ def _rules(rules: Iterable[Rule]) -> RenderableType:
     return _pairs({rule.number: marked(rule.text, rule.source) for rule in rules})
 
 
-def _option(option: Option) -> RenderableType:
+def _option(book: Book, option: Option) -> RenderableType:
     """Its name and what it decides; under these each value, and what it settles."""
     name = Text.assemble((option.name, "bold cyan"), "  ", (option.rule, "dim"))
     parts: list[RenderableType] = [name, marked(option.text, option.source)]
-    parts.append(_choices(option) if option.values else _range(option))
+    parts.append(_choices(option) if option.values else _range(book, option))
     if option.dispute:
         parts.append(marked(option.dispute, style="italic"))
     return _block(*parts)
@@ -113,42 +116,47 @@ def _choices(option: Option) -> RenderableType:
     return _pairs(values)
 
 
-def _range(option: Option) -> RenderableType:
+def _range(book: Book, option: Option) -> RenderableType:
     """The usual number and how far it may go; a 0 that is no number says what it means."""
-    span = f"from {option.least:,} to {option.most:,}"
+    least, most = (grouped(n, book.language) for n in (option.least, option.most))
+    span, either = f"{heading(book, 'from')} {least} {heading(book, 'to')} {most}", heading(book, "or")
     if option.zero and not option.default:
-        return Text.assemble(f"● 0: {option.zero}", (f"   or {span}", "dim"))
-    zero = f", or 0: {option.zero}" if option.zero else ""
+        return Text.assemble(f"● 0: {option.zero}", (f"   {either} {span}", "dim"))
+    zero = f", {either} 0: {option.zero}" if option.zero else ""
     return Text.assemble(f"● {option.name_of(option.default)}", (f"   {span}{zero}", "dim"))
 
 
-def _preset(preset: Preset) -> RenderableType:
+def _preset(book: Book, preset: Preset) -> RenderableType:
     name = Text.assemble((preset.name, "bold cyan"), "  ", (preset.title, "bold"))
     changes = ", ".join(f"{option} = {value}" for option, value in preset.options.items())
-    return _block(name, marked(preset.text, preset.source), Text(changes or "every option as usual", "cyan"))
+    return _block(
+        name, marked(preset.text, preset.source), Text(changes or heading(book, "as-usual"), "cyan")
+    )
 
 
 def _figures(book: Book) -> Iterable[RenderableType]:
     """The figures that always exist, then those that only some options bring about."""
-    for when in dict.fromkeys(_when(figure) for figure in book.figures.values()):
-        listed = {key: figure.text for key, figure in book.figures.items() if _when(figure) == when}
+    for when in dict.fromkeys(_when(book, figure) for figure in book.figures.values()):
+        listed = {key: figure.text for key, figure in book.figures.items() if _when(book, figure) == when}
         table = _pairs({key: marked(words) for key, words in listed.items()})
-        yield _block(Text(f"With {when}", "dim"), table) if when else table
+        yield _block(Text(heading(book, "with").format(options=when), "dim"), table) if when else table
 
 
-def _when(figure: Figure) -> str:
-    return ", ".join(f"{option} = {_either(values)}" for option, values in figure.when.items())
+def _when(book: Book, figure: Figure) -> str:
+    return ", ".join(f"{option} = {_either(book, values)}" for option, values in figure.when.items())
 
 
-def _either(values: list[str]) -> str:
+def _either(book: Book, values: list[str]) -> str:
     """Any of these values; of many in a row only the ends."""
-    return f"{values[0]} to {values[-1]}" if len(values) > 3 else " or ".join(values)
+    if len(values) > 3:
+        return f"{values[0]} {heading(book, 'to')} {values[-1]}"
+    return f" {heading(book, 'or')} ".join(values)
 
 
 def _sources(book: Book) -> Iterable[tuple[str, Text]]:
     for key, source in book.sources.items():
         yield key, Text.assemble(source.title, "\n" if source.note else "", marked(source.note, style="dim"))
-    yield "editorial", Text("Decided here, where the sources are silent or leave a choice.")
+    yield "editorial", Text(heading(book, "editorial-means"))
 
 
 # -- how it is set
@@ -182,7 +190,9 @@ def _labelled(label: str, words: str) -> RenderableType:
 def marked(words: str, source: str = "", style: str = "") -> Text:
     """Words with their *stress* and `code`, and the names of the sources behind them."""
     text = Text(style=style)
-    end = 0
+    if words.startswith(SIGN):
+        text.append(SIGN, "yellow")
+    words, end = words.removeprefix(SIGN), 0
     for mark in MARKED.finditer(words):
         text.append(words[end : mark.start()])
         text.append(mark[1] or mark[2], "italic" if mark[1] else "cyan")

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from lansquenet.books.tongues import LANGUAGES as LANGUAGES
 from lansquenet.rules.cards import RANK_NAMES, SUIT_NAMES, Pack, ranks
 
-LANGUAGES: Final = ("en", "fr", "de", "nl", "sv", "it", "es")
 RANKS: Final = {"fr": ranks(Pack.P52), "de": ranks(Pack.P36), "la": ranks(Pack.P40)}
 
 NUMBERS: Final = {  # two to ten

@@ -158,6 +158,7 @@ export interface Game {
   fan: (number)[];
   pool: string;
   layout: string;
+  language: string;
   lesson: Lesson;
   taught: boolean;
   how: string;

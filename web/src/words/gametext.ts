@@ -3,7 +3,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { middle, RANKS, seatName, SIGNS } from "./cards";
 import { deckOf, type Deck } from "./decks";
-import { t } from "./i18n.svelte";
+import { language as reader, t } from "./i18n.svelte";
 import { bundled, type Texts } from "./fluent";
 import { cardName, letterOf, rankName, suitName } from "./names";
 import { ask } from "../house/net";
@@ -225,9 +225,15 @@ export function knowDeck(game: string, deck: string): void {
   decks.set(game, deckOf({ deck }));
 }
 
-/** The book of a game, as far as a table needs it. */
-export async function gameOf(name: string): Promise<Game> {
-  const found = await ask<Game>(`/api/games/${encodeURIComponent(name)}`);
+/** Where the house has the book of a game in the reader's language. */
+export const bookPath = (name: string) => `/api/games/${encodeURIComponent(name)}${reader() === "en" ? "" : `?language=${reader()}`}`;
+
+/** The book of a game with all its options, in the reader's language. */
+export const gameInWords = (name: string) => gameOf(name, bookPath(name));
+
+/** The book of a game, as far as a table needs it: what that says is in the reader's language anyway. */
+export async function gameOf(name: string, path = `/api/games/${encodeURIComponent(name)}`): Promise<Game> {
+  const found = await ask<Game>(path);
   decks.set(name, deckOf(found));
   middle.word = found.pool as typeof middle.word;
   return named(found);

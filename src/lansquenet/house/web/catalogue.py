@@ -7,6 +7,7 @@ from pydantic import BaseModel
 
 from lansquenet.books.book import Book, book, shelf
 from lansquenet.books.lessons import script
+from lansquenet.books.tongues import book_in
 from lansquenet.books.written import Json
 from lansquenet.bots import names
 from lansquenet.decks import deck_for
@@ -97,6 +98,7 @@ class Lesson(BaseModel):
 class Game(Pitch):
     """A game and all its book."""
 
+    language: str  # in which the book is told: English, if there is none in the one that was asked for
     lesson: Lesson
     taught: bool  # whether there is a lesson, told step by step
     how: str
@@ -151,15 +153,16 @@ def _pitch(told: Book) -> Json:
 
 
 @cache
-def described(name: str) -> Game:
-    """A game and all its book.
+def described(name: str, language: str = "en") -> Game:
+    """A game and all its book; in another language, what is English yet begins with `[en]`.
 
     Raises:
-        UnknownName: there is no such game.
+        UnknownName: there is no such game or language.
     """
-    told = book(name)
+    told = book_in(name, language)
     return Game(
         **_pitch(told),
+        language=told.language,
         lesson=Lesson(**vars(told.lesson)),
         taught=script(name) is not None,
         how=told.how,

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request, Response
 from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, Field
 
+from lansquenet.books.tongues import LANGUAGES
 from lansquenet.books.written import Json
 from lansquenet.errors import HouseRefuses
 from lansquenet.house import messages as say
@@ -198,6 +199,7 @@ By = Annotated[Account, Depends(somebody)]
 Maybe = Annotated[Account | None, Depends(known)]
 TableId = Annotated[str, Path(max_length=40)]
 GameName = Annotated[str, Path(max_length=40)]
+Language = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
 HandNumber = Annotated[int, Path(ge=1, le=1_000_000_000)]
 OURS = [Depends(from_here)]
 
@@ -212,9 +214,9 @@ def games() -> list[Pitch]:
 
 
 @router.get("/games/{game}")
-def game(game: GameName) -> Game:
-    """All that the book of a game says: rules, sources, options, presets, words."""
-    return described(game)
+def game(game: GameName, language: Language = "en") -> Game:
+    """All that the book of a game says in a language: rules, sources, options, presets, words."""
+    return described(game, language)
 
 
 @router.get("/games/{game}/odds")

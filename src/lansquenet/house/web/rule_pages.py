@@ -9,12 +9,23 @@ from importlib.resources import files
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
-from lansquenet.books.book import Book, Option, Preset, Rule, book, shelf as read_all
+from lansquenet.books.book import Book, Option, Preset, Rule, shelf as read_all
+from lansquenet.books.tongues import (
+    LANGUAGES,
+    SIGN,
+    book_in,
+    grouped,
+    heading,
+    headings,
+    notice,
+    spoken,
+    tongues,
+)
 from lansquenet.games import GAMES
 from lansquenet.house.web import pages
 
 MARKED = re.compile(r"\*([^*]+)\*|`([^`]+)`|\b([A-Z]{3,5}-A?\d+)\b")
-FOR_AN_HOUR = {"cache-control": "public, max-age=3600"}
+FOR_AN_HOUR = {"cache-control": "public, max-age=3600", "vary": "accept-language"}
 
 router = APIRouter(include_in_schema=False)
 
@@ -27,17 +38,23 @@ def style() -> Response:
 
 
 @router.get("/rules/index.html")
-def contents() -> HTMLResponse:
+def contents(request: Request) -> HTMLResponse:
     """Every book, in a line."""
-    return HTMLResponse(_contents(), headers=FOR_AN_HOUR)
+    return HTMLResponse(_contents(_wished(request)), headers=FOR_AN_HOUR)
 
 
 @router.get("/rules/{game}.html")
-def volume(game: str) -> Response:
-    """A game's book."""
+def volume(game: str, request: Request) -> Response:
+    """A game's book, in the language that is asked for by name, or by the browser."""
     if game not in GAMES:
         return HTMLResponse(_page("No such book", _unknown(game)), 404)
-    return HTMLResponse(_volume(game), headers=FOR_AN_HOUR)
+    return HTMLResponse(whole(game, _wished(request)), headers=FOR_AN_HOUR)
+
+
+def _wished(request: Request) -> str:
+    """The first language that is asked for, of those that we speak."""
+    asked = request.query_params.get("language", ""), *request.headers.get("accept-language", "").split(",")
+    return next((tag.strip()[:2].lower() for tag in asked if tag.strip()[:2].lower() in LANGUAGES), "en")
 
 
 @router.get("/rules", response_model=None)
@@ -50,38 +67,62 @@ def shelf(request: Request, game: str = "index") -> Response:
 
 
 @cache
-def _contents() -> str:
+def _contents(language: str) -> str:
+    said, asked = headings(language), "" if language == "en" else f"?language={language}"
     rows = [
-        f'<dt><a href="/rules/{told.name}.html">{escape(told.title)}</a></dt><dd>{escape(told.pitch)}</dd>'
+        f'<dt><a href="/rules/{told.name}.html{asked}">{escape(title)}</a></dt><dd>{escape(pitch)}</dd>'
         for told in read_all()[0]
+        for title, pitch in [_pitched(told, language)]
     ]
-    intro = "<p>Every game of this house: its rules with their sources, its options, its exact figures.</p>"
-    return _page("The rulebook", f"<h1>The rulebook</h1>{intro}<dl>{''.join(rows)}</dl>")
+    title, intro = said["rulebook-title"], f"<p>{escape(said['rulebook-intro'])}</p>"
+    return _page(title, f"<h1>{title}</h1>{intro}<dl>{''.join(rows)}</dl>", language)
+
+
+def _pitched(told: Book, language: str) -> tuple[str, str]:
+    """What a game is called, and what it is in a line."""
+    table = {} if language == "en" else spoken(told.name, language)
+    return table.get("title", told.title), table.get("pitch", told.pitch)
 
 
 @cache
-def _volume(name: str) -> str:
-    told = book(name)
+def whole(name: str, language: str) -> str:
+    """The page of a game's book; English, with a word about it, if there is none in this language."""
+    told = book_in(name, language)
     parts = [
         f"<h1>{escape(told.title)}</h1>",
+        f'<p class="notice" lang="{language}">{said}</p>' if (said := escape(notice(told, language))) else "",
         f'<p class="pitch">{escape(told.pitch)}</p>',
         *_opening(told),
         *_rules(told),
-        _section("options", "Options", "".join(_option(told, option) for option in told.options.values())),
-        _section("presets", "Presets", "".join(_preset(told, preset) for preset in told.presets.values())),
-        _section("figures", "Exact figures", _pairs(told, ((k, f.text) for k, f in told.figures.items()))),
-        _section("words", "Words", _pairs(told, told.words.items())),
-        _section("sources", "Sources", _sources(told)),
-        _section("history", "History", _paragraphs(told, told.history)),
+        _part(told, "options", "".join(_option(told, option) for option in told.options.values())),
+        _part(told, "presets", "".join(_preset(told, preset) for preset in told.presets.values())),
+        _part(told, "figures", _pairs(told, ((k, f.text) for k, f in told.figures.items()))),
+        _part(told, "words", _pairs(told, told.words.items())),
+        _part(told, "sources", _sources(told)),
+        _part(told, "history", _paragraphs(told, told.history)),
     ]
-    return _page(told.title, _back() + "".join(parts))
+    return _page(told.title, _back(language) + _tongues(told) + "".join(parts), told.language)
+
+
+def _tongues(told: Book) -> str:
+    """The languages in which there is the same book."""
+    links = [
+        f'<a href="/rules/{told.name}.html?language={tag}" hreflang="{tag}" lang="{tag}">{LANGUAGES[tag]}</a>'
+        for tag in tongues(told.name)
+        if tag != told.language
+    ]
+    return f"<p>{heading(told, 'others')} {' · '.join(links)}</p>" if links else ""
+
+
+def _part(told: Book, key: str, inner: str) -> str:
+    return _section(key, escape(heading(told, key)), inner)
 
 
 def _opening(told: Book) -> Iterable[str]:
     """How it goes, and what to do, before the rules."""
-    for key, title, text in (("how", "How it goes", told.how), ("todo", "What to do", told.todo)):
+    for key, text in (("how", told.how), ("todo", told.todo)):
         if text:
-            yield _section(key, title, _paragraphs(told, text))
+            yield _part(told, key, _paragraphs(told, text))
 
 
 def _paragraphs(told: Book, text: str) -> str:
@@ -92,8 +133,9 @@ def _unknown(game: str) -> str:
     return f"<h1>No such book</h1><p>There is no game called {escape(game)}.</p>" + _back()
 
 
-def _back() -> str:
-    return '<p><a href="/rules/index.html">All books</a></p>'
+def _back(language: str = "en") -> str:
+    asked = "" if language == "en" else f"?language={language}"
+    return f'<p><a href="/rules/index.html{asked}">{escape(headings(language)["rulebook-all"])}</a></p>'
 
 
 def _section(key: str, title: str, inner: str) -> str:
@@ -107,7 +149,8 @@ def _rules(told: Book) -> Iterable[str]:
 
 
 def _rule(told: Book, rule: Rule) -> str:
-    pays = f'<p class="pays">Paid by it: {marked(told, rule.pays)}</p>' if rule.pays else ""
+    paid = escape(heading(told, "pays"))
+    pays = f'<p class="pays">{paid} {marked(told, rule.pays)}</p>' if rule.pays else ""
     return (
         f'<dt id="{rule.number}"><a href="#{rule.number}">{rule.number}</a></dt>'
         f"<dd>{marked(told, rule.text)} {_cited(rule.source)}{pays}</dd>"
@@ -125,12 +168,14 @@ def _option(told: Book, option: Option) -> str:
 
 
 def _values(told: Book, option: Option) -> str:
-    usual = option.name_of(int(option.default))
+    usual, usually = option.name_of(int(option.default)), escape(heading(told, "usual"))
     if not option.values:
-        zero = f", or 0: {escape(option.zero)}" if option.zero else ""
-        return f"<p>From {option.least:,} to {option.most:,}{zero}; usually {usual}.</p>"
+        least, most = (grouped(n, told.language) for n in (option.least, option.most))
+        span = heading(told, "range").format(least=least, most=most, usual=usual)
+        zero = f" {heading(told, 'zero').format(meaning=option.zero)}" if option.zero else ""
+        return f"<p>{escape(span + zero)}</p>"
     rows = (
-        f"<dt>{value}{' (usual)' if value == usual else ''}</dt>"
+        f"<dt>{value}{f' ({usually})' if value == usual else ''}</dt>"
         f"<dd>{marked(told, text)} {_cited(option.attested.get(value, ''))}</dd>"
         for value, text in option.values.items()
     )
@@ -142,7 +187,7 @@ def _preset(told: Book, preset: Preset) -> str:
     return (
         f'<article id="preset-{preset.name}"><h3>{escape(preset.title)} <small>{preset.name}</small></h3>'
         f"<p>{marked(told, preset.text)} {_cited(preset.source)}</p>"
-        f"<p><code>{escape(changes) or 'every option as usual'}</code></p></article>"
+        f"<p><code>{escape(changes or heading(told, 'as-usual'))}</code></p></article>"
     )
 
 
@@ -160,7 +205,7 @@ def _sources(told: Book) -> str:
         f"<dd>{escape(source.title)}. {marked(told, source.note)}</dd>"
         for key, source in told.sources.items()
     )
-    ours = "Decided here, where the sources are silent or leave a choice."
+    ours = escape(heading(told, "editorial-means"))
     return f'<dl>{rows}<dt id="source-editorial">editorial</dt><dd>{ours}</dd></dl>'
 
 
@@ -178,6 +223,8 @@ def _numbered(told: Book, number: str) -> str:
 def marked(told: Book, words: str) -> str:
     """Words of a book as HTML: *stress*, `code`, and the numbers of its rules as links."""
     pieces, end = [], 0
+    if words.startswith(SIGN):
+        return f'<span lang="en">{escape(SIGN)}{marked(told, words.removeprefix(SIGN))}</span>'
     for mark in MARKED.finditer(words):
         pieces.append(escape(words[end : mark.start()]))
         pieces.append(_piece(told, mark))
@@ -191,12 +238,12 @@ def _piece(told: Book, mark: re.Match[str]) -> str:
     return f"<code>{escape(mark[2])}</code>" if mark[2] else _numbered(told, mark[3])
 
 
-def _page(title: str, inner: str) -> str:
-    return PAGE.format(title=escape(title), inner=inner)
+def _page(title: str, inner: str, language: str = "en") -> str:
+    return PAGE.format(title=escape(title), inner=inner, language=language)
 
 
 PAGE = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8">
+<html lang="{language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title} · Lansquenet</title><link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/rules/rulebook.css"></head>

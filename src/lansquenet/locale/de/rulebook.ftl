@@ -37,3 +37,5 @@ rulebook-as-usual = jede Option wie üblich
 rulebook-lesson = In einer Minute lernen
 rulebook-how = Wie es geht
 rulebook-todo = Was zu tun ist
+rulebook-not-yet = Dieses Buch ist noch nicht übersetzt: hier steht es auf Englisch.
+rulebook-signed = [en] steht vor dem, was noch nicht übersetzt ist.

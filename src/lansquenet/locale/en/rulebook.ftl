@@ -36,3 +36,5 @@ rulebook-as-usual = every option as usual
 rulebook-lesson = Learn it in a minute
 rulebook-how = How it goes
 rulebook-todo = What to do
+rulebook-not-yet = This book is not translated yet: it is told in English.
+rulebook-signed = [en] stands before what is not translated yet.

@@ -37,3 +37,5 @@ rulebook-as-usual = todas las opciones como es uso
 rulebook-lesson = Apréndelo en un minuto
 rulebook-how = Cómo se juega
 rulebook-todo = Qué hay que hacer
+rulebook-not-yet = Este libro aún no está traducido: aquí está en inglés.
+rulebook-signed = [en] precede a lo que aún no está traducido.

@@ -37,3 +37,5 @@ rulebook-as-usual = ogni opzione come d’uso
 rulebook-lesson = Impararlo in un minuto
 rulebook-how = Come si svolge
 rulebook-todo = Che cosa fare
+rulebook-not-yet = Questo libro non è ancora tradotto: eccolo in inglese.
+rulebook-signed = [en] precede ciò che non è ancora tradotto.

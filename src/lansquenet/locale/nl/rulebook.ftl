@@ -37,3 +37,5 @@ rulebook-as-usual = elke optie zoals gebruikelijk
 rulebook-lesson = Leer het in een minuut
 rulebook-how = Hoe het gaat
 rulebook-todo = Wat je doet
+rulebook-not-yet = Dit boek is nog niet vertaald: hier staat het in het Engels.
+rulebook-signed = [en] staat voor wat nog niet vertaald is.

@@ -37,3 +37,5 @@ rulebook-as-usual = alla val som vanligt
 rulebook-lesson = Lär dig på en minut
 rulebook-how = Hur det går till
 rulebook-todo = Vad man gör
+rulebook-not-yet = Boken är inte översatt än: här står den på engelska.
+rulebook-signed = [en] står före det som inte är översatt än.

@@ -1,6 +1,9 @@
 // The books as the house tells them: asked for once.
 
 import { ask } from "../../house/net";
+import { language } from "../../words/i18n.svelte";
+import { bookPath, named as inWords } from "../../words/gametext";
+import { SIGN } from "./ruletext";
 
 export interface Pitch {
   name: string;
@@ -43,6 +46,7 @@ export interface Preset {
   options: Record<string, string>;
 }
 export interface Book extends Pitch {
+  language: string; // English, if the book is not in the reader's yet
   how: string;
   todo: string;
   taught: boolean;
@@ -61,20 +65,27 @@ export interface Figure {
   meaning: string;
 }
 
-const books = new Map<string, Promise<Book>>();
+const books = new Map<string, Promise<Book>>(); // by where they are asked for
 
-/** The book of a game; one that could not be had is asked for again the next time. */
+/** The book of a game in the reader's language; one that could not be had is asked for again the next time. */
 export function bookOf(game: string): Promise<Book> {
-  let found = books.get(game);
+  const path = bookPath(game);
+  let found = books.get(path);
   if (!found) {
-    found = ask<Book>(`/api/games/${encodeURIComponent(game)}`);
-    found.catch(() => books.delete(game));
-    books.set(game, found);
+    found = ask<Book>(path).then(inWords);
+    found.catch(() => books.delete(path));
+    books.set(path, found);
   }
   return found;
 }
 
-export const allGames = () => ask<Pitch[]>("/api/games");
+export const allGames = () => ask<Pitch[]>("/api/games").then((games) => games.map(inWords));
+
+/** Whether anything of a book is not in the reader's language: the key of what is to be said of it. */
+export function untranslated(book: Book): "" | "rulebook-not-yet" | "rulebook-signed" {
+  if (book.language !== language()) return "rulebook-not-yet";
+  return JSON.stringify(book).includes(`"${SIGN}`) ? "rulebook-signed" : "";
+}
 
 /** What an option is at a table of this preset with these options changed. */
 export function valueOf(book: Book, option: Option, preset: string, changed: Record<string, string>): string {

@@ -1,5 +1,8 @@
 // The words of the books: *stress*, `code`, and the numbers of rules.
 
+/** Before a text of a book in another language that is not translated yet, and so in English. */
+export const SIGN = "[en] ";
+
 export type Piece = { kind: "plain" | "stress" | "code" | "rule"; text: string };
 
 const MARKED = /\*([^*]+)\*|`([^`]+)`|\b([A-Z]{3,5}-A?\d+)\b/g;

@@ -1,8 +1,8 @@
 # How it goes, and what the lesson says.
 
-how = Sie legen Couches auf Karten Ihres Buches, und der Bankier deckt Paare auf: Die erste Karte gewinnt, die zweite verliert. Wer gewonnen hat, nimmt den Gewinn oder geht weiter, für das Sieben-, Fünfzehn-, Dreißigfache. Mehr als die Couche verlieren Sie nie.
+how = Sie legen Couches auf Karten Ihres Buches, und der Bankhalter deckt Paare auf: Die erste Karte gewinnt, die zweite verliert. Wer gewonnen hat, nimmt den Gewinn oder geht weiter, für das Sieben-, Fünfzehn-, Dreißigfache. Mehr als die Couche verlieren Sie nie.
 what-to-do = Wählen Sie Ihre Karten, ehe aufgedeckt wird. Die unterste Karte, die Fasse, nimmt die Hälfte einer Couche auf ihrem Rang. Nach einem Gewinn sagen Sie, ob Sie ihn nehmen oder eine Ecke biegen.
-lesson-1 = Der Bankier deckt auf; Sie wählen Ihre Karten aus einem Buch mit jedem Rang. Nennen Sie den Buben.
+lesson-1 = Der Bankhalter deckt auf; Sie wählen Ihre Karten aus einem Buch mit jedem Rang. Nennen Sie den Buben.
 lesson-1-no-1 = Dann sähen Sie nur zu. Nennen Sie den Buben.
 lesson-1-no-2 = So gut wie jede; doch dieses Spiel gehört dem Buben.
 lesson-2 = Die *Couche*: ein paar Chips. Mehr können Sie auf dieser Karte nicht verlieren.
