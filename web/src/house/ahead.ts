@@ -1,12 +1,14 @@
 // What was asked before anybody listened: answers and sockets, each for the first who wants it.  No framework in here.
 
+import { line, reach, type Line } from "./transport";
+
 export const NAME = "lansquenet name"; // where the name is kept that one comes in under
 export const SPEED = "lansquenet speed"; // where it is kept how fast all is to be shown, if not as usual
 export const CAME_IN = "lansquenet came in"; // there, once the house knows this browser
 
 /** A socket at a table, and what was said on it before anybody listened. */
 export interface Opened {
-  socket: WebSocket;
+  socket: Line;
   heard: string[];
 }
 
@@ -30,7 +32,7 @@ export const opened = (table: string): Promise<Opened | undefined> =>
 
 /** Open a socket at a table with a ticket; `seen` is the last frame that was. */
 export function open(table: string, ticket: string, seen = { hand: 0, seq: 0 }): Opened {
-  const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${table}`);
+  const socket = line(`/ws/${table}`);
   const heard: string[] = [];
   const speed = localStorage.getItem(SPEED) ?? "usual";
   socket.onopen = () => socket.send(JSON.stringify({ type: "hello", table, ticket, ...seen, speed }));
@@ -39,7 +41,7 @@ export function open(table: string, ticket: string, seen = { hand: 0, seq: 0 }):
 }
 
 const fetched = (method: string, path: string, body?: object) =>
-  fetch(path, body ? { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : { method });
+  reach(path, body ? { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : { method });
 
 /** Put a question early. */
 export function askAhead(method: string, path: string, body?: object): Promise<Response> {

@@ -4,6 +4,7 @@ import { answered, open, opened, type Opened } from "./ahead";
 import { Dealing } from "./fair/dealing";
 import type { Reason } from "./fair/judge";
 import { keeping } from "./fair/sharer";
+import { reach, type Line } from "./transport";
 import type { Asked, HouseMessage, Link, Problem } from "./wire";
 
 export class Refused extends Error {
@@ -24,7 +25,7 @@ export async function ask<T>(path: string, body?: unknown, method = body === und
   const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
   let answer: Response;
   try {
-    answer = await (answered(method, path) ?? fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) }));
+    answer = await (answered(method, path) ?? reach(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) }));
     reached(true);
   } catch {
     reached(false);
@@ -57,7 +58,7 @@ export interface Listener {
 
 /** One table, over one socket that comes back by itself.  Nothing is sent later than it was wished. */
 export class TableLink {
-  private socket: WebSocket | undefined;
+  private socket: Line | undefined;
   private wait = FIRST_WAIT;
   private over = false;
   private timer: ReturnType<typeof setTimeout> | undefined;

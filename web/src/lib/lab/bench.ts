@@ -1,6 +1,7 @@
 // What the laboratory is asked, and what it answers: a JSON object a line, as it is found.  No framework in here.
 
 import { Refused } from "../../house/net";
+import { reach } from "../../house/transport";
 import type { Problem } from "../../house/wire";
 import type { Answer } from "./ask";
 
@@ -77,7 +78,7 @@ export interface Wish {
 /** Ask, and hear of each line as it comes; ends when all is told, or when it is called off. */
 export async function listen(path: string, body: unknown, signal: AbortSignal, hear: (told: Told) => void): Promise<void> {
   const asked = body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const answer = await fetch(path, { ...asked, signal });
+  const answer = await reach(path, { ...asked, signal });
   if (!answer.ok || !answer.body) {
     const problem = (await answer.json()) as Problem;
     throw new Refused(problem.code, problem.text, answer.status);

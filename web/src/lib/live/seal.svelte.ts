@@ -5,6 +5,7 @@ import type { Dealing } from "../../house/fair/dealing";
 import { isWrong, type Reason } from "../../house/fair/judge";
 import type { Judged, Voids } from "../replay/bundle";
 import type { Seen } from "../../house/fair/seen";
+import { reach } from "../../house/transport";
 import { Checker } from "./checker";
 
 /** Why a hand was not checked: a share was not given, or the bundle does not allow it. */
@@ -115,7 +116,7 @@ export class Seal {
       await this.wait(pause);
       if (this.over) return undefined;
       try {
-        const answer = await fetch(`/api/tables/${this.table}/hands/${hand}/bundle`);
+        const answer = await reach(`/api/tables/${this.table}/hands/${hand}/bundle`);
         if (answer.ok) return await answer.text();
         if (answer.status < 429) return undefined;
       } catch {

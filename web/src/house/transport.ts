@@ -1,0 +1,27 @@
+// The way to the house.  A page that is only files lays its own before this is read; no other part knows which it is.
+
+/** A line to a table: as much of a WebSocket as is used. */
+export interface Line {
+  readonly readyState: number;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Transport {
+  ask(path: string, given?: RequestInit): Promise<Response>;
+  open(path: string): Line;
+}
+
+const net: Transport = {
+  ask: (path, given) => fetch(path, given),
+  open: (path) => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`),
+};
+
+/** What is laid, asked for anew each time: a test may lay another. */
+const way = () => (globalThis as { lansquenet?: Transport }).lansquenet ?? net;
+
+export const reach = (path: string, given?: RequestInit) => way().ask(path, given);
+export const line = (path: string) => way().open(path);
