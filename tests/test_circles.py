@@ -51,6 +51,7 @@ ALIKE = {  # classes of one name in two modules that are the same thing, or whos
     "Game": "of rules, as the web tells it, and as learners' libraries call their adapter",
     "State": "of rules, as the table tells it, and as learners' libraries call their adapter",
     "Decided": "what has been decided of a bet when odds are walked, and by a card on a table",
+    "Request": "of a hand that is played for somebody, and over HTTP where Starlette is not",
     "Part": "of a run of hands, and of the cards that are left",
     "Played": "a hand as it is proved, and a card of a trick",
     "Terms": "on which a table is opened: to learn at, or in the house",

@@ -12,6 +12,7 @@ from time import monotonic, process_time
 from typing import Any, TypeVar
 
 from lansquenet.errors import HouseRefuses, LansquenetError
+from lansquenet.house.bare import threads
 
 NICE = 10  # no table waits for these processes, though both cores be wanted
 T = TypeVar("T")
@@ -25,12 +26,21 @@ class Aside:
         self.pool: ProcessPoolExecutor | None = None
         self.turn = asyncio.Lock()
 
-    def begun(self) -> ProcessPoolExecutor:
-        """The process, which may be a fresh one."""
+    def begun(self) -> ProcessPoolExecutor | None:
+        """The process, which may be a fresh one; None where there can be none, and all is done at once."""
+        if not threads.are_here():
+            self._settled()
+            return None
         if self.pool is None:
             spawn = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(1, spawn, initializer=begin, initargs=(self.first,))
         return self.pool
+
+    def _settled(self) -> None:
+        """Do what the process would have done before all else, once."""
+        first, self.first = self.first, None
+        if first:
+            first()
 
     def stop(self) -> None:
         """Kill what is being worked on; those who wait for their turn are served by another process."""

@@ -16,12 +16,14 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from threading import Thread
-from typing import Any
-
-import psycopg
+from typing import TYPE_CHECKING, Any
 
 from lansquenet.house.log.database import CHANNEL, PRESENT, Database, presence
+
+if TYPE_CHECKING or find_spec("psycopg"):  # a page has no other processes
+    import psycopg
 
 MOMENT = 0.25  # seconds after which the thread looks whether it is to end
 WATCHFUL = {  # that the server notices within seconds when the machine of a process is no more

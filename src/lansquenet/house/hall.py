@@ -9,13 +9,12 @@ from contextlib import suppress
 from functools import partial
 from weakref import WeakValueDictionary
 
-import structlog
-
 from lansquenet.books.written import Json
 from lansquenet.errors import HouseRefuses
 from lansquenet.house import messages as say
+from lansquenet.house.bare.gauges import ROOMS, WRITTEN
+from lansquenet.house.bare.notes import get_logger
 from lansquenet.house.bell import Bell
-from lansquenet.house.gauges import ROOMS, WRITTEN
 from lansquenet.house.log.entries import Entry
 from lansquenet.house.log.store import Account, Store
 from lansquenet.house.log.witness import Witness
@@ -46,7 +45,7 @@ PUT_AWAY = say.Bye(code="again", text="The table was put away.", again=0)
 ERASED = say.Bye(code="barred", text="This account has been erased.", again=-1)
 GONE = say.Bye(code="again", text="Another process of the house sees to the table now.", again=0.1)
 
-log = structlog.get_logger()
+log = get_logger()
 
 
 class Hall:

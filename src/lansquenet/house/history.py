@@ -7,14 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import inf
 
-from pydantic import BaseModel
-
 from lansquenet.books.transcript import Moment, Session, write
 from lansquenet.books.written import Json
 from lansquenet.errors import HouseRefuses
 from lansquenet.fair.bundle import Played, build
 from lansquenet.fair.first.first_bundle import build_first
 from lansquenet.fair.first.first_dealing import FirstDealing
+from lansquenet.house.bare.shaped import BaseModel
 from lansquenet.house.hall import Hall
 from lansquenet.house.log.entries import MINT
 from lansquenet.house.log.store import Account, Store

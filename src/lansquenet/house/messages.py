@@ -5,9 +5,8 @@ The schema in `docs/protocol.md` is made from these classes, and so are the type
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
-
 from lansquenet.books.written import Json
+from lansquenet.house.bare.shaped import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from lansquenet.seats.beats import Beat, Result
 from lansquenet.seats.cloth import Place, Row
 from lansquenet.seats.offers import Offer

@@ -12,7 +12,7 @@ from collections import Counter
 import h11
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from lansquenet.house.gauges import REFUSED
+from lansquenet.house.bare.gauges import REFUSED
 from lansquenet.house.web.allowance import visitor
 from lansquenet.house.web.patience import Messages, Requests
 

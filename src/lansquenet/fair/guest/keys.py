@@ -4,13 +4,11 @@ import secrets
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
-
 from lansquenet.books.written import Json
 from lansquenet.errors import LansquenetError
 from lansquenet.fair.gt2 import Pledge, SignedLink
 from lansquenet.fair.guest.chain import Chain
+from lansquenet.fair.guest.signing import Ed25519PrivateKey, Ed25519PublicKey, InvalidSignature
 
 LAST = 16  # signatures that are kept, for the house may ask for the last one again
 FEW = 16  # links left, at which another chain is begun

@@ -5,6 +5,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,7 @@ from sqlalchemy.sql.expression import FunctionElement
 
 from lansquenet.books.written import Json
 from lansquenet.errors import LansquenetError
-from lansquenet.house.log.schema import REVISION
+from lansquenet.house.log.schema import REVISION, metadata
 
 PATIENCE = 10_000  # milliseconds to wait for another process's write
 MIGRATION = 0x6C616E73  # the advisory lock of those who migrate
@@ -119,6 +120,8 @@ class Database:
         """Bring the schema to its newest version."""
         if self.revision() == REVISION:
             return
+        if not find_spec("alembic"):
+            return self._lay()
         from alembic import command
         from alembic.config import Config
 
@@ -132,6 +135,13 @@ class Database:
                 connection.execute(select(func.pg_advisory_xact_lock(MIGRATION)))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+
+    def _lay(self) -> None:
+        """Begin with the newest version, as a page does, in which nothing that is older can be changed."""
+        with self._reached(self.writing) as connection, connection.begin():
+            metadata.create_all(connection)
+            connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)"))
+            connection.execute(text("INSERT INTO alembic_version VALUES (:now)"), {"now": REVISION})
 
     def _kept_private(self) -> None:
         """Make the file before SQLite does: names and passwords' hashes are for its owner's eyes."""

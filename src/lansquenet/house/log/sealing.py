@@ -9,12 +9,10 @@ from hashlib import sha256
 from hmac import compare_digest, digest
 from pathlib import Path
 
-from cryptography.exceptions import InvalidTag
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-
 from lansquenet.books.written import Json
 from lansquenet.errors import LansquenetError
+from lansquenet.fair.guest.signing import Ed25519PrivateKey
+from lansquenet.house.bare.ciphers import AESGCM, InvalidTag
 
 LENGTH = 32
 NONCE = 12
@@ -44,9 +42,9 @@ class Keys:
             file.flush()
             os.fsync(file.fileno())
         try:
-            os.link(part, path)  # unlike a rename, never over a file that is there
+            _settled(part, path)
         finally:
-            part.unlink()
+            part.unlink(missing_ok=True)
         settle(path.parent)
         return keys
 
@@ -101,6 +99,12 @@ class Keys:
 def canonical(value: object) -> str:
     """The one way to write this value as JSON."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), allow_nan=False)
+
+
+def _settled(part: Path, path: Path) -> None:
+    """Give a file its name: unlike by a rename, never over a file that is there; a page has but renames."""
+    name = os.link if hasattr(os, "link") else os.rename
+    name(part, path)
 
 
 def settle(folder: Path) -> None:

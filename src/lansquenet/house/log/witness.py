@@ -8,26 +8,28 @@ Whoever keeps the heads of the logs somewhere else sees then what is missing.  T
 import json
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from importlib.util import find_spec
 from os import SEEK_END, fsync
 from pathlib import Path
 from threading import Condition, Thread
-from typing import Any, BinaryIO
-
-import httpx
-import structlog
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 from lansquenet.books.written import Json
 from lansquenet.errors import LansquenetError
+from lansquenet.house.bare.notes import get_logger
 from lansquenet.house.log import links
 from lansquenet.house.log.audit import Fault
 from lansquenet.house.log.sealing import Keys, settle
 from lansquenet.house.log.store import Store
 
+if TYPE_CHECKING or find_spec("httpx"):  # a page has no witness
+    import httpx
+
 EVERY = 5.0  # seconds between two tellings
 PATIENCE = 10.0  # seconds for an answer over HTTP
 NDJSON = {"content-type": "application/x-ndjson"}
 
-log = structlog.get_logger()
+log = get_logger()
 
 
 class Witness:

@@ -16,6 +16,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy.exc import DBAPIError
 
+from lansquenet.house.bare import threads
 from lansquenet.house.log.entries import Entry, Refused
 from lansquenet.house.log.store import Store
 
@@ -72,8 +73,9 @@ class Writer:
         self._door = Lock()
         self._closed = False
         self._busy = False  # more than one call came in during the last transaction
-        self._thread = Thread(target=self._run, name="writer", daemon=True)
-        self._thread.start()
+        self._thread = Thread(target=self._run, name="writer", daemon=True) if threads.are_here() else None
+        if self._thread:
+            self._thread.start()
 
     async def write(self, entries: Sequence[Entry]) -> list[int]:
         """Append these entries, in order and in one transaction; returns when they are durable.
@@ -119,22 +121,28 @@ class Writer:
         with self._door:
             self._closed = True
             self._queue.put(None)
-        self._thread.join()
+        if self._thread:
+            self._thread.join()
 
     def _ask(self, asked: Call | Errand) -> None:
         with self._door:
             if self._closed:
                 raise NotWritten(Refused("", "the writer has ended"))
             self._queue.put(asked)
+            if self._thread is None:
+                self._do(self._queue.get_nowait() or asked)
 
     # -- on the thread
 
     def _run(self) -> None:
         while asked := self._next():
-            if isinstance(asked, Errand):
-                self._go(asked)
-            else:
-                self._write(self._gathered(asked))
+            self._do(asked)
+
+    def _do(self, asked: Call | Errand) -> None:
+        if isinstance(asked, Errand):
+            self._go(asked)
+        else:
+            self._write(self._gathered(asked))
 
     def _next(self) -> Call | Errand | None:
         return self._ahead.pop() if self._ahead else self._queue.get()

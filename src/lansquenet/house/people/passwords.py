@@ -1,9 +1,25 @@
 """Passwords: what is kept of them, and whether one fits; both take long, so they are done aside."""
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
 from lansquenet.errors import HouseRefuses
+
+if TYPE_CHECKING or find_spec("argon2"):
+    from argon2 import PasswordHasher
+    from argon2.exceptions import InvalidHashError, VerificationError
+else:
+    InvalidHashError = VerificationError = ValueError
+
+    class PasswordHasher:
+        """Where there is nothing that hashes: in a page, which is nobody else's."""
+
+        def hash(self, _: str) -> str:
+            """Refuse it."""
+            raise HouseRefuses("bad_password", "This page keeps no passwords: for that, keep a house.")
+
+        verify = hash
+
 
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 WEAKEST = 2  # of the marks that zxcvbn gives, 0 to 4: it is guessed in a million tries, or not sooner

@@ -13,7 +13,7 @@ from lansquenet.books.written import Json
 from lansquenet.decks import deck_for
 from lansquenet.fair.dealing import Dealing
 from lansquenet.house import messages as say
-from lansquenet.house.gauges import ACTS
+from lansquenet.house.bare.gauges import ACTS
 from lansquenet.house.log.entries import Again, Entry
 from lansquenet.house.log.sealing import Keys
 from lansquenet.house.log.store import Store

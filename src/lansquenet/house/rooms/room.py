@@ -3,11 +3,10 @@
 import asyncio
 from typing import Any
 
-import structlog
-
 from lansquenet.errors import HouseRefuses, IllegalAct, LansquenetError
 from lansquenet.house import messages as say
-from lansquenet.house.gauges import REFUSED
+from lansquenet.house.bare.gauges import REFUSED
+from lansquenet.house.bare.notes import bind_contextvars, get_logger
 from lansquenet.house.log.sealing import Keys
 from lansquenet.house.log.writer import NotWritten, Unknown
 from lansquenet.house.rooms.conductor import Conductor, Due
@@ -17,7 +16,7 @@ from lansquenet.house.rooms.viewers import Viewer, Wish
 from lansquenet.house.tables.changes import TableEvent
 from lansquenet.house.tables.sitting import Sitting
 
-log = structlog.get_logger()
+log = get_logger()
 
 BY_ITSELF = say.Promise | say.Share  # which a page sends though nobody is there who looks at it
 
@@ -36,7 +35,7 @@ class TendedTable(OpenTable):
         self.task = asyncio.create_task(self._run(), name=f"table {self.sitting.id}")
 
     async def _run(self) -> None:
-        structlog.contextvars.bind_contextvars(table=self.sitting.id)
+        bind_contextvars(table=self.sitting.id)
         try:
             while await self._step():
                 pass

@@ -4,8 +4,6 @@ import secrets
 from collections.abc import Callable
 from dataclasses import replace
 
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-
 from lansquenet.books.transcript import Moment
 from lansquenet.books.written import Json
 from lansquenet.errors import HouseRefuses
@@ -16,6 +14,7 @@ from lansquenet.fair.gt2 import Pledge, SignedLink
 from lansquenet.fair.guest.chain import Chain
 from lansquenet.fair.guest.keys import is_good
 from lansquenet.fair.guest.seen import row_of, rows_told
+from lansquenet.fair.guest.signing import Ed25519PrivateKey
 from lansquenet.fair.replay import at_stake
 from lansquenet.house import messages as say
 from lansquenet.house.log.sealing import Keys

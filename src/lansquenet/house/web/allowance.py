@@ -14,17 +14,14 @@ from contextlib import contextmanager
 from datetime import timedelta
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
-from time import thread_time
 from typing import NamedTuple, TypeVar
-
-from starlette.requests import HTTPConnection
-from starlette.responses import JSONResponse
-from starlette.types import ASGIApp, Receive, Scope, Send
-from throttled import MemoryStore, Throttled, rate_limiter
 
 from lansquenet.errors import HouseRefuses
 from lansquenet.house.aside import Lane
-from lansquenet.house.gauges import REFUSED, SOCKETS
+from lansquenet.house.bare.gauges import REFUSED, SOCKETS
+from lansquenet.house.bare.rates import MemoryStore, Throttled, rate_limiter
+from lansquenet.house.bare.roads import ASGIApp, HTTPConnection, JSONResponse, Receive, Scope, Send
+from lansquenet.house.bare.threads import thread_time
 
 NETWORK, WIDER = 64, 48  # bits of an IPv6 address that are one visitor's, and perhaps a firm's
 WIDE = 8  # times what one visitor may have, for all of a wider network

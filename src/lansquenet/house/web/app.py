@@ -6,19 +6,27 @@ from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
 
-import structlog
-from fastapi import FastAPI, Request, Response
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from starlette.datastructures import MutableHeaders
-from starlette.exceptions import HTTPException
-from starlette.routing import compile_path
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
 from lansquenet import __version__
 from lansquenet.errors import HouseRefuses, IllegalAct, LansquenetError, UnknownName
-from lansquenet.house.gauges import REGISTRY
+from lansquenet.house.bare.gauges import CONTENT_TYPE_LATEST, REGISTRY, generate_latest
+from lansquenet.house.bare.notes import get_logger
+from lansquenet.house.bare.roads import (
+    ASGIApp,
+    FastAPI,
+    HTMLResponse,
+    HTTPException,
+    JSONResponse,
+    Message,
+    MutableHeaders,
+    PlainTextResponse,
+    Receive,
+    Request,
+    RequestValidationError,
+    Response,
+    Scope,
+    Send,
+    compile_path,
+)
 from lansquenet.house.hall import LEAST_PACE, Hall
 from lansquenet.house.log.store import Store
 from lansquenet.house.web import frames, gateway, pages, rest, rule_pages, solo
@@ -71,7 +79,7 @@ LOCKED = (  # what a page of the house may load: nothing from anywhere else, and
     "frame-ancestors 'none'; require-trusted-types-for 'script'"
 )
 
-log = structlog.get_logger()
+log = get_logger()
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,6 @@
 from collections import OrderedDict
 from functools import cache
 
-from pydantic import BaseModel
-
 from lansquenet.books.book import Book, book, shelf
 from lansquenet.books.lessons import script
 from lansquenet.books.tongues import book_in
@@ -13,6 +11,7 @@ from lansquenet.bots import names
 from lansquenet.decks import deck_for
 from lansquenet.errors import BadOption
 from lansquenet.house.aside import Aside, Time
+from lansquenet.house.bare.shaped import BaseModel
 from lansquenet.rules.game import hides
 
 SECONDS = 20.0  # for figures; some combinations of options would take minutes

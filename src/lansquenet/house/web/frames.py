@@ -9,14 +9,13 @@ from hashlib import sha256
 from random import Random
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
-from pydantic import BaseModel, Field
-
 from lansquenet.books.book import seat_name
 from lansquenet.books.transcript import Moment, Session, lawful, read
 from lansquenet.books.wording import action_of
 from lansquenet.errors import BadRecord, HouseRefuses
 from lansquenet.house import history, messages as say
+from lansquenet.house.bare.roads import APIRouter, Query, Request, Response
+from lansquenet.house.bare.shaped import BaseModel, Field
 from lansquenet.house.history import Recalled, stock_before
 from lansquenet.house.log.store import Account, Store
 from lansquenet.house.tables.changes import Change

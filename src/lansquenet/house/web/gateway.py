@@ -8,13 +8,11 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
-import structlog
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from starlette.requests import HTTPConnection
-
 from lansquenet.errors import HouseRefuses
 from lansquenet.house import messages as say
-from lansquenet.house.gauges import REFUSED
+from lansquenet.house.bare.gauges import REFUSED
+from lansquenet.house.bare.notes import get_logger
+from lansquenet.house.bare.roads import APIRouter, HTTPConnection, WebSocket, WebSocketDisconnect
 from lansquenet.house.hall import Hall
 from lansquenet.house.people import clubs
 from lansquenet.house.rooms.room import TendedTable
@@ -26,7 +24,7 @@ FOR_NOW = ("again", "closing")  # refusals after which the same may be asked aga
 SEND_SECONDS = 20.0  # for a message to leave; who reads slower is cut
 
 router = APIRouter()
-log = structlog.get_logger()
+log = get_logger()
 
 
 class Doors:

@@ -6,12 +6,19 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
-from fastapi.responses import FileResponse, HTMLResponse
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.types import Receive, Scope, Send
-
 from lansquenet.decks import DECKS, LANGUAGES, deck
+from lansquenet.house.bare.roads import (
+    APIRouter,
+    FileResponse,
+    GZipMiddleware,
+    HTMLResponse,
+    Query,
+    Receive,
+    Request,
+    Response,
+    Scope,
+    Send,
+)
 
 BUILT = Path(str(files("lansquenet.house"))) / "webdist"
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}

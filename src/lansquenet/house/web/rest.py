@@ -5,14 +5,21 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Annotated, TypeVar
 
-from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request, Response
-from fastapi.responses import StreamingResponse
-from pydantic import BaseModel, Field
-
 from lansquenet.books.tongues import LANGUAGES
 from lansquenet.books.written import Json
 from lansquenet.errors import HouseRefuses
 from lansquenet.house import messages as say
+from lansquenet.house.bare.roads import (
+    APIRouter,
+    Depends,
+    FastAPI,
+    Path,
+    Query,
+    Request,
+    Response,
+    StreamingResponse,
+)
+from lansquenet.house.bare.shaped import BaseModel, Field
 from lansquenet.house.hall import Hall
 from lansquenet.house.log.store import Account
 from lansquenet.house.people import clubs

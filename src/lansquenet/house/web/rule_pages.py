@@ -6,9 +6,6 @@ from functools import cache
 from html import escape
 from importlib.resources import files
 
-from fastapi import APIRouter, Request, Response
-from fastapi.responses import HTMLResponse, RedirectResponse
-
 from lansquenet.books.book import Book, Option, Preset, Rule, shelf as read_all
 from lansquenet.books.tongues import (
     LANGUAGES,
@@ -22,6 +19,7 @@ from lansquenet.books.tongues import (
     tongues,
 )
 from lansquenet.games import GAMES
+from lansquenet.house.bare.roads import APIRouter, HTMLResponse, RedirectResponse, Request, Response
 from lansquenet.house.web import pages
 
 MARKED = re.compile(r"\*([^*]+)\*|`([^`]+)`|\b([A-Z]{3,5}-A?\d+)\b")

@@ -12,9 +12,6 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Request
-from pydantic import BaseModel, ConfigDict, Field
-
 from lansquenet.books.book import Book, book, seat_name
 from lansquenet.books.lessons import LEARNER, Point, Script, judged, key_of, script
 from lansquenet.books.transcript import Session
@@ -23,6 +20,8 @@ from lansquenet.errors import BadOption, HouseRefuses, UnknownName
 from lansquenet.games import GAMES
 from lansquenet.house import history
 from lansquenet.house.aside import Lane
+from lansquenet.house.bare.roads import APIRouter, Depends, Path, Request
+from lansquenet.house.bare.shaped import BaseModel, ConfigDict, Field
 from lansquenet.house.history import Recalled, stock_before
 from lansquenet.house.log.store import Account, Store
 from lansquenet.house.web.frames import Frame, Laid, Showing, cards_of, framed

@@ -10,10 +10,9 @@ from contextlib import asynccontextmanager
 from functools import lru_cache, partial
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, FastAPI, Path, Request
-from pydantic import BaseModel, Field as Told
-
 from lansquenet.games import GAMES
+from lansquenet.house.bare.roads import APIRouter, Depends, FastAPI, Path, Request
+from lansquenet.house.bare.shaped import BaseModel, Field as Told
 from lansquenet.house.hall import Hall
 from lansquenet.house.log.store import Account, Store
 from lansquenet.house.web import solo

@@ -8,11 +8,10 @@ from functools import lru_cache
 from itertools import count, islice
 from typing import Annotated, Literal, NamedTuple
 
-from fastapi import APIRouter, Query
-from pydantic import BaseModel, Field
-
 from lansquenet.errors import HouseRefuses
 from lansquenet.games import GAMES
+from lansquenet.house.bare.roads import APIRouter, Query
+from lansquenet.house.bare.shaped import BaseModel, Field
 from lansquenet.house.log.store import Account
 from lansquenet.house.web import solo
 from lansquenet.house.web.frames import Frame, framed

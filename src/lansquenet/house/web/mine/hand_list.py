@@ -2,11 +2,10 @@
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Depends, Query, Response
-from pydantic import BaseModel, Field
-
 from lansquenet.books.written import Json
 from lansquenet.games import GAMES
+from lansquenet.house.bare.roads import APIRouter, Depends, Query, Response
+from lansquenet.house.bare.shaped import BaseModel, Field
 from lansquenet.house.log.store import Account, Store
 from lansquenet.house.web.mine import carried
 from lansquenet.house.web.mine.luck import taken_apart

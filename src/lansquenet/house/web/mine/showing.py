@@ -9,15 +9,13 @@ from hmac import compare_digest
 from html import escape
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Path, Request, Response
-from fastapi.responses import HTMLResponse
-from pydantic import BaseModel
-
 from lansquenet.books.book import book
 from lansquenet.books.written import Json
 from lansquenet.decks import deck_for
 from lansquenet.errors import HouseRefuses
 from lansquenet.house import history
+from lansquenet.house.bare.roads import APIRouter, HTMLResponse, Path, Request, Response
+from lansquenet.house.bare.shaped import BaseModel
 from lansquenet.house.hall import Hall
 from lansquenet.house.history import recalled, stock_before
 from lansquenet.house.log.sealing import Keys

@@ -4,7 +4,7 @@ import re
 from functools import cache
 from importlib.resources import files
 
-from fastapi import APIRouter, Response
+from lansquenet.house.bare.roads import APIRouter, Response
 
 router = APIRouter(include_in_schema=False)
 

@@ -10,15 +10,13 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Depends, FastAPI, Query, Request
-from fastapi.responses import StreamingResponse
-from pydantic import BaseModel, Field
-
 from lansquenet import __version__
 from lansquenet.books.book import Book, Option, book
 from lansquenet.books.written import Json
 from lansquenet.errors import BadOption, HouseRefuses, LansquenetError, UnknownName
 from lansquenet.house.aside import Aside, Time
+from lansquenet.house.bare.roads import APIRouter, Depends, FastAPI, Query, Request, StreamingResponse
+from lansquenet.house.bare.shaped import BaseModel, Field
 from lansquenet.house.web.allowance import Allowance, Caller
 from lansquenet.house.web.catalogue import Reckoning, odds
 from lansquenet.house.web.reckoning import outcomes
@@ -76,8 +74,8 @@ class Case(BaseModel):
     option: str
     value: str
     now: bool
-    figures: dict[str, float] = {}
-    exact: dict[str, str] = {}
+    figures: dict[str, float] = {}  # noqa: RUF012 - every case has its own
+    exact: dict[str, str] = {}  # noqa: RUF012
     slow: bool = False
     refused: str = ""
 

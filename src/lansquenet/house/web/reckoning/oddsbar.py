@@ -12,11 +12,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
-from fastapi import APIRouter, FastAPI, Request, Response
-
 from lansquenet.books.written import Json
 from lansquenet.errors import HouseRefuses
 from lansquenet.house.aside import Aside, Time
+from lansquenet.house.bare.roads import APIRouter, FastAPI, Request, Response
 from lansquenet.house.rooms.room import TendedTable
 from lansquenet.house.tables.chairs import Chair
 from lansquenet.house.tables.sight import unturned

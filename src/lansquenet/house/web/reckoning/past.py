@@ -2,11 +2,10 @@
 
 import json
 
-from fastapi import APIRouter, Response
-
 from lansquenet.books.written import Json
 from lansquenet.fair import form
 from lansquenet.house import history
+from lansquenet.house.bare.roads import APIRouter, Response
 from lansquenet.house.log.store import Account, Store
 from lansquenet.house.web.reckoning.shelves import Asking, Reading
 from lansquenet.house.web.rest import PROBLEMS, TEXT, HandNumber, In, Maybe, TableId

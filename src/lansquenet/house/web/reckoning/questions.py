@@ -13,17 +13,23 @@ from contextlib import suppress
 from functools import partial
 from typing import Annotated, Any, NamedTuple
 
-from fastapi import APIRouter, Depends, Query, Request
-from fastapi.responses import StreamingResponse
-from pydantic import BaseModel, Field
-from starlette.types import Receive, Scope, Send
-
 from lansquenet.books.book import Book, book
 from lansquenet.books.wording import slug
 from lansquenet.books.written import Json
 from lansquenet.errors import BadOption
 from lansquenet.front.figured import posed, walked_under
 from lansquenet.house.aside import Aside, Time
+from lansquenet.house.bare.roads import (
+    APIRouter,
+    Depends,
+    Query,
+    Receive,
+    Request,
+    Scope,
+    Send,
+    StreamingResponse,
+)
+from lansquenet.house.bare.shaped import BaseModel, Field
 from lansquenet.house.web.reckoning.laboratory import lines
 from lansquenet.house.web.rest import OURS, PROBLEMS, From, GameName, Spending, living
 from lansquenet.odds.asking import Ask

@@ -13,10 +13,9 @@ from pathlib import Path
 from time import monotonic
 from typing import Annotated, NamedTuple
 
-from fastapi import Depends, Request, Response
-
 from lansquenet.errors import LansquenetError
 from lansquenet.house.aside import Aside, Time, timed
+from lansquenet.house.bare.roads import Depends, Request, Response
 from lansquenet.house.log.database import Database
 from lansquenet.house.log.sealing import Keys
 from lansquenet.house.log.store import Store

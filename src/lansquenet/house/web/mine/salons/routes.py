@@ -6,11 +6,10 @@ from contextlib import suppress
 from functools import partial
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Path, Query, Response
-from pydantic import BaseModel, Field
-
 from lansquenet.errors import HouseRefuses
 from lansquenet.house import messages as say
+from lansquenet.house.bare.roads import APIRouter, Path, Query, Response
+from lansquenet.house.bare.shaped import BaseModel, Field
 from lansquenet.house.hall import Hall
 from lansquenet.house.log.store import Account, Store
 from lansquenet.house.people import clubs

@@ -2,10 +2,9 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field
-
 from lansquenet.errors import HouseRefuses
 from lansquenet.house import messages as say
+from lansquenet.house.bare.shaped import BaseModel, Field
 from lansquenet.house.log.store import Account, Store
 from lansquenet.house.people import clubs
 from lansquenet.house.people.clubs import IN, Member, PlannedSeat, Salon, SalonEvening, SalonTable

@@ -8,14 +8,13 @@ import asyncio
 from collections import OrderedDict
 from typing import NamedTuple
 
-from fastapi import APIRouter, FastAPI, Request
-from pydantic import BaseModel, Field
-
 from lansquenet.books.book import book
 from lansquenet.books.wording import describe
 from lansquenet.bots.worths import Worths, worths
 from lansquenet.errors import HouseRefuses
 from lansquenet.house.aside import Aside, Time
+from lansquenet.house.bare.roads import APIRouter, FastAPI, Request
+from lansquenet.house.bare.shaped import BaseModel, Field
 from lansquenet.house.rooms.room import TendedTable
 from lansquenet.house.tables.sight import unturned
 from lansquenet.house.tables.sitting import Sitting

@@ -10,10 +10,9 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response
-from pydantic import BaseModel, Field
-
 from lansquenet.house import history
+from lansquenet.house.bare.roads import APIRouter, Depends, FastAPI, Query, Request, Response
+from lansquenet.house.bare.shaped import BaseModel, Field
 from lansquenet.house.log.store import Account, Store
 from lansquenet.house.web.mine.own_hands import HandOfMine, played
 from lansquenet.house.web.mine.worth.judging import Decisions, JudgedDecision, judge
