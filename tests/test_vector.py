@@ -2,6 +2,8 @@
 
 import importlib
 import sys
+from functools import cache
+from itertools import permutations
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -19,14 +21,15 @@ from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics  #
 from lansquenet.env import Terms, game_of, load_game  # noqa: E402
 from lansquenet.env.basis import enough  # noqa: E402
 from lansquenet.env.basis.actions import CARD  # noqa: E402
-from lansquenet.env.compiled_game import _look_at_all, observing, parts, parts_of  # noqa: E402
+from lansquenet.env.compiled_game import _see_all, observing, parts, parts_of  # noqa: E402
 from lansquenet.env.fast import Engine, Hand  # noqa: E402
 from lansquenet.env.gymnasium import IDS  # noqa: E402
 from lansquenet.env.opponents import policy  # noqa: E402
-from lansquenet.env.vector import Tables  # noqa: E402
+from lansquenet.env.vector import ByTable, DueRows, Tables  # noqa: E402
 from lansquenet.errors import BadOption, BadSave, IllegalAct, UnknownName  # noqa: E402
 from lansquenet.rules.cards import bring_to_end  # noqa: E402
-from lansquenet.rules.state import CHANCE, NONE, duplicate  # noqa: E402
+from lansquenet.rules.game import counts_chips  # noqa: E402
+from lansquenet.rules.state import CHANCE, NONE, POOL, duplicate  # noqa: E402
 from lansquenet.sim.compiler import callable_here  # noqa: E402
 from lansquenet.sim.simulate import seeded_dice  # noqa: E402
 
@@ -347,6 +350,270 @@ def test_what_cannot_be_is_refused():
         Tables(leduc(), 2, others="steady")
 
 
+# -- what is observed
+
+
+def known(env, table, seat):
+    """What a seat sees of a table by the interpreted state."""
+    return table.state.observed(env._packing.observe, seat)
+
+
+def observed_alike(env, steps, seed=1):
+    """Compare what is seen at every table with the interpreted state; how many hands ended."""
+    seen, infos = env.reset(seed=[seed + n for n in range(env.num_envs)])
+    dice, ended, seat = Random(seed), 0, None if env._manner.seat < 0 else env._manner.seat
+    told = [
+        Told(env.game, Dice(seeded_dice(seed + n, 0)[0]), env.game.deck[:], seat) for n in range(env.num_envs)
+    ]
+    for _ in range(steps):
+        for n, table in enumerate(told):
+            assert np.array_equal(env.unpacked(seen["observation"][n]), known(env, table, infos["seat"][n]))
+        acts = anything(seen["action_mask"], dice)
+        before = infos["seat"]
+        seen, _, over, _, infos = env.step(acts)
+        for n, table in enumerate(told):
+            table.act(int(acts[n]))
+            if over[n]:
+                ended += 1
+                last = env.unpacked(infos["final_obs"][n]["observation"])
+                assert np.array_equal(last, known(env, table, before[n]))
+                table.deal()
+    return ended
+
+
+@pytest.mark.parametrize("bits", [False, True], ids=["floats", "bits"])
+@pytest.mark.parametrize("observe", ["view", "information_state", "oracle"])
+def test_tables_show_what_is_asked_for(observe, bits):
+    """A memory of few acts is a ring that goes round."""
+    assert observed_alike(at_once(leduc(memory=4), 6, observe=observe, bits=bits), 25) > 20
+
+
+def sequences(game):
+    """Every order in which a hand's decisions may go, whatever the cards: all that begin it."""
+    ahead, found = [(game.new_initial_state(), ())], {()}
+    while ahead:
+        state, acts = ahead.pop()
+        if state.is_chance_node():
+            ahead.append((state.child(state.legal_actions()[0]), acts))
+        elif not state.is_terminal():
+            further = [(state.child(act), (*acts, act)) for act in state.legal_actions()]
+            found |= {one for _, one in further}
+            ahead += further
+    return sorted(found, key=len)
+
+
+def test_information_states_of_all_hands_are_told_apart_at_the_tables():
+    """Every deal of three cards, set from outside, and every way to go on: a row for each that is told."""
+    game = leduc(memory=12)
+    decks = [[*top, *(card for card in game.deck if card not in top)] for top in permutations(game.deck, 3)]
+    env = Tables(game, len(decks), observe="information_state")
+    told, rows, strings = 0, {}, {}
+    for acts in sequences(game):
+        seen, _ = env.reset(seed=1, options={"decks": decks})
+        for act in acts:
+            seen, *_ = env.step(np.full(len(decks), act))
+        for n in np.flatnonzero(~env.room.over):
+            string = asked_with(game, decks[n], acts)
+            row = seen["observation"][n].tobytes()
+            assert rows.setdefault(string, row) == row
+            assert strings.setdefault(row, string) == string
+            told += 1
+    assert (len(rows), told) == (936, 36 * len(decks))
+
+
+@cache
+def beginning(game, cards):
+    """The state in which so many cards of a deck have been turned."""
+    return (
+        game.new_initial_state()
+        if not cards
+        else beginning(game, cards[:-1]).child(game.chance_id(cards[-1]))
+    )
+
+
+def asked_with(game, deck, acts):
+    """The information state of the seat to act, after these acts with this deck."""
+    state, turned = beginning(game, tuple(deck[:2])).clone(), 2
+    for act in acts:
+        state.apply_action(act)
+        if state.is_chance_node():
+            state.apply_action(game.chance_id(deck[turned]))
+            turned += 1
+    return state.information_state_string()
+
+
+# -- who plays, with which cards, for how long
+
+
+def test_tables_deal_what_one_hand_deals_from_the_same_seed():
+    env, engine = at_once(leduc(), 5), Engine(leduc())
+    seen, _ = env.reset(seed=[3, 1, 4, 1, 5])
+    for n, seed in enumerate([3, 1, 4, 1, 5]):
+        hand = engine.deal(seed)
+        assert np.array_equal(seen["observation"][n], hand.observation_tensor(hand.current_player()))
+    with pytest.raises(BadOption, match="each of 5 tables, not 2"):
+        env.reset(seed=[1, 2])
+
+
+def test_cards_that_are_given_are_turned_in_their_order_in_one_hand():
+    env, deck = at_once(leduc(), 2), leduc().deck
+    env.reset(seed=1, options={"decks": [deck, deck[::-1]]})
+    assert env.room.tables["held"][:, :2].tolist() == [deck[:2], deck[:-3:-1]]
+    env.reset(options={"decks": [deck], "reset_mask": [False, True]})
+    assert env.room.tables["held"][:, :2].tolist() == [deck[:2], deck[:2]]
+    hands = set()
+    for _ in range(40):
+        env.step(np.ones(2, np.int64))
+        hands.add(tuple(env.room.tables["held"][0, :2].tolist()))
+    assert len(hands) > 5
+    for wrong in ([deck], [deck, [deck[0]] * len(deck)]):
+        with pytest.raises(BadOption, match="the 6 cards of the game"):
+            env.reset(options={"decks": wrong})
+
+
+def test_threads_play_what_one_plays():
+    one, several = (at_once(leduc(), 50, threads=threads) for threads in (1, 3))
+    seen, again = one.reset(seed=1)[0], several.reset(seed=1)[0]
+    for _ in range(30):
+        acts = anything(seen["action_mask"], Random(1))
+        (seen, *told, infos), (again, *retold, others) = one.step(acts), several.step(acts)
+        assert all(np.array_equal(seen[key], again[key]) for key in seen)
+        assert all(np.array_equal(*pair) for pair in zip(told, retold, strict=True))
+        assert np.array_equal(infos["returns"], others["returns"])
+    several.close()
+
+
+def lowest(rows):
+    """Whoever is to act does the first thing that is legal, but not always."""
+    return rows.action_mask.argmax(axis=1)
+
+
+@pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP])
+def test_function_plays_the_other_seats(mode):
+    """As the interpreted game does when its bot does the same."""
+    env = Tables(leduc(), 12, seat=1, others=lowest, autoreset_mode=mode)
+    seen, infos = env.reset(seed=[*range(12)])
+    told = [Told(env.game, Dice(seeded_dice(n, 0)[0]), env.game.deck[:], 1) for n in range(12)]
+    for table in told:
+        table.other = lambda state, dice: state.legal_actions()[0]
+        table.shoe = env.game.deck[:]
+        table.dice = Dice(seeded_dice(told.index(table), 0)[0])
+        table.deal()
+    ended, was, dice = 0, np.zeros(12, np.bool_), Random(1)
+    for _ in range(30):
+        acts = acting(seen["action_mask"], dice)
+        seen, rewards, over, _, infos = env.step(acts)
+        for n, table in enumerate(told):
+            if was[n]:
+                table.deal()
+            else:
+                table.act(int(acts[n]))
+            assert over[n] == table.state.is_terminal()
+            assert rewards[n] == (table.state.returns()[1] if over[n] else 0)
+            ended += over[n]
+            if over[n] and mode is AutoresetMode.SAME_STEP:
+                last = infos["final_obs"][n]["observation"]
+                assert np.array_equal(last, table.state.observation_tensor(1))
+                table.deal()
+            assert np.array_equal(seen["observation"][n], table.state.observation_tensor(1))
+        assert set(infos["seat"].tolist()) == {1}
+        was = over & (mode is AutoresetMode.NEXT_STEP)
+    assert ended > 20
+
+
+def test_table_of_chances_plays_the_other_seats():
+    """What it has no row for it plays at random; a row that is certain it plays always."""
+    sure = {}
+
+    def note(rows):
+        for row, mask in zip(rows.observation, rows.action_mask, strict=True):
+            sure[row.tobytes()] = np.eye(len(mask))[np.flatnonzero(mask)[-1]]
+        return lowest(rows)
+
+    Tables(leduc(), 64, seat=1, others=note).reset(seed=1)
+    policy_of = ByTable(sure, seed=1)
+    row = np.frombuffer(next(iter(sure)), np.float32)
+    masks = np.ones((200, leduc().num_distinct_actions()), np.int8)
+    known = DueRows(np.tile(row, (200, 1)), masks, np.zeros(200), np.arange(200))
+    assert set(policy_of(known).tolist()) == {int(sure[row.tobytes()].argmax())}
+    assert set(policy_of(known._replace(observation=-np.tile(row, (200, 1)))).tolist()) > {0, 1}
+    env, dice = Tables(leduc(), 8, seat=1, others=policy_of), Random(1)
+    env.reset(seed=1)
+    assert sum(env.step(acting(env._masks, dice))[2].sum() for _ in range(20)) > 8
+
+
+def test_what_a_function_may_not_do_is_refused():
+    for wrong, said in ((lambda rows: rows.seat - 5, "cannot do"), (lambda rows: [1], "for each of 12 rows")):
+        with pytest.raises(IllegalAct, match=said):
+            Tables(leduc(), 12, seat=1, others=wrong).reset(seed=1)
+    with pytest.raises(BadOption, match="say which seat"):
+        Tables(leduc(), 12, others=lowest)
+
+
+def carried_alike(line, steps, hands):
+    """Episodes of several hands, beside one interpreted hand after another; how many hands had a pool."""
+    env = Tables(line, 4, hands=hands)
+    seen, infos = env.reset(seed=[*range(4)])
+    told = [Evening(env.game, seed, hands) for seed in range(4)]
+    dice, pools = Random(1), 0
+    for _ in range(steps):
+        acts = acting(seen["action_mask"], dice)
+        was = env.room.over.copy()
+        seen, _, over, _, infos = env.step(acts)
+        for n, table in enumerate(told):
+            before = table.hands
+            table.begin() if was[n] else table.act(int(acts[n]))
+            assert over[n] == table.over
+            assert infos["_returns"][n] == (before != table.hands and not was[n])
+            assert infos["returns"][n].tolist() == pytest.approx(table.won)
+            if not over[n]:
+                due = table.state.current_player()
+                assert np.array_equal(seen["observation"][n], table.state.observation_tensor(due))
+                pools += table.state.table.stacks[POOL] > 0
+    return pools
+
+
+class Evening(Told):
+    """Hands of which each begins with what the last has left."""
+
+    def __init__(self, game, seed, most):
+        self.first, self.most = game, most
+        super().__init__(game, Dice(seeded_dice(seed, 0)[0]), game.deck[:])
+        self.begin(False)
+
+    def begin(self, anew=True):
+        self.game, self.hands, self.over, self.won = self.first, 0, False, [0.0] * len(self.first.stacks)
+        if anew:
+            self.deal()
+
+    def act(self, action):
+        self.won = [0.0] * len(self.first.stacks)
+        super().act(action)
+        while self.state.is_terminal() and not self.over:
+            self.won = [a + b for a, b in zip(self.won, self.state.returns(), strict=True)]
+            self.follow()
+
+    def follow(self):
+        game, table = self.game, self.state.table
+        self.hands += 1
+        carry = game.module.leave(game.rules, table)
+        stacks = table.stacks[: len(game.stacks)]
+        broke = counts_chips(game.module) and min(stacks) <= 0
+        self.over = self.hands >= self.most or broke or game.module.done(game.rules, carry, len(stacks))
+        if not self.over:
+            self.game = game_of(game.module, game.rules, stacks, carry, game.deck, game.terms)
+            self.state, self.turned = self.game.new_initial_state(), 0
+            self.go_on()
+
+
+@pytest.mark.parametrize(
+    ("line", "hands"), [("irish_loo(seats=4,chips=20)", 3), ("toepen(seats=2,target=4)", 99)]
+)
+def test_episode_of_several_hands_carries_pools_and_scores(line, hands):
+    pools = carried_alike(line, 90, hands)
+    assert pools > 40 or "toepen" in line
+
+
 # -- one hand from Python
 
 
@@ -507,7 +774,9 @@ def test_tables_of_tricks_show_no_seat_what_it_was_not_told():
 
 
 def test_planted_leak_of_cards_is_caught_at_the_tables(monkeypatch):
-    monkeypatch.setattr("lansquenet.env.compiled_game._looking", lambda module: callable_here(_look_at_all))
+    monkeypatch.setattr(
+        "lansquenet.env.compiled_game._seeing", lambda module: callable_here(_see_all, inline=True)
+    )
     parts_of.cache_clear()
     try:
         with pytest.raises(Leak):
@@ -580,8 +849,7 @@ def replayed(game, n, tables, mapping, acts):
     """What the seat to act sees where every card is exchanged for another; None where that is illegal."""
     env = Tables(game, 1, illegal="raise", autoreset_mode=AutoresetMode.NEXT_STEP)
     env.reset()
-    pack = parts(game).desk_of(env.row)["pack"]
-    env.row[pack:][: len(game.deck)] = [mapping[card] for card in game.deck]
+    env._pack[:] = [mapping[card] for card in game.deck]
     env.room.spots["dice"] = _counts(tables)[n]
     env.reset()
     try:

@@ -13,8 +13,9 @@ import numpy as np
 
 from lansquenet import bots
 from lansquenet.env import game_record
+from lansquenet.env.basis.marking import write_view
 from lansquenet.env.basis.setting import RANDOM, Setting
-from lansquenet.env.game_record import amount_of, answer_of, kind_of, note_amounts, note_answers, write_view
+from lansquenet.env.game_record import amount_of, answer_of, kind_of, note_amounts, note_answers
 from lansquenet.errors import UnknownName
 from lansquenet.games import GAMES, module_of, name_of
 from lansquenet.rules.cards import EMPTY, bring_to_end
@@ -33,6 +34,12 @@ SPOT = np.dtype(
         ("count", np.int64),  # of the acts that are legal
         ("dice", np.uint64, (1,)),
         ("turned", np.int64),
+        (
+            "given",
+            np.int64,
+        ),  # whether the shoe lies in the order in which its cards are turned; 2: in the next hand
+        ("hand", np.int64),  # how many of its episode were played
+        ("before", np.float64, (MOST_SEATS,)),  # what each had won in it before this hand
         ("seat", np.int64),  # that decides, or that has decided last
         ("won", np.float64, (MOST_SEATS,)),
     ]
@@ -45,10 +52,13 @@ class Parts(NamedTuple):
     kind: np.dtype[np.void]  # the record of a state
     desk: np.dtype[np.void]  # the record of a desk
     desk_of: Code  # a row of numbers: the desk with which it begins
+    draw: Code  # the next card
     turn: Code  # turn cards until a seat is to act, or the hand is over
     offer: Code  # write down the ids of what the seat to act may do; how many
     meant: Code  # what an id says to the rules
     apply: Code
+    see: Code  # hide what a seat may not know from a copy, in room for a view
+    see_all: Code  # the same where nothing is to be hidden
     look: Code  # write down what a seat sees
     look_at_all: Code  # the same of a seat from which nothing is hidden
     worth: Code  # what the hand was worth to a seat, in the mean of all seats less if so wished
@@ -66,11 +76,15 @@ def parts_of(module: Module, fields: tuple[str, ...], kind: np.dtype[np.void]) -
     kept = is_ours(module)
     if not kept:
         compilable(module)
-    seen_by_all = callable_here(_look_at_all, inline=True)
-    look = _looking(module) if hides(module) else seen_by_all
-    turn, offer, meant, worth = (part(module) for part in (_turning, _offering, _meaning, _valuing))
+    see_all = callable_here(_see_all, inline=True)
+    see = _seeing(module) if hides(module) else see_all
+    look, look_at_all = _looking(see), _looking(see_all)
+    draw, offer, meant, worth = (part(module) for part in (_drawing, _offering, _meaning, _valuing))
+    turn, apply = _turning(module, draw), module.apply
     desk, desk_of = kind_of(fields, kind), _opening(fields, kind)
-    return Parts(kind, desk, desk_of, turn, offer, meant, module.apply, look, seen_by_all, worth, kept)
+    return Parts(
+        kind, desk, desk_of, draw, turn, offer, meant, apply, see, see_all, look, look_at_all, worth, kept
+    )  # fmt: skip
 
 
 def parts(game: Setting) -> Parts:
@@ -90,22 +104,33 @@ def _opening(fields: tuple[str, ...], kind: np.dtype[np.void]) -> Code:
     return callable_here(desk_of, inline=True)
 
 
-def _turning(module: Module) -> Code:
-    apply, restock = module.apply, module.restock
-    dealt = hides(module)
+def _drawing(module: Module) -> Code:
+    restock, dealt = module.restock, hides(module)
+
+    def draw(desk, coup, spot, shoes, first):  # type: ignore[no-untyped-def]
+        full, card = desk.deck, EMPTY
+        if spot.turned == full:
+            spot.turned = bring_to_end(shoes[first : first + full], restock(desk.rules, coup))
+            spot.given = 0
+        if spot.turned < full:
+            if spot.given:
+                card = shoes[first + spot.turned]
+            else:
+                card = drawn(spot.dice, shoes[first : first + full], spot.turned)
+            spot.turned += 1
+        elif dealt:
+            raise ValueError(SHORT)
+        return card
+
+    return callable_here(draw, inline=True)
+
+
+def _turning(module: Module, draw: Code) -> Code:
+    apply = module.apply
 
     def turn(desk, coup, spot, shoes, first):  # type: ignore[no-untyped-def]
-        rules, full = desk.rules, desk.deck
         while coup.actor == CHANCE:
-            card = EMPTY
-            if spot.turned == full:
-                spot.turned = bring_to_end(shoes[first : first + full], restock(rules, coup))
-            if spot.turned < full:
-                card = drawn(spot.dice, shoes[first : first + full], spot.turned)
-                spot.turned += 1
-            elif dealt:
-                raise ValueError(SHORT)
-            apply(rules, coup, card)
+            apply(desk.rules, coup, draw(desk, coup, spot, shoes, first))
 
     return callable_here(turn)
 
@@ -134,21 +159,28 @@ def _meaning(module: Module) -> Code:
     return callable_here(meant, inline=True)
 
 
-def _looking(module: Module) -> Code:
+def _seeing(module: Module) -> Code:
     hide = module.hide
 
-    def look(desk, row, coup, seen, words, seat, out, first):  # type: ignore[no-untyped-def]
+    def see(desk, coup, seen, seat):  # type: ignore[no-untyped-def]
         seen[0] = coup
         hide(desk.rules, seen[0], seat)
+
+    return callable_here(see, inline=True)
+
+
+def _see_all(desk, coup, seen, seat):  # type: ignore[no-untyped-def]
+    """Where nothing is hidden."""
+    seen[0] = coup
+
+
+def _looking(see: Code) -> Code:
+    def look(desk, row, coup, seen, words, seat, out, first):  # type: ignore[no-untyped-def]
+        """`words` are the numbers of `seen`."""
+        see(desk, coup, seen, seat)
         write_view(desk, row, seen[0], words, seat, out, first)
 
     return callable_here(look, inline=True)
-
-
-def _look_at_all(desk, row, coup, seen, words, seat, out, first):  # type: ignore[no-untyped-def]
-    """Where nothing is hidden; `words` are the numbers of `seen`."""
-    seen[0] = coup
-    write_view(desk, row, seen[0], words, seat, out, first)
 
 
 @cache

@@ -11,15 +11,12 @@ from random import Random
 from typing import Any, TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 
 from lansquenet.env.basis.actions import APART, BET, LEAST, MOST
 from lansquenet.env.basis.setting import Setting
-from lansquenet.env.basis.tensors import PLACES
 from lansquenet.rules.cards import EMPTY
 from lansquenet.rules.game import hides
-from lansquenet.rules.state import CHANCE, NONE, OVER, SEATS, SOMEBODY, State
-from lansquenet.rules.tricks import LAID, PLAYED, SHOWN, TABLE, player_of
+from lansquenet.rules.state import NONE, SEATS
 from lansquenet.sim.compiler import Ints, layout, numbers, record
 
 PLAIN = (
@@ -219,44 +216,3 @@ def answer_of(desk: Desk, row: Ints, phase: int, action: int) -> int:
     """What an id says to the rules in a phase that is no bet."""
     said: int = row[desk.said + phase * desk.ids + action]
     return said
-
-
-def write_view(
-    desk: Desk, row: Ints, view: State, words: Ints, seat: int, out: npt.NDArray[np.float32], first: int
-) -> None:
-    """A view as the numbers of `tensors.Encoder`; `words` are the numbers of its record."""
-    seats, places, softer = desk.seats, PLACES + desk.seats, np.float32(desk.chips / 8 + 8)
-    at = first + 2 * seats + desk.phases + 3
-    end = at + desk.cards * places
-    for n in range(first, end):
-        out[n] = 0
-    out[first + seat] = 1
-    out[first + seats + view.phase] = 1
-    out[first + seats + desk.phases + place_of_actor(view.actor, seats)] = 1
-    for n in range(desk.cards):
-        out[at + n * places + place_of_card(words[row[desk.card_of + n]], seat)] = 1
-    many, begin, place_of = np.uint64(desk.numbers), np.uint64(end), np.uint64(desk.place_of)
-    for n in range(many):  # unsigned, and in two loops, because compilers make more of it
-        out[begin + n] = words[np.uint64(row[place_of + n])]
-    for n in range(begin, begin + many):
-        out[n] = out[n] / (abs(out[n]) + softer)
-
-
-def place_of_actor(actor: int, seats: int) -> int:
-    """As `tensors.Encoder` has it."""
-    if actor == CHANCE:
-        return seats
-    if actor == OVER:
-        return seats + 1
-    return seats + 2 if actor == SOMEBODY else actor
-
-
-def place_of_card(where: int, seat: int) -> int:
-    """As `tensors.Encoder` has it."""
-    if where >= PLAYED:
-        return PLACES + player_of(where)
-    if where in (TABLE, SHOWN):
-        return 2
-    if where == seat:
-        return 0
-    return 3 if where == LAID + seat else 1

@@ -9,7 +9,7 @@ from typing import SupportsInt
 
 from lansquenet.books.book import seat_name
 from lansquenet.books.written import Json
-from lansquenet.env import missing
+from lansquenet.env.basis import missing
 from lansquenet.env.game import Game, Given, load_game
 from lansquenet.env.opponents import RANDOM, Policy, at_random, policy, until_due
 from lansquenet.env.state import State

@@ -13,7 +13,7 @@ import numpy as np
 from lansquenet import env
 from lansquenet.books.book import Book, shelf
 from lansquenet.books.written import Json
-from lansquenet.env import missing
+from lansquenet.env.basis import missing
 from lansquenet.env.basis.setting import CARRY, Terms
 from lansquenet.rules.game import hides
 

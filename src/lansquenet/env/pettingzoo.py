@@ -11,7 +11,7 @@ from typing import Any
 
 from lansquenet.books.book import seat_name
 from lansquenet.books.written import Json
-from lansquenet.env import missing
+from lansquenet.env.basis import missing
 from lansquenet.env.game import Game, Given, load_game
 from lansquenet.env.state import State
 from lansquenet.errors import BadOption

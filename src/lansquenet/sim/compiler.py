@@ -171,12 +171,13 @@ def callable_here(function: Code, inline: bool = False) -> Code:
     return done
 
 
-def compiled(function: Code, kept: bool = True) -> Code:
+def compiled(function: Code, kept: bool = True, apart: bool = False) -> Code:
     """This function in machine code, kept between runs.
 
     What calls a module that is not ours may not be kept: a later run might not find that module.
+    `apart`: other threads of Python run meanwhile.
     """
-    done: Code = numba.njit(cache=kept, error_model="numpy")(function)
+    done: Code = numba.njit(cache=kept, error_model="numpy", nogil=apart)(function)
     return done
 
 

@@ -11,6 +11,7 @@ from functools import cache
 
 import numpy as np
 
+from lansquenet.env.basis.marking import write_heard
 from lansquenet.env.compiled_game import Parts
 from lansquenet.env.engine.rolling_keys import NUMBERS, keeping, key_of
 from lansquenet.env.state import ALL_WAIT
@@ -219,7 +220,8 @@ def _looking(code: Parts) -> Code:
         else:
             see(desk, row, coup, seen, numbers, seat, out, 0)
         if asked == TOLD:
-            write_heard(desk, words, head, seat, out)
+            mine = min(seat, desk.memories - 1)
+            write_heard(desk, words, desk.heard_at + mine * desk.recall, head.heard[mine], out, 0)
         mask = row[desk.mask : desk.log].view(np.int8)
         for n in range(desk.ids):
             mask[n] = 0
@@ -228,19 +230,3 @@ def _looking(code: Parts) -> Code:
                 mask[words[n]] = 1
 
     return callable_here(look)
-
-
-@callable_here
-def write_heard(desk, words, head, seat, out):  # type: ignore[no-untyped-def]
-    """The acts that a seat heard last, the last first; as `tensors.Encoder` has it."""
-    seats, many = desk.seats, desk.recall
-    act = seats + 1 + desk.ids + desk.faces + 1
-    mine = min(seat, desk.memories - 1)
-    for n in range(desk.size, desk.size + many * act):
-        out[n] = 0
-    for n in range(min(many, head.heard[mine])):
-        place = (head.heard[mine] - 1 - n) % many
-        heard = words[desk.heard_at + mine * many + place]
-        at, actor = desk.size + n * act, ((heard >> 16) & 255) - 1
-        out[at + (seats if actor < 0 else actor)] = 1
-        out[at + seats + 1 + (desk.ids if actor < 0 else 0) + (heard & 65535)] = 1

@@ -92,7 +92,7 @@ def _open() -> tuple[Code, Code, Code, Code]:
 
 def _hidden(code: Parts, module: Module, head_words: int) -> tuple[Code, Code, Code, Code]:
     meant, apply, hide, kind = code.meant, code.apply, module.hide, code.kind
-    size, tells = kind.itemsize // 8, _telling(module)
+    size, tells = kind.itemsize // 8, telling(module)
 
     def view_of(desk, row, state, seat):  # type: ignore[no-untyped-def]
         """A hash of what a seat sees."""
@@ -159,7 +159,7 @@ def _hidden(code: Parts, module: Module, head_words: int) -> tuple[Code, Code, C
     return callable_here(note), callable_here(catch_up), callable_here(begin), callable_here(imagine)
 
 
-def _telling(module: Module) -> Code:
+def telling(module: Module) -> Code:
     """Whether a seat learns all of an act; as `basis.chance.is_told` has it."""
     learns, hands = module.learns, module.learns is all_seen
 
