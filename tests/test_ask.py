@@ -243,21 +243,17 @@ def test_best_table_is_played_through_the_compiled_rules(name, rules, among, sai
 
 @pytest.mark.parametrize(("pack", "edge"), [(52, F(1844, 20825)), (32, F(2041, 17980))])
 def test_polish_bank_is_walked_by_what_beats_the_card(pack, edge):
-    polish = game_in(str(EXAMPLES / "polish_bank.py"))
+    polish = GAMES["polish_bank"]
     tree = Tree(polish, polish.Rules(pack))
-    assert tree.mean(gain) == of_game(polish, polish.Rules(pack)).mean("won bank") == edge
-    assert tree.visited <= 45
+    staking = questions("polish_bank").staking
+    assert tree.mean(gain, policy=staking) == ask("polish_bank", pack=f"p{pack}").mean("won A") == edge
+    assert tree.visited <= 220
 
 
-def test_option_of_a_file_that_is_a_word_is_one_of_those_there_are(lansquenet, tmp_path):  # noqa: F811
-    text = (EXAMPLES / "polish_bank.py").read_text("utf-8")
-    text = text.replace("    pack: int = 52", "    pack: Kind = Kind.LONG").replace(
-        "class Rules(", 'Kind = IntEnum("Kind", "SHORT LONG", start=0)\n\n\nclass Rules(', 1
-    )
-    (tmp_path / "bank.py").write_text(text, "utf-8")
-    _, said, code = lansquenet("ask", str(tmp_path / "bank.py"), "-o", "pack=wide", "mean", "won A")
+def test_option_of_a_file_that_is_a_word_is_one_of_those_there_are(lansquenet):  # noqa: F811
+    _, said, code = lansquenet("ask", str(ROWS), "-o", "spot=wide", "mean", "won A")
     assert code != 0
-    assert "there are: short, long" in said
+    assert "there are: rouge" in said
 
 
 @pytest.mark.slow
@@ -288,14 +284,14 @@ def test_row_of_a_few_cards_is_that_of_brute_force():
 @pytest.mark.compiles
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("file", "rules", "said"),
+    ("game", "rules", "said"),
     [
-        ("punto_banco", (52, 1), "player, banker"),
-        ("polish_bank", (32, 1), "won bank"),
+        (str(EXAMPLES / "punto_banco.py"), (52, 1), "player, banker"),
+        ("polish_bank", (32,), "won bank"),
     ],
 )
-def test_walk_in_compiled_code_finds_the_same_law(file, rules, said):
-    game = game_in(str(EXAMPLES / f"{file}.py"))
+def test_walk_in_compiled_code_finds_the_same_law(game, rules, said):
+    game = GAMES.get(game) or game_in(game)
     asked = of_game(game, game.Rules(*rules), lexicon=getattr(game, "ASK", Lexicon()))
     law = asked.through(passed).law(said)
     assert dict(law) == dict(asked.law(said))
@@ -613,11 +609,11 @@ WRONG = [
     ("lansquenet limit 'bank wins'", "no limit to it"),
     ("tests/asking.py mean 'won A'", "is no game: it lacks SEATS"),
     ("examples/nowhere.py mean 'won A'", "cannot be read as a game"),
-    ("examples/polish_bank.py -o decks=2 mean 'won A'", "No option is called 'decks'"),
-    ("examples/polish_bank.py -o packs=two mean 'won A'", "whole number"),
-    ("examples/polish_bank.py --preset old mean 'won A'", "no presets"),
-    ("examples/polish_bank.py --seats 3 mean 'won A'", "2 to 2 seats"),
-    ("examples/polish_bank.py figure edge", "no figures"),
+    ("examples/trente_et_quarante.py -o decks=2 mean 'won A'", "No option is called 'decks'"),
+    ("examples/trente_et_quarante.py -o packs=two mean 'won A'", "whole number"),
+    ("examples/trente_et_quarante.py --preset old mean 'won A'", "no presets"),
+    ("examples/trente_et_quarante.py --seats 3 mean 'won A'", "2 to 2 seats"),
+    ("examples/trente_et_quarante.py figure edge", "no figures"),
     ("lansquenet --compiled --over 2 law 'won A'", "one hand from its start"),
     pytest.param("lansquenet --compiled law cards", "besides the stock", marks=pytest.mark.slow),
     ("lansquenet --played 9 law cards", "Played again is a table"),

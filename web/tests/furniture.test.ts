@@ -113,7 +113,7 @@ describe("furniture", () => {
           );
   });
 
-  it("is there for twenty-one games", () => expect(GAMES).toHaveLength(21));
+  it("is there for twenty-two games", () => expect(GAMES).toHaveLength(22));
 
   it("lays a bet on every rank where a rank may be bet on", () => {
     for (const { furniture } of GAMES.filter((one) => ["faro", "stuss", "tempeln", "basset", "pharaon"].includes(one.name)))

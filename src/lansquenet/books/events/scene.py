@@ -101,7 +101,9 @@ class Scene:
         """The card that lies there; -1 for a field of the layout, where none does."""
         if where in (TURNED[0], "bets"):
             return self.act.action if where == TURNED[0] else -1
-        return self.face(r if r >= 0 else getattr(self.before, where))
+        there: int = r if r >= 0 else getattr(self.before, where)
+        shown = r < 0 and any(zone.field == where and zone.shows == "card" for zone in self.told.zones)
+        return there if shown else self.face(there)
 
     def face(self, r: int) -> int:
         """The card of a rank that was turned last before this act; -1 if nobody knows."""

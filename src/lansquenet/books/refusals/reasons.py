@@ -94,6 +94,7 @@ TEXTS = {
     # Lansquenet
     "uncovered": "only {chips} of the bank is uncovered; more than that is banco, for {banco}",
     "uncovered-poor": "only {chips} of the bank is uncovered",
+    "half-bank": "only half of the bank may be staked against: {chips} more and no more",
     "banco-poor": "banco is {banco} from you, and you have {chips} free",
     "all-goes-up": "you own less than the least, and put up all of it",
     "no-refusing": "the bank may not be refused",

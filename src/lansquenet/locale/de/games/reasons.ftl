@@ -18,6 +18,7 @@ why-for-himself = an diesem Tisch geht der Geber für sich selbst mit
 why-for-the-pool = an diesem Tisch kann der Geber gegen einen einzigen Spieler nur den Pott verteidigen
 why-gains-ride = auf { $rank } stehen Gewinne: die Karte kann zurückgenommen, aber nicht neu gesetzt werden
 why-half-is-third = die Hälfte des Potts ist nicht mehr als ein Drittel
+why-half-bank = gegen die Bank darf nur bis zur Hälfte gesetzt werden: noch { $chips } und nicht mehr
 why-head = Sie haben ein höheres { $suit } und müssen { $card } überstechen
 why-held-to-cards = bei so wenigen Karten wird kein Einsatz mehr zurückgenommen, gesenkt oder maskiert
 why-laid-all = Sie haben so viele weggelegt, wie erlaubt sind, { $count }

@@ -18,6 +18,7 @@ why-for-himself = en esta mesa el repartidor juega por su cuenta
 why-for-the-pool = en esta mesa el repartidor solo puede defender el bote contra un solo jugador
 why-gains-ride = en { $rank } corre una ganancia: se puede retirar, no apostar de nuevo
 why-half-is-third = la mitad del bote no pasa de un tercio
+why-half-bank = sólo se apuesta contra media banca: { $chips } más y no más
 why-head = tienes { $suit } más alto y debes superar { $card }
 why-held-to-cards = con tan pocas cartas no se retira, rebaja ni tapa ninguna apuesta
 why-laid-all = has descartado tantas como se permite, { $count }

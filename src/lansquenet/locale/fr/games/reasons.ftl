@@ -18,6 +18,7 @@ why-for-himself = à cette table le donneur joue pour lui-même
 why-for-the-pool = à cette table le donneur ne peut que défendre le pot contre un seul joueur
 why-gains-ride = des gains courent sur { $rank } : on peut relever la carte, non y miser à nouveau
 why-half-is-third = la moitié du pot n’en dépasse pas le tiers
+why-half-bank = on ne mise que contre la moitié de la banque : encore { $chips } et pas plus
 why-head = vous avez un { $suit } plus fort et devez prendre sur { $card }
 why-held-to-cards = avec si peu de cartes on ne relève, ne réduit ni ne masque plus rien
 why-laid-all = vous avez écarté autant de cartes qu’il est permis, { $count }

@@ -18,6 +18,7 @@ why-for-himself = a questo tavolo il mazziere gioca per sé
 why-for-the-pool = a questo tavolo il mazziere può solo difendere il piatto contro un solo giocatore
 why-gains-ride = su { $rank } corre una vincita: si può ritirare, non puntare di nuovo
 why-half-is-third = metà del piatto non è più di un terzo
+why-half-bank = si punta solo contro metà del banco: ancora { $chips } e non di più
 why-head = hai { $suit } più alto e devi superare { $card }
 why-held-to-cards = con così poche carte non si ritira, non si abbassa e non si copre più nulla
 why-laid-all = hai scartato quante carte è permesso, { $count }

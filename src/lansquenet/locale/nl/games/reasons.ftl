@@ -18,6 +18,7 @@ why-for-himself = aan deze tafel speelt de gever voor zichzelf
 why-for-the-pool = aan deze tafel kan de gever tegen één speler alleen de pot verdedigen
 why-gains-ride = op { $rank } staat winst: je kunt hem terugnemen, niet opnieuw inzetten
 why-half-is-third = de helft van de pot is niet meer dan een derde
+why-half-bank = tegen de bank mag maar tot de helft ingezet worden: nog { $chips } en niet meer
 why-head = je hebt een hogere { $suit } en moet { $card } overtreffen
 why-held-to-cards = met zo weinig kaarten wordt geen inzet meer teruggenomen, verlaagd of gemaskeerd
 why-laid-all = je hebt er zoveel weggelegd als mag, { $count }

@@ -18,6 +18,7 @@ why-for-himself = vid detta bord spelar givaren för egen räkning
 why-for-the-pool = vid detta bord kan givaren bara försvara potten mot en ensam spelare
 why-gains-ride = på { $rank } står vinst på spel: kortet kan tas upp, inte satsas på nytt
 why-half-is-third = halva potten är inte mer än en tredjedel
+why-half-bank = mot banken satsas bara till hälften: { $chips } till och inte mer
 why-head = du har ett högre { $suit } och måste gå över { $card }
 why-held-to-cards = med så få kort tas ingen insats upp, sänks eller masqueras
 why-laid-all = du har lagt bort så många som får läggas, { $count }

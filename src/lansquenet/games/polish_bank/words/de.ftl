@@ -1,0 +1,47 @@
+# Where it is from, and of when.
+from = Österreich und Polen, 19. Jahrhundert
+
+# What the table of Polish Bank says.
+title = Polnische Bank
+pitch = Eine Karte für die Bank, drei für Sie: Eine davon muss sie in ihrer Farbe überstechen, und kann die Bank sprengen.
+preset-viennese = Mit zweiundfünfzig Karten
+preset-viennese-text = Eine Bank von zwanzig, gehalten, bis sie gesprengt, dreifach geworden oder abgegeben ist. So wird gespielt, wenn Sie nichts anderes sagen.
+preset-piquet_pack = Mit zweiunddreißig Karten
+preset-piquet_pack-text = Das kurze Spiel, das die Pointeure teurer kommt.
+preset-bound = An die Bank gebunden
+preset-bound-text = Der Bankhalter darf sie nicht abgeben.
+preset-to_the_death = Bis sie gesprengt ist
+preset-to_the_death-text = Die Bank wird nie gehoben: Sie wächst, bis sie gesprengt ist.
+zone-the-bank = die Bank
+zone-put-up = eingelegt
+zone-the-bank-s-card = Karte der Bank
+zone-stake = Einsatz
+STAKE-prompt = In der Bank sind { $bank }. Wie viele Chips setzen Sie dagegen?
+STAKE-nothing = setzt nichts
+STAKE-told = setzt { $chips }
+STAKE-verb = { $amount } setzen
+STAKE-nothing-verb = Nichts setzen
+STAKE-short = { $chips }
+MARK-prompt = Gleich wird die Karte der Bank aufgedeckt.
+MARK-told = für die Bank: { $card }
+TURN-prompt = Gleich wird eine Karte für die Pointeure aufgedeckt.
+TURN-told = für die Pointeure: { $card }
+KEEP-prompt = In der Bank sind { $bank }. Geben Sie sie ab, oder steht sie noch ein Spiel?
+KEEP-word-0 = abgeben
+KEEP-told-0 = gibt die Bank ab
+KEEP-word-1 = behalten
+KEEP-told-1 = behält die Bank
+KEEP-verb-0 = Die Bank abgeben
+KEEP-verb-1 = Die Bank behalten
+said-beaten = { $card } sticht { $mark }: zwei zu eins.
+said-stands = Nichts sticht { $mark }.
+said-part-beaten = eine Karte, die sticht
+said-part-stands = die letzte Karte
+said-verb-lift = Abgeben und { $chips } nehmen
+said-verb-stay = { $chips } in der Bank lassen
+ask-usual = ein Chip wird gesetzt, und die Bank behalten
+ask-staking = ein Chip wird gesetzt, und die Bank behalten
+ask-half = die halbe Bank wird gesetzt, und die Bank behalten
+ask-beaten = die Karte der Bank ist gestochen
+ask-staked = Chips, die B setzt
+ask-card-lies = die Karte der Bank liegt da

@@ -1,0 +1,47 @@
+# Where it is from, and of when.
+from = Austria y Polonia, siglo XIX
+
+# What the table of Polish Bank says.
+title = Banca polaca
+pitch = Una carta para la banca y tres para ti: una ha de ser de su palo y más alta, y puede hacer saltar la banca.
+preset-viennese = Con cincuenta y dos cartas
+preset-viennese-text = Una banca de veinte, que se tiene hasta que salta, se triplica o se cede. Es lo que se juega si no dices otra cosa.
+preset-piquet_pack = Con treinta y dos cartas
+preset-piquet_pack-text = La baraja corta, más cara para los puntos.
+preset-bound = Atado a la banca
+preset-bound-text = El banquero no puede cederla.
+preset-to_the_death = Hasta que salte
+preset-to_the_death-text = La banca no se retira nunca: crece hasta que salta.
+zone-the-bank = la banca
+zone-put-up = puesto en la banca
+zone-the-bank-s-card = la carta de la banca
+zone-stake = apuesta
+STAKE-prompt = La banca es de { $bank }. ¿Cuántas fichas apuestas contra ella?
+STAKE-nothing = no apuesta nada
+STAKE-told = apuesta { $chips }
+STAKE-verb = Apostar { $amount }
+STAKE-nothing-verb = No apostar
+STAKE-short = { $chips }
+MARK-prompt = Va a volverse la carta de la banca.
+MARK-told = para la banca: { $card }
+TURN-prompt = Va a volverse una carta para los puntos.
+TURN-told = para los puntos: { $card }
+KEEP-prompt = La banca es de { $bank }. ¿La cedes, o sigue otro lance?
+KEEP-word-0 = ceder
+KEEP-told-0 = cede la banca
+KEEP-word-1 = conservar
+KEEP-told-1 = conserva la banca
+KEEP-verb-0 = Ceder la banca
+KEEP-verb-1 = Conservar la banca
+said-beaten = { $card } vence a { $mark }: dos a uno.
+said-stands = Nada vence a { $mark }.
+said-part-beaten = una carta que vence
+said-part-stands = la última carta
+said-verb-lift = Ceder y tomar { $chips }
+said-verb-stay = Dejar { $chips } en la banca
+ask-usual = una ficha apostada, y la banca conservada
+ask-staking = una ficha apostada, y la banca conservada
+ask-half = media banca apostada, y la banca conservada
+ask-beaten = la carta de la banca es vencida
+ask-staked = fichas que apuesta B
+ask-card-lies = la carta de la banca está en la mesa

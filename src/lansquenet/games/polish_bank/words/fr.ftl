@@ -1,0 +1,47 @@
+# Where it is from, and of when.
+from = Autriche et Pologne, XIXe siècle
+
+# What the table of Polish Bank says.
+title = Banque polonaise
+pitch = Une carte pour la banque, trois pour vous : l’une doit être de sa couleur et plus haute, et peut faire sauter la banque.
+preset-viennese = Avec cinquante-deux cartes
+preset-viennese-text = Une banque de vingt, tenue jusqu’à ce qu’elle saute, ait triplé ou soit rendue. C’est ce qui se joue si vous ne dites rien.
+preset-piquet_pack = Avec trente-deux cartes
+preset-piquet_pack-text = Le jeu court, plus cher aux pontes.
+preset-bound = Lié à la banque
+preset-bound-text = Le banquier ne peut la rendre.
+preset-to_the_death = Jusqu’à ce qu’elle saute
+preset-to_the_death-text = La banque n’est jamais levée : elle grossit jusqu’à ce qu’elle saute.
+zone-the-bank = la banque
+zone-put-up = mise de la banque
+zone-the-bank-s-card = la carte de la banque
+zone-stake = mise
+STAKE-prompt = La banque est de { $bank }. Combien de jetons misez-vous contre elle ?
+STAKE-nothing = ne mise rien
+STAKE-told = mise { $chips }
+STAKE-verb = Miser { $amount }
+STAKE-nothing-verb = Ne rien miser
+STAKE-short = { $chips }
+MARK-prompt = La carte de la banque va être retournée.
+MARK-told = à la banque : { $card }
+TURN-prompt = Une carte va être retournée pour les pontes.
+TURN-told = aux pontes : { $card }
+KEEP-prompt = La banque est de { $bank }. La rendez-vous, ou tient-elle encore un coup ?
+KEEP-word-0 = rendre
+KEEP-told-0 = rend la banque
+KEEP-word-1 = garder
+KEEP-told-1 = garde la banque
+KEEP-verb-0 = Rendre la banque
+KEEP-verb-1 = Garder la banque
+said-beaten = { $card } bat { $mark } : deux pour un.
+said-stands = Rien ne bat { $mark }.
+said-part-beaten = une carte qui bat
+said-part-stands = la dernière carte
+said-verb-lift = Rendre, et prendre { $chips }
+said-verb-stay = Laisser { $chips } dans la banque
+ask-usual = un jeton misé, et la banque gardée
+ask-staking = un jeton misé, et la banque gardée
+ask-half = la moitié de la banque misée, et la banque gardée
+ask-beaten = la carte de la banque est battue
+ask-staked = jetons que mise B
+ask-card-lies = la carte de la banque est là

@@ -1,0 +1,47 @@
+# Where it is from, and of when.
+from = Austria e Polonia, Ottocento
+
+# What the table of Polish Bank says.
+title = Banco polacco
+pitch = Una carta al banco, tre a te: una deve essere del suo seme e più alta, e può far saltare il banco.
+preset-viennese = Con cinquantadue carte
+preset-viennese-text = Un banco di venti, tenuto finché salta, è triplicato o viene ceduto. È quello che si gioca se non dici altro.
+preset-piquet_pack = Con trentadue carte
+preset-piquet_pack-text = Il mazzo corto, più caro per i puntatori.
+preset-bound = Legato al banco
+preset-bound-text = Il banchiere non può cederlo.
+preset-to_the_death = Finché salta
+preset-to_the_death-text = Il banco non si ritira mai: cresce finché salta.
+zone-the-bank = il banco
+zone-put-up = messo al banco
+zone-the-bank-s-card = la carta del banco
+zone-stake = puntata
+STAKE-prompt = Il banco è di { $bank }. Quante fiche gli punti contro?
+STAKE-nothing = non punta nulla
+STAKE-told = punta { $chips }
+STAKE-verb = Punto { $amount }
+STAKE-nothing-verb = Non punto nulla
+STAKE-short = { $chips }
+MARK-prompt = Sta per essere voltata la carta del banco.
+MARK-told = al banco: { $card }
+TURN-prompt = Sta per essere voltata una carta per i puntatori.
+TURN-told = ai puntatori: { $card }
+KEEP-prompt = Il banco è di { $bank }. Lo cedi, o resta per un altro colpo?
+KEEP-word-0 = cedo
+KEEP-told-0 = cede il banco
+KEEP-word-1 = tengo
+KEEP-told-1 = tiene il banco
+KEEP-verb-0 = Cedo il banco
+KEEP-verb-1 = Tengo il banco
+said-beaten = { $card } batte { $mark }: due a uno.
+said-stands = Niente batte { $mark }.
+said-part-beaten = una carta che batte
+said-part-stands = l’ultima carta
+said-verb-lift = Cedo, e prendo { $chips }
+said-verb-stay = Lascio { $chips } nel banco
+ask-usual = una fiche puntata, e il banco tenuto
+ask-staking = una fiche puntata, e il banco tenuto
+ask-half = metà del banco puntata, e il banco tenuto
+ask-beaten = la carta del banco è battuta
+ask-staked = fiche che B punta
+ask-card-lies = la carta del banco è sul tavolo

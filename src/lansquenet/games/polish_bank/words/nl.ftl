@@ -1,0 +1,47 @@
+# Where it is from, and of when.
+from = Oostenrijk en Polen, 19e eeuw
+
+# What the table of Polish Bank says.
+title = Poolse bank
+pitch = Een kaart voor de bank, drie voor jou: één ervan moet hoger zijn in haar kleur, en kan de bank laten springen.
+preset-viennese = Met tweeënvijftig kaarten
+preset-viennese-text = Een bank van twintig, gehouden tot ze gesprongen, verdrievoudigd of afgegeven is. Zo wordt er gespeeld als je niets anders zegt.
+preset-piquet_pack = Met tweeëndertig kaarten
+preset-piquet_pack-text = Het korte spel, dat de pointeurs duurder komt.
+preset-bound = Aan de bank gebonden
+preset-bound-text = De bankhouder mag haar niet afgeven.
+preset-to_the_death = Tot ze springt
+preset-to_the_death-text = De bank wordt nooit gelicht: ze groeit tot ze springt.
+zone-the-bank = de bank
+zone-put-up = ingelegd
+zone-the-bank-s-card = kaart van de bank
+zone-stake = inzet
+STAKE-prompt = De bank is { $bank }. Hoeveel fiches zet je ertegen in?
+STAKE-nothing = zet niets in
+STAKE-told = zet { $chips } in
+STAKE-verb = { $amount } inzetten
+STAKE-nothing-verb = Niets inzetten
+STAKE-short = { $chips }
+MARK-prompt = Dadelijk wordt de kaart van de bank omgeslagen.
+MARK-told = voor de bank: { $card }
+TURN-prompt = Dadelijk wordt een kaart voor de pointeurs omgeslagen.
+TURN-told = voor de pointeurs: { $card }
+KEEP-prompt = De bank is { $bank }. Geef je haar af, of staat ze nog een spel?
+KEEP-word-0 = afgeven
+KEEP-told-0 = geeft de bank af
+KEEP-word-1 = houden
+KEEP-told-1 = houdt de bank
+KEEP-verb-0 = De bank afgeven
+KEEP-verb-1 = De bank houden
+said-beaten = { $card } slaat { $mark }: twee tegen één.
+said-stands = Niets slaat { $mark }.
+said-part-beaten = een kaart die slaat
+said-part-stands = de laatste kaart
+said-verb-lift = Afgeven en { $chips } nemen
+said-verb-stay = { $chips } in de bank laten
+ask-usual = een fiche ingezet, en de bank gehouden
+ask-staking = een fiche ingezet, en de bank gehouden
+ask-half = de halve bank ingezet, en de bank gehouden
+ask-beaten = de kaart van de bank is geslagen
+ask-staked = fiches die B inzet
+ask-card-lies = de kaart van de bank ligt er

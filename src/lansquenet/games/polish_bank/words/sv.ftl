@@ -1,0 +1,47 @@
+# Where it is from, and of when.
+from = Österrike och Polen, 1800-talet
+
+# What the table of Polish Bank says.
+title = Polsk bank
+pitch = Ett kort för banken, tre för dig: ett av dem ska vara högre i samma färg, och kan spränga banken.
+preset-viennese = Med femtiotvå kort
+preset-viennese-text = En bank på tjugo, som hålls tills den sprängs, har tredubblats eller lämnas. Så spelas det om inget annat sägs.
+preset-piquet_pack = Med trettiotvå kort
+preset-piquet_pack-text = Den korta leken, som är dyrare för pontörerna.
+preset-bound = Bunden vid banken
+preset-bound-text = Bankhållaren får inte lämna den.
+preset-to_the_death = Tills den sprängs
+preset-to_the_death-text = Banken lyfts aldrig: den växer tills den sprängs.
+zone-the-bank = banken
+zone-put-up = insatt
+zone-the-bank-s-card = bankens kort
+zone-stake = insats
+STAKE-prompt = Banken är { $bank }. Hur många marker satsar du mot den?
+STAKE-nothing = satsar ingenting
+STAKE-told = satsar { $chips }
+STAKE-verb = Satsa { $amount }
+STAKE-nothing-verb = Satsa inget
+STAKE-short = { $chips }
+MARK-prompt = Nu vänds bankens kort.
+MARK-told = till banken: { $card }
+TURN-prompt = Nu vänds ett kort för pontörerna.
+TURN-told = till pontörerna: { $card }
+KEEP-prompt = Banken är { $bank }. Lämnar du den, eller står den en giv till?
+KEEP-word-0 = lämna
+KEEP-told-0 = lämnar banken
+KEEP-word-1 = behåll
+KEEP-told-1 = behåller banken
+KEEP-verb-0 = Lämna banken
+KEEP-verb-1 = Behåll banken
+said-beaten = { $card } slår { $mark }: två mot ett.
+said-stands = Inget slår { $mark }.
+said-part-beaten = ett kort som slår
+said-part-stands = det sista kortet
+said-verb-lift = Lämna och ta { $chips }
+said-verb-stay = Låt { $chips } stå i banken
+ask-usual = en mark satsas, och banken behålls
+ask-staking = en mark satsas, och banken behålls
+ask-half = halva banken satsas, och banken behålls
+ask-beaten = bankens kort är slaget
+ask-staked = marker som B satsar
+ask-card-lies = bankens kort ligger där
