@@ -2,8 +2,8 @@
 
 A room may say, in its `__init__`: `NUMBERS`, what options that are numbers are tried with; `RARE`, options of
 another set of rules that is tried; `UNMET`, values of options of which random hands show nothing; `SHORT`,
-which bounds wild hands do not reach, and `LOOSE`, of which they show less than half; `ASKED`, how many choices
-a lesson has at least, if that is not two; `SEED`, that of the hand in `told.txt`.
+which bounds wild hands do not reach, and `LOOSE`, of which they show less than half; `ASKED`, how many
+choices a lesson has at least, if that is not two; `SEED`, that of the hand in `told.txt`.
 """
 
 from collections.abc import Callable
