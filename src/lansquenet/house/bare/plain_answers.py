@@ -110,6 +110,11 @@ class HTTPConnection:
         """What stands behind the question mark."""
         return parse_qsl(self.scope.get("query_string", b"").decode(), keep_blank_values=True)
 
+    @property
+    def query_params(self) -> dict[str, str]:
+        """The last that was asked by each name."""
+        return dict(self.asked)
+
 
 class Request(HTTPConnection):
     """A question, with its body."""
