@@ -1,6 +1,7 @@
 """Numbers in a sentence, in digits and in words, in seven languages."""
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
@@ -29,6 +30,7 @@ TENS: Final = {  # twenty to ninety
     "it": "venti trenta quaranta cinquanta sessanta settanta ottanta novanta",
     "es": "veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa",
 }
+WORD = re.compile(r"[\w-]+")
 DIGITS = re.compile(r"\d+(?:[.,]\d+)*")
 THOUSANDS = re.compile(r"(?<=\d)[.,’\s\u202f\u00a0](?=\d{3}(?!\d))")
 SMALL = 3  # less than this is often an article, a pair, or both
@@ -70,23 +72,31 @@ def _french(ten: str, tens: int, n: int) -> list[str]:
     return [f"{ten.removesuffix('s')}-{unit}", f"{ten} et {unit}", f"{ten}-et-{unit}"]
 
 
-@cache
-def _spelt(language: str) -> re.Pattern[str]:
-    longest = sorted(words(language), key=len, reverse=True)
-    return re.compile(rf"\b(?:{'|'.join(longest)})\b")
-
-
 def numbers(text: str, language: str) -> tuple[set[str], set[str]]:
     """The numbers in a sentence: those that count, and all, with what may be no more than an article."""
     told = THOUSANDS.sub("", text.lower())
     digits = {number.replace(",", ".") for number in DIGITS.findall(told)}
-    spelt = {words(language)[word] for word in _spelt(language).findall(told)}
+    spelt = {*_spelt(WORD.findall(told), words(language))}
     return digits | {str(n) for n in spelt if n >= SMALL}, digits | {str(n) for n in spelt}
+
+
+def _spelt(told: list[str], known: dict[str, int]) -> Iterator[int]:
+    """The numbers among these words: of three together, of one, or of what a hyphen joins."""
+    n = 0
+    while n < len(told):
+        if (three := " ".join(told[n : n + 3])) in known:
+            yield known[three]
+            n += 2
+        elif told[n] in known:
+            yield known[told[n]]
+        else:
+            yield from (known[part] for part in told[n].split("-") if part in known)
+        n += 1
 
 
 def holds(text: str, language: str, number: str) -> bool:
     """Whether a number is in a sentence, if only as the beginning of a word, as in *dreimal*."""
     if number in numbers(text, language)[1]:
         return True
-    begins = [word for word, n in words(language).items() if str(n) == number]
-    return any(re.search(rf"\b{word}", text.lower()) for word in begins)
+    begins = tuple(word for word, n in words(language).items() if str(n) == number)
+    return any(word.startswith(begins) for word in WORD.findall(text.lower()) if begins)
