@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from lansquenet.books.book import Book, book
-from lansquenet.books.tongues import LANGUAGES
+from lansquenet.books.tongues import LANGUAGES, book_in, heading, tongues
 from lansquenet.books.tongues.trade import glossary
 from lansquenet.games import GAMES, file_of
 from lansquenet.house.web import rule_pages
@@ -55,7 +55,7 @@ def on_files(files: Any, config: Any) -> Any:
     """Add the pages that are made, and the files of the sources that pages link to."""
     from mkdocs.structure.files import File
 
-    for uri, text in made().items():
+    for uri, text in (made() | foreign(config.extra["languages"])).items():
         files.append(File.generated(config, uri, content=text))
     for path in sorted(linked()):
         files.append(File.generated(config, f"sources/{path}", abs_src_path=str(ROOT / path)))
@@ -77,6 +77,12 @@ def made() -> dict[str, str]:
     told = {uri: (ROOT / file).read_text("utf-8") for uri, file in TOLD.items()}
     made = {"games/index.md": contents(), "sources.md": sources.page(), "terms.md": terms()}
     return told | made | {f"games/{name}.md": volume(name) for name in GAMES}
+
+
+def foreign(tags: list[str]) -> dict[str, str]:
+    """The pages of books in other languages than English, as far as there are any."""
+    there = [(tag, name) for tag in tags for name in GAMES if tag in tongues(name)]
+    return {f"games/{tag}/{name}.md": volume(name, tag) for tag, name in there}
 
 
 # -- links
@@ -128,16 +134,28 @@ def contents() -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def volume(name: str) -> str:
-    """A game's book as the house tells it, its sections as Markdown has them, with its exact figures."""
-    page = rule_pages.whole(name, "en")
+def volume(name: str, language: str = "en") -> str:
+    """A game's book as the house tells it, its sections as Markdown has them; in English with figures."""
+    page = rule_pages.whole(name, language)
     inner = page.partition("<main>")[2].partition("</main>")[0]
     head = SECTION.sub("", inner).partition("<h1>")[2].partition("</h1>")
-    parts = [f"# {head[0]}", f"<div>{head[2]}</div>"]
+    parts = [f"# {head[0]}", f"<div>{head[2]}</div>{_elsewhere(name, language)}"]
     for section in SECTION.finditer(inner):
-        told = figured(name) if section[1] == "figures" else section[3]
+        told = figured(name) if section[1] == "figures" and language == "en" else section[3]
         parts.append(f"## {section[2]} {{ #{section[1]} }}\n\n<div>{told}</div>")
     return "\n\n".join(parts) + "\n"
+
+
+def _elsewhere(name: str, language: str) -> str:
+    """The same book in other languages, each from where this one lies."""
+    up = "" if language == "en" else "../"
+    place = {tag: f"{up}{name}.html" if tag == "en" else f"{up}{tag}/{name}.html" for tag in tongues(name)}
+    links = [
+        f'<a href="{to}" hreflang="{tag}">{LANGUAGES[tag]}</a>'
+        for tag, to in place.items()
+        if tag != language
+    ]
+    return f"<p>{heading(book_in(name, language), 'others')} {' · '.join(links)}</p>" if links else ""
 
 
 # -- words

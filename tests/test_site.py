@@ -9,6 +9,8 @@ from types import ModuleType
 import pytest
 
 from lansquenet.books.book import book
+from lansquenet.books.tongues import LANGUAGES, book_in
+from lansquenet.books.tongues.trade import glossary
 from lansquenet.games import GAMES
 from lansquenet.odds import figures
 
@@ -46,6 +48,20 @@ def test_page_of_a_game_has_the_figures_of_every_preset(pages: ModuleType, game:
         for key, value in figures(game, book(game).play_by(preset)).items():
             told = page.partition(f'id="figure-{key}"')[2].partition("<dt")[0]
             assert f"<td>{value}</td>" in told, (preset, key)
+
+
+def test_words_of_the_trade_stand_side_by_side(pages: ModuleType) -> None:
+    page = pages.terms()
+    for key in ("banker", "punter", "trick"):
+        row = next(line for line in page.splitlines() if f"| {glossary('en').terms[key].term}" in line)
+        assert all(glossary(tag).terms[key].term in row for tag in LANGUAGES)
+
+
+def test_page_of_a_game_in_another_language_leads_to_the_others(pages: ModuleType) -> None:
+    told, page = book_in("zecchinetta", "fr"), pages.foreign(["fr"])["games/fr/zecchinetta.md"]
+    assert told.rules["ZECC-7"].text in page
+    assert 'href="../zecchinetta.html"' in page
+    assert 'href="../de/zecchinetta.html"' in page
 
 
 def test_figures_of_another_game_are_not_on_the_page(pages: ModuleType) -> None:
@@ -97,6 +113,10 @@ class Reader(HTMLParser):
             self.fetched.append(found["src"])
 
 
+BUILT = "fr"  # one language stands for all: each has as many pages as there are games
+UNBUILT = rf"(?:\.\./)?(?:{'|'.join(tag for tag in LANGUAGES if tag not in ('en', BUILT))})/"
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> dict[Path, Reader]:
     """The site, built as strictly as `make site` does; every page of it, read."""
@@ -105,7 +125,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> dict[Path, Reader]:
     from mkdocs.config import load_config
 
     place = tmp_path_factory.mktemp("site")
-    build(load_config(str(ROOT / "mkdocs.yml"), strict=True, site_dir=str(place)))
+    config = load_config(str(ROOT / "mkdocs.yml"), strict=True, site_dir=str(place))
+    config.extra["languages"] = [BUILT]
+    build(config)
     read = {}
     for file in place.rglob("*.html"):
         read[file] = Reader()
@@ -134,7 +156,7 @@ def test_every_link_of_the_site_leads_somewhere(site: dict[Path, Reader]) -> Non
         for file, reader in site.items()
         if file.name != "404.html"
         for link in reader.links
-        if not re.match(r"https?:|mailto:", link) and not leads(site, file, link)
+        if not re.match(rf"https?:|mailto:|{UNBUILT}", link) and not leads(site, file, link)
     ]
     assert lost == []
 

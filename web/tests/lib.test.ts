@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { named, sections, valueOf, type Book, type Rule } from "../src/lib/book/books";
+import { settings } from "../src/browser/settings.svelte";
+import { named, sections, untranslated, valueOf, type Book, type Rule } from "../src/lib/book/books";
 import { pieces } from "../src/lib/book/ruletext";
 import { csv } from "../src/lib/chart/table";
 import { query } from "../src/lib/lab/bench";
@@ -18,6 +19,15 @@ test("the words of the books fall into pieces", () => {
     { kind: "plain", text: "; not A-1." },
   ]);
   expect(pieces("")).toEqual([]);
+});
+
+test("a book says what of it is not in the reader's language", () => {
+  settings.language = "fr";
+  const book = (language: string, text: string) => ({ language, rules: [{ number: "X-1", text }] }) as Book;
+  expect(untranslated(book("en", "A rule."))).toBe("rulebook-not-yet");
+  expect(untranslated(book("fr", "[en] A rule."))).toBe("rulebook-signed");
+  expect(untranslated(book("fr", "Une règle."))).toBe("");
+  settings.language = "";
 });
 
 test("rules stand by section in the order of the book", () => {
