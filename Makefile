@@ -17,7 +17,7 @@ BIN := $(VENV)/bin
 WRONG := build/wrong.txt
 PAGE := web/node_modules/.bin/eslint
 
-.PHONY: help play terminal test suite browsers quick quickly soak lint lint-web bench bench-beside bench-after bench-bots bench-frames bench-house bench-neighbour bench-peers bench-sessions bench-mutants bench-extents coverage site pictures filmstrips clean bench-scale bench-ask
+.PHONY: help play terminal test suite browsers quick quickly soak lint lint-web bench bench-beside bench-after bench-bots bench-frames bench-house bench-neighbour bench-peers bench-sessions bench-mutants bench-extents coverage site edition pictures filmstrips clean bench-scale bench-ask
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
 
@@ -104,6 +104,10 @@ coverage: $(VENV)/ready-dev ## every line and branch of the rules, by the tests 
 
 site: $(VENV)/ready-site ## these documents and every game's book with its odds, as a site in site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
+edition: $(PAGE) ## a house that is only files, in build/edition: any server of files plays it
+	rm -rf build/edition
+	$(BIN)/lansquenet edition build/edition
 
 pictures: $(VENV)/ready-dev ## draw the pictures of the documents anew, from the real page
 	PYTHONPATH=tests $(BIN)/python tests/e2e/pictures.py

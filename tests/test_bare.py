@@ -10,6 +10,8 @@ import pytest
 from pydantic import ValidationError
 
 from bare_house import QUESTIONS
+from lansquenet.edition.folder import PYODIDE, pyodide_at, write
+from lansquenet.errors import BadOption
 from lansquenet.fair.guest import plain_signing, signing
 from lansquenet.house import messages
 from lansquenet.house.bare import plain_shapes
@@ -135,3 +137,18 @@ def test_plain_signatures_are_those_of_the_library() -> None:
     plain_signing.Ed25519PublicKey.from_public_bytes(public).verify(library.sign(text), text)
     with pytest.raises(plain_signing.InvalidSignature):
         plain_signing.Ed25519PublicKey.from_public_bytes(public).verify(library.sign(text), b"other")
+
+
+def test_python_for_a_browser_is_the_one_that_is_pinned() -> None:
+    package = json.loads((HERE.parent / "web/package.json").read_text("utf-8"))
+    assert package["devDependencies"]["pyodide"] == PYODIDE
+
+
+def test_what_is_missing_is_said(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match=r"npm install pyodide@"):
+        pyodide_at(tmp_path)
+    (tmp_path / "package.json").write_text('{"version": "0.1"}')
+    with pytest.raises(BadOption, match=r"version 0\.1 of pyodide"):
+        pyodide_at(tmp_path)
+    with pytest.raises(BadOption, match="Something lies in"):
+        write(tmp_path, tmp_path, lambda _: None)

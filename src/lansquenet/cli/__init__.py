@@ -547,6 +547,22 @@ def serve(
 
 
 @app.command()
+def edition(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder that is empty, or not there.")],
+    pyodide: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where the npm package `pyodide` lies, if not in web/.")
+    ] = None,
+) -> None:
+    """Write a house that is only files: any server of files plays it, and the house runs in the page.
+
+    Friends cannot meet there: for that, keep a house (`lansquenet serve`).
+    """
+    from lansquenet.edition.folder import pyodide_at, write
+
+    write(folder, pyodide_at(pyodide))
+
+
+@app.command()
 def join(
     url: Annotated[str, typer.Argument(metavar="URL", help="The link of a table, or a house's address.")],
     name: Annotated[

@@ -7,7 +7,7 @@ from hashlib import sha256
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import (
     URL,
@@ -23,7 +23,7 @@ from sqlalchemy import (
     select,
     text,
 )
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.expression import FunctionElement
@@ -31,6 +31,9 @@ from sqlalchemy.sql.expression import FunctionElement
 from lansquenet.books.written import Json
 from lansquenet.errors import LansquenetError
 from lansquenet.house.log.schema import REVISION, metadata
+
+if TYPE_CHECKING or find_spec("psycopg"):  # a page has a file alone
+    from sqlalchemy.dialects import postgresql
 
 PATIENCE = 10_000  # milliseconds to wait for another process's write
 MIGRATION = 0x6C616E73  # the advisory lock of those who migrate
@@ -255,7 +258,7 @@ def snapshot(engine: Engine) -> Engine:
     return engine
 
 
-def upsert(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
+def upsert(dialect: str, table: Table) -> "sqlite.Insert | postgresql.Insert":
     """INSERT ... ON CONFLICT, which each database has and SQLAlchemy keeps with each."""
     return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
 

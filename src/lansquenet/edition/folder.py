@@ -1,0 +1,200 @@
+"""Writes a house into a folder: the page as it was built, the rules, the house, and Python for a browser."""
+
+import gzip
+import json
+import shutil
+import subprocess
+import zipfile
+from collections.abc import Callable, Iterator
+from importlib.metadata import version
+from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from lansquenet.decks import DECKS, deck
+from lansquenet.errors import BadOption
+from lansquenet.games import GAMES
+from lansquenet.house.bare.plain_shapes import written
+from lansquenet.house.bare.roads import Response
+from lansquenet.house.web import catalogue, pages, rule_pages
+from lansquenet.house.web.reckoning import checking
+
+PYODIDE = "314.0.7"  # the version that is pinned in web/package.json: later ones are untried
+PYTHON = ("pyodide.mjs", "pyodide.asm.mjs")
+PACKED = ("pyodide.asm.wasm", "python_stdlib.zip")
+OURS = Path(str(files("lansquenet")))
+# Of the package, what no page asks for: the terminal, compiled hands, environments, the page itself.
+AT_HOME = ("cli", "env", "sim", "house/webdist", "house/log/migrations", "locale", "bots/learning")
+LIBRARIES = ("sqlalchemy", "itsdangerous", "typing_extensions")  # all of the house's that a page has
+OF_OTHERS = (
+    "orm",
+    "testing",
+    "ext/asyncio",
+    "ext/mypy",
+    "dialects/mssql",
+    "dialects/postgresql",
+    "dialects/mysql",
+    "dialects/oracle",
+)
+SHELLS = ("new", "practice", "lab", "rules")  # screens of a game, which have an address of their own
+SCREENS = ("lab", "settings", "about", "mine", "day", "fairness", "replay", "salon")
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'self'; require-trusted-types-for 'script'"
+)  # but for the second word, that of a house: Python is compiled where it runs
+FIRST = '<script type="module" src="/edition/transport.js"></script>'
+Say = Callable[[str], None]
+
+
+def pyodide_at(given: Path | None) -> Path:
+    """The folder of the package `pyodide`.
+
+    Raises:
+        BadOption: it is not there, or it is of another version.
+    """
+    here = [given] if given else [OURS.parents[1] / "web/node_modules/pyodide", Path("node_modules/pyodide")]
+    found = next((place for place in here if (place / "package.json").is_file()), None)
+    if found is None:
+        raise BadOption(
+            f"Python for a browser is missing: `npm install pyodide@{PYODIDE}` brings it; "
+            "then say where it lies, with --pyodide node_modules/pyodide."
+        )
+    told = json.loads((found / "package.json").read_text("utf-8"))["version"]
+    if told != PYODIDE:
+        raise BadOption(
+            f"In {found} lies version {told} of pyodide; this house is tried with {PYODIDE} alone."
+        )
+    return found
+
+
+def write(folder: Path, pyodide: Path, say: Say = print) -> None:
+    """Write a house into a folder that is empty or not there.
+
+    Raises:
+        BadOption: something lies there, or the page has not been built.
+    """
+    if folder.exists() and any(folder.iterdir()):
+        raise BadOption(f"Something lies in {folder}: name a folder that is empty, or not there.")
+    if not (pages.BUILT / "edition/transport.js").is_file():
+        raise BadOption("The page was not built into this copy of lansquenet: see `web/` in its sources.")
+    shutil.copytree(pages.BUILT, folder, dirs_exist_ok=True)
+    say("the page")
+    _write_pages(folder)
+    _write_answers(folder)
+    say("the books")
+    _write_python(folder / "edition", pyodide, say)
+
+
+# -- what a server would answer
+
+
+def _write_pages(folder: Path) -> None:
+    """The page, at every address under which somebody may come to it first."""
+    shell = (
+        (folder / "index.html")
+        .read_text("utf-8")
+        .replace('<script type="module"', FIRST + '<script type="module"', 1)
+    )
+    shell = shell.replace(
+        "<head>", f'<head><meta http-equiv="content-security-policy" content="{POLICY}">', 1
+    )
+    addresses = [f"{screen}/{game}" for screen in SHELLS for game in GAMES]
+    for address in ("", *SCREENS, *addresses):
+        _put(folder / address / "index.html", shell)
+    _put(folder / "404.html", shell)
+    (folder / "preloads.json").unlink(missing_ok=True)
+
+
+def _write_answers(folder: Path) -> None:
+    """What the house says to everybody alike."""
+    _put(folder / "edition/games/index.json", written(_plainly(catalogue.catalogue())))
+    for game in GAMES:
+        _put(folder / f"edition/games/{game}.json", catalogue.described(game).model_dump_json())
+        _put(folder / f"rules/{game}.html", _text(rule_pages.volume(game)))
+    _put(folder / "rules/index.html", _text(rule_pages.contents()))
+    _put(folder / "rules/rulebook.css", _text(rule_pages.style()))
+    for name in DECKS:
+        _put(folder / f"static/deck/{name}.svg", deck(name, "en", False))
+    _put(folder / "api/dealing.js", checking.module())
+    _put(folder / "api/checker.js", checking.worker())
+    _put(folder / "verifier/index.html", (OURS / "fair/verifier.html").read_text("utf-8"))
+    _put(folder / "api/openapi.json", json.dumps({"info": {"version": version("lansquenet")}}))
+
+
+def _plainly(found: list[catalogue.Pitch]) -> list[object]:
+    return [one.model_dump() for one in found]
+
+
+def _text(answer: Response) -> str:
+    return bytes(answer.body).decode()
+
+
+def _put(file: Path, text: str) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, "utf-8")
+
+
+# -- Python, and what runs in it
+
+
+def _write_python(there: Path, pyodide: Path, say: Say) -> None:
+    """The interpreter, its library and the house, each compiled and packed."""
+    for name in PYTHON:
+        shutil.copy(pyodide / name, there / name)
+    with TemporaryDirectory() as work:
+        library, house = Path(work) / "library", Path(work) / "house"
+        with zipfile.ZipFile(pyodide / "python_stdlib.zip") as held:
+            held.extractall(library)
+        _gather(house)
+        if not _compiled(pyodide, library, house):
+            say("Node is not there, so nothing is compiled: the house opens some seconds later")
+        _pack(library, there / "python_stdlib.zip.gz")
+        _pack(house, there / "house.zip.gz")
+    wasm = (pyodide / "pyodide.asm.wasm").read_bytes()
+    (there / "pyodide.asm.wasm.gz").write_bytes(gzip.compress(wasm, 9, mtime=0))
+    size = sum(file.stat().st_size for file in there.iterdir() if file.is_file())
+    say(f"Python and the house: {size / 1e6:.1f} MB, fetched once")
+
+
+def _gather(house: Path) -> None:
+    """The package and the few libraries it needs, without what no page asks for."""
+    bare = shutil.ignore_patterns("__pycache__", "*.so", "*.pyi", "words", "*.gz")
+    shutil.copytree(OURS, house / "lansquenet", ignore=bare)
+    for name in AT_HOME:
+        shutil.rmtree(house / "lansquenet" / name)
+    for name in LIBRARIES:
+        found = find_spec(name)
+        assert found, "the extra `house` brings it"
+        origin = Path(found.origin or "")
+        if found.submodule_search_locations:
+            shutil.copytree(origin.parent, house / name, ignore=bare)
+        else:
+            shutil.copy(origin, house)
+    for name in OF_OTHERS:
+        shutil.rmtree(house / "sqlalchemy" / name, ignore_errors=True)
+
+
+def _compiled(pyodide: Path, *folders: Path) -> bool:
+    """Compile all of it by the interpreter that will read it; whether that could be done."""
+    node = shutil.which("node")
+    if node is None:
+        return False
+    script = OURS / "edition/compile.mjs"
+    subprocess.run([node, script, pyodide, *folders], check=True, stdout=subprocess.DEVNULL)
+    return True
+
+
+def _pack(folder: Path, out: Path) -> None:
+    """All files of a folder in one that is not compressed, which then is compressed as a whole."""
+    held = out.with_suffix("")
+    with zipfile.ZipFile(held, "w", zipfile.ZIP_STORED) as made:
+        for file in _files(folder):
+            made.writestr(zipfile.ZipInfo(str(file.relative_to(folder))), file.read_bytes())
+    out.write_bytes(gzip.compress(held.read_bytes(), 9, mtime=0))
+    held.unlink()
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    return (file for file in sorted(folder.rglob("*")) if file.is_file())

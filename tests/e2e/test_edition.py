@@ -1,0 +1,108 @@
+"""A house that is only files, behind Python's server of them: what a visitor does there, in every game."""
+
+import json
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from lansquenet.edition.folder import pyodide_at, write
+from lansquenet.errors import BadOption
+from lansquenet.games import GAMES
+
+PATIENCE = 240_000  # milliseconds: Python begins in a browser, on a busy machine
+PLAY = """async ([name, game]) => {
+  const ask = async (method, path, body) => {
+    const answer = await lansquenet.ask(path, {method, body: body && JSON.stringify(body)});
+    const text = await answer.text();
+    if (!answer.ok) throw Error(path + ' ' + text);
+    return text && JSON.parse(text);
+  };
+  await ask('POST', '/api/guests', {name});
+  const {least, most} = await ask('GET', '/api/games/' + game);
+  const seats = Math.max(least, Math.min(3, most));
+  const terms = {game, seats, fill: true, pace: 0, between: 0, window: 0.1};
+  const table = await ask('POST', '/api/tables', terms);
+  const {ticket} = await ask('POST', `/api/tables/${table.id}/ticket`, {});
+  const line = lansquenet.open('/ws/' + table.id);
+  await new Promise((done, failed) => {
+    line.onmessage = ({data}) => {
+      const said = JSON.parse(data);
+      if (said.type === 'bye') failed(Error(data));
+      if (said.type === 'state' && said.hand > 1) done();
+      if (said.type === 'state' && said.over) done();
+      if (said.type === 'state' && said.offer) {
+        const {hand, seq} = said;
+        line.send(JSON.stringify({type: 'act', id: 'a' + seq, hand, seq, action: said.offer.usual}));
+      }
+    };
+    line.send(JSON.stringify({type: 'hello', table: table.id, ticket}));
+    line.send('{"type": "sit"}');
+  });
+  line.close();
+  const hands = await ask('GET', `/api/tables/${table.id}/hands`);
+  const replayed = await ask('GET', `/api/tables/${table.id}/hands/${hands[0].hand}/frames`);
+  return replayed.hands[0].frames.length;
+}"""
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Python's own, which says nothing of what it is asked."""
+
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a folder that was written for it."""
+    try:
+        pyodide = pyodide_at(None)
+    except BadOption as wrong:
+        pytest.skip(str(wrong))
+    folder = tmp_path_factory.mktemp("edition") / "house"
+    write(folder, pyodide, lambda _: None)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture
+def page(browser: Browser, files: str) -> Iterator[Page]:
+    """A visitor who comes there, and may ask nobody else; at the end nothing was complained of."""
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 800}, reduced_motion="reduce", locale="en"
+    )
+    context.set_default_timeout(PATIENCE)
+    page, wrong = context.new_page(), list[str]()
+    context.route(lambda url: not url.startswith(files), lambda route: route.abort())
+    page.on("requestfailed", lambda asked: wrong.append(asked.url))
+    page.on("console", lambda said: said.type in ("error", "warning") and wrong.append(said.text))
+    page.on("pageerror", lambda one: wrong.append(str(one)))
+    page.goto(files)
+    yield page
+    context.close()
+    assert wrong == []
+
+
+def test_a_visitor_plays_replays_asks_and_reads_where_there_are_only_files(page: Page) -> None:
+    page.get_by_role("button", name="Play Lansquenet now").click()
+    page.locator(".dock .ready button.primary:visible").first.click()
+    page.get_by_role("link", name="Lobby").first.click()
+    page.locator(".games .game, .games li").first.wait_for()
+    page.goto(f"{page.url.rstrip('/')}/lab/zecchinetta/")
+    expect(page.get_by_text("8/19").first).to_be_visible(timeout=PATIENCE)
+    page.goto(f"{page.url.split('/lab')[0]}/")
+    page.get_by_label("Language").select_option("de")
+    expect(page.get_by_role("link", name="Regeln").first).to_be_visible()
+
+
+def test_every_game_is_played_and_replayed_in_a_page(page: Page) -> None:
+    frames = {game: page.evaluate(PLAY, ["Ann", game]) for game in GAMES}
+    assert {game for game, many in frames.items() if many < 2} == set(), json.dumps(frames)
