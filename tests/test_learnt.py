@@ -1,5 +1,6 @@
 """The bot that plays by a table, the table itself, and what is known by which it was learnt."""
 
+from itertools import islice
 from random import Random
 
 import pytest
@@ -7,27 +8,33 @@ import pytest
 from lansquenet.books.book import book
 from lansquenet.bots import LEARNT, STEADY, choice, learnt, names
 from lansquenet.bots.duel import duel
+from lansquenet.bots.learning import hand_charts as charts
 from lansquenet.cli.laboratory import learnables
 from lansquenet.games import GAMES, file_of, module_of
-from lansquenet.rules.cards import in_order
+from lansquenet.rules.cards import in_order, named
 from lansquenet.rules.game import begin, view
 from lansquenet.rules.state import CHANCE, OVER
+from lansquenet.rules.tricks import UNKNOWN
 from test_cli import lansquenet  # noqa: F401 - a fixture
 
 TABLES = [name for name in GAMES if learnt.is_learnt(name)]
 every_table = pytest.mark.parametrize("name", TABLES)
 MOST = 2_000_000  # bytes of a table
+THUMB = -1  # what is known, where rules of thumb are to answer
 
 
 def decisions(name, seats, hands, seed=1):
-    """States in which a seat has a choice, from hands played at random."""
+    """States in which a seat has a choice, from hands played at random; of three, where no more can sit."""
     game, dice = GAMES[name], Random(seed)
     rules, pack = game.Rules(), in_order(game.shoe(game.Rules()))
     for _ in range(hands):
-        state, stock = begin(game, rules, [1000] * seats, game.Carry(0)), dice.sample(pack, len(pack))
+        state, stock = (
+            begin(game, rules, [1000] * min(seats, game.SEATS[-1]), game.Carry(0)),
+            dice.sample(pack, len(pack)),
+        )
         while state.actor != OVER:
             if state.actor == CHANCE:
-                action = stock.pop()
+                action = stock.pop() if stock else dice.choice(game.restock(rules, state))
             else:
                 options = game.legal(rules, state)
                 if len(options) > 1:
@@ -36,9 +43,13 @@ def decisions(name, seats, hands, seed=1):
             game.apply(rules, state, action)
 
 
-def test_loo_is_learnt():
-    assert "loo" in TABLES
-    assert LEARNT in names("loo")
+@every_table
+def test_whoever_has_a_table_may_sit_at_one(name):
+    assert LEARNT in names(name)
+
+
+def test_some_games_are_learnt_and_some_are_not():
+    assert {"loo", "irish_loo", "zwikken"} <= {*TABLES}
     assert LEARNT not in names("lansquenet")
 
 
@@ -58,8 +69,8 @@ def test_most_of_what_is_met_is_in_the_table_and_all_that_is_done_is_legal(name)
         seen = view(game, rules, state, state.actor)
         action = choice(LEARNT, book(name), rules, seen, Random(met).getrandbits(32))
         assert action in game.legal(rules, state)
-        room = module_of(name, "known")
-        met, known = met + 1, known + bool(learnt.policy(name).at(room.known(rules, seen)))
+        key = module_of(name, "known").known(rules, seen)
+        met, known = met + (key != THUMB), known + bool(learnt.policy(name).at(key))
     assert known > met / 2
 
 
@@ -69,9 +80,10 @@ def test_what_is_known_comes_of_the_view_alone_and_tells_acts_apart(name):
     for game, rules, state in decisions(name, 4, 20, seed=2):
         seen = view(game, rules, state, state.actor)
         slots = [room.slot_of(rules, seen, action) for action in game.legal(rules, state)]
-        assert len({*slots}) == len(slots)
+        key = room.known(rules, seen)
+        assert key == THUMB or len({*slots}) == len(slots)
         assert 0 <= min(slots) <= max(slots) < room.WIDTH
-        assert 0 <= room.known(rules, seen) < 2**63
+        assert THUMB <= key < 2**63
 
 
 @every_table
@@ -91,6 +103,50 @@ def test_suits_beside_trumps_are_one_to_what_is_known(name):
         assert room.known(rules, renamed) == room.known(rules, seen)
         swapped += renamed.place != seen.place
     assert swapped > 10
+
+
+def test_every_hand_of_three_is_in_a_chart_once():
+    """20,825 hands beside the card turned up, which are 4,861 if suits beside trumps are alike."""
+    kinds = charts.hands()
+    assert (len(kinds), sum(kinds.values())) == (4861, 20825)
+    assert all(len({*hand}) == 3 and charts.TURNED not in hand for hand in kinds)
+    hand = tuple(named(card) for card in ("Ks", "3s", "Qd"))
+    assert (charts.row_of(hand), charts.column_of(hand)) == ("K and a lower", "Q")
+    assert charts.column_of(tuple(named(card) for card in ("Ks", "Td", "9c"))) == charts.LOWER
+
+
+def test_chart_says_what_the_bot_does_with_a_hand():
+    """Of the last to speak, who may defend the pool, as of the first."""
+    rules = GAMES["loo"].Rules()
+    for situation in module_of("loo", "learn").CHARTS[::4]:
+        seen = charts.asked("loo", rules, situation)
+        for hand, _, said in islice(charts.told("loo", rules, situation), 0, 120, 40):
+            for card in range(52):
+                if seen.place[card] == seen.actor or card in hand:
+                    seen.place[card] = seen.actor if card in hand else UNKNOWN
+            for (action, _), chance in zip(situation.words, said, strict=True):
+                does = [learnt.choose("loo", rules, seen, dice << 10) for dice in range(64)]
+                assert abs(does.count(action) / 64 - chance) < 0.02
+
+
+def test_charts_are_of_the_rules_that_were_learnt(lansquenet):  # noqa: F811
+    assert charts.charts("loo", book("loo").play_by("", {"loo": "unlimited"})) == []
+    assert charts.charts("femkort", GAMES["femkort"].Rules()) == []
+    _, err, code = lansquenet("odds", "loo", "--table", "-o", "loo=unlimited")
+    assert code == 2
+    assert "no tables under these rules" in err
+
+
+def test_charts_are_printed_in_whole_per_cent(lansquenet, monkeypatch):  # noqa: F811
+    some = dict(islice(charts.hands().items(), 0, None, 40))
+    monkeypatch.setattr(charts, "hands", lambda: some)
+    out, _, code = lansquenet("odds", "irish_loo", "--table")
+    assert code == 0
+    assert "First of three, for a pool of 3: stand, %" in out
+    assert max(map(len, out.splitlines())) <= 80
+    cells = [cell for line in out.splitlines() if " and a lower " in line for cell in line.split()[4:]]
+    assert cells
+    assert all(0 <= int(cell) <= 100 for cell in cells)
 
 
 def test_other_rules_are_played_by_rules_of_thumb():

@@ -16,3 +16,4 @@ class Grid:
     columns: list[str]
     rows: list[tuple[str, list[Fraction | None]]] = field(default_factory=list)
     percent: bool = False  # to be read in per cent, not as one in so many
+    rough: bool = False  # the same, in whole ones: it was learnt, not reckoned

@@ -85,10 +85,12 @@ def table(name: str, seed: int, deals: int) -> bytes:
 def sampled(name: str, lesson: Sampling, seed: int, deals: int) -> SampledSums:
     """What is learnt by so many deals for each number of seats, a few at a time."""
     game: Any = GAMES[name]
-    room = module_of(name, "known")
-    rules, sums, done = numbers(game.Rules()), SampledSums.room_for(lesson.bits), 0
+    room: Any = module_of(name, "known")
+    bot: Any = module_of(name, "bot")
+    compilable(bot)
+    rules, sums, done = numbers(game.Rules()), SampledSums.room_for(lesson.bits, room.WIDTH), 0
     carries = tuple(numbers(game.Carry(0, pool)) for pool in lesson.pools)
-    order, dice, learn = cards_of(game, rules), seeded_dice(seed, 0), learning(game, room)
+    order, dice, learn = cards_of(game, rules), seeded_dice(seed, 0), learning(game, room, bot.choose)
     tables = {seats: record(blank(game, [CHIPS] * seats)) for seats in lesson.seats}
     for start in range(0, deals, FEW):
         few = min(FEW, deals - start)

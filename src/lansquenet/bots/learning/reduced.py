@@ -26,6 +26,17 @@ class Sampling(NamedTuple):
     pools: tuple[int, ...]
     bits: int  # of the number of keys that there is room for
     least: float  # times the deals: keys of less weight are left to rules of thumb
+    what: str = "all choices"  # that it says
+
+
+class Situation(NamedTuple):
+    """A question of which a chart is made: who is asked what, after what has been said, for which pool."""
+
+    title: str
+    seats: int
+    pool: int  # with the dealer's stake
+    said: tuple[int, ...]
+    words: tuple[tuple[int, str], ...]  # what is charted, and how it is called
 
 
 class Bids(NamedTuple):

@@ -3,12 +3,14 @@
 import json
 from collections.abc import Callable
 from fractions import Fraction
+from functools import partial
 
 from rich.console import Console
 from rich.table import Table as Sheet
 from rich.text import Text
 
 from lansquenet.books.book import Book, book
+from lansquenet.bots.learning.hand_charts import charts
 from lansquenet.cli.rulebook import marked
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.front.asked import check_seats, under
@@ -121,7 +123,7 @@ def print_grids(name: str, preset: str, options: dict[str, str], as_json: bool) 
     """Print the tables of a game: each figure as one in so many or in per cent, and as a fraction."""
     told = book(name)
     rules = told.play_by(preset, options)
-    found = grids(name, rules)
+    found = [*grids(name, rules), *charts(name, rules)]
     if not found:
         raise BadOption(f"{told.title} has no tables under these rules; leave --table away for its figures.")
     if as_json:
@@ -138,7 +140,8 @@ def _print_grid(grid: Grid) -> None:
     for column in grid.columns:
         sheet.add_column(column, justify="right")
     for row, values in grid.rows:
-        sheet.add_row(row, *[_cell(value, grid.percent) for value in values])
+        show = _whole if grid.rough else partial(_cell, percent=grid.percent)
+        sheet.add_row(row, *[show(value) for value in values])
     Console().print(sheet)
 
 
@@ -149,6 +152,11 @@ def _cell(value: Fraction | None, percent: bool) -> Text:
     if percent:
         return Text.assemble((f"{float(100 * value):.2f} %", "bold"), (f"\n{value}", "dim"))
     return Text.assemble((f"1 in {int(1 / value)}" if value else "0", "bold"), (f"\n{value}", "dim"))
+
+
+def _whole(value: Fraction | None) -> Text:
+    """In whole per cent."""
+    return Text("" if value is None else f"{round(100 * value)}")
 
 
 def _as_json(grid: Grid) -> dict[str, object]:

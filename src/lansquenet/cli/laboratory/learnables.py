@@ -49,10 +49,9 @@ def _small(name: str, lesson: object) -> Learning:
 
 def _great(name: str, lesson: Sampling) -> Learning:
     head, least, most = learnt.policy(name).head, lesson.seats[0], lesson.seats[-1]
+    seats = f"{least} to {most}" if most > least else f"{most}"
     played = f"{head['deals']:,} deals for each number of seats"
-    return Learning(
-        name, f"all choices, {least} to {most} seats", played, *_file(name, learnt.FILE), head["command"]
-    )
+    return Learning(name, f"{lesson.what}, {seats} seats", played, *_file(name, learnt.FILE), head["command"])
 
 
 def _file(name: str, file: str) -> tuple[str, int]:

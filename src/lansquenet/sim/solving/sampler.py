@@ -2,9 +2,10 @@
 
 A hand is dealt by dice; the seat that learns tries whatever it may do, all others do one thing by their
 policies of the moment (Lanctot and others, 2009).  What is known is the number that a game's `known` makes
-of a view; what a hand is worth to a seat counts less the mean of all, for what stays in a pool is as much the
-one's as the other's.  With two seats the mean policies come to an equilibrium of the game so far as `known`
-tells positions apart; with more, nothing is proved.
+of a view; where that is UNKNOWN nothing is to be learnt, and rules of thumb answer.  What a hand is worth to
+a seat counts less the mean of all, for what stays in a pool is as much the one's as the other's.  With two
+seats the mean policies come to an equilibrium of the game so far as `known` tells positions apart; with more,
+nothing is proved.
 """
 
 from collections.abc import Callable
@@ -19,15 +20,16 @@ from lansquenet.rules.state import CHANCE, OVER
 from lansquenet.sim.compiler import Code, Ints, Reals, callable_here, compilable, compiled
 from lansquenet.sim.dice import below, mixed, roll, shuffle
 
-DEEP = 24  # choices of one seat in a hand
-WIDTH = 4  # acts at once
-UNKNOWN = -1  # the key of a place that is free
+DEEP = 64  # choices of one seat in a hand
+WIDTH = 4  # acts at once, where nothing else is said
+MOST = 8  # acts at once, in any game
+UNKNOWN = -1  # the key of a place that is free; of what is known, that rules of thumb are to answer
 WHOLE = 4294967296.0
 FRAME = np.dtype(
     [
         *((name, np.int64) for name in ("base", "many", "cursor", "turned")),
-        *((name, np.int64, (WIDTH,)) for name in ("says", "slot")),
-        *((name, np.float64, (WIDTH,)) for name in ("chance", "found")),
+        *((name, np.int64, (MOST,)) for name in ("says", "slot")),
+        *((name, np.float64, (MOST,)) for name in ("chance", "found")),
     ]
 )
 
@@ -40,10 +42,10 @@ class SampledSums(NamedTuple):
     used: Ints  # one number: how many places are
 
     @classmethod
-    def room_for(cls, bits: int) -> "SampledSums":
-        """Room for two thirds of so many bits' worth of keys."""
+    def room_for(cls, bits: int, width: int = WIDTH) -> "SampledSums":
+        """Room for two thirds of so many bits' worth of keys, with so many acts each."""
         return cls(
-            np.full(1 << bits, UNKNOWN), np.zeros((1 << bits, WIDTH, 2), np.float32), np.zeros(1, np.int64)
+            np.full(1 << bits, UNKNOWN), np.zeros((1 << bits, width, 2), np.float32), np.zeros(1, np.int64)
         )
 
     def means(self, least: float) -> tuple[Ints, Reals]:
@@ -70,16 +72,22 @@ def find(keys: Ints, used: Ints, key: int, add: bool) -> int:
     return int(place)
 
 
+@callable_here
+def nothing(rules: Any, view: Any, dice: int) -> int:
+    """What is done by thumb in a game all of which is to be learnt: it is never asked."""
+    return 0
+
+
 @cache
-def learning(game: Any, room: Any) -> Code:
-    """Compiled: so many deals in which every seat learns in turn.
+def learning(game: Any, room: Any, thumb: Callable[..., int] = nothing) -> Code:
+    """Compiled: so many deals in which every seat learns in turn; by thumb what is not to be learnt.
 
     Called with the rules, a table, carries of which one is drawn for each deal, the pack, dice, the sums, the
     seats, the deals, and how many were learnt before.
     """
     compilable(room)
     start, apply, share = game.start, game.apply, _sharing(game)
-    advance, close = _advancing(game, room), _closing()
+    advance, close = _advancing(game, room, thumb), _closing()
 
     def visit(rules, states, seen, frames, me, order, turned, dice, table, weight):  # type: ignore[no-untyped-def]
         d, frames[0].turned = 0, turned
@@ -130,19 +138,23 @@ def _sharing(game: Any) -> Callable[..., float]:
 
 
 @cache
-def _matching(game: Any, room: Any) -> Callable[..., None]:
+def _matching(game: Any, room: Any, thumb: Callable[..., int]) -> Callable[..., None]:
     """Compiled: what the seat to act may do, and with which chances by its regrets."""
     hide, legal, known, slot_of = game.hide, game.legal, room.known, room.slot_of
     finding = callable_here(find)
 
-    def match(rules, states, d, seen, frame, table, add):  # type: ignore[no-untyped-def]
+    def match(rules, states, d, seen, frame, dice, table, add):  # type: ignore[no-untyped-def]
         seen[0] = states[d]
         hide(rules, seen[0], states[d].actor)
-        options, plus = legal(rules, states[d]), 0.0
+        options, plus, key = legal(rules, states[d]), 0.0, UNKNOWN
         frame.many, frame.cursor = len(options), 0
         frame.base = UNKNOWN
         if frame.many > 1:
-            frame.base = finding(table.keys, table.used, known(rules, seen[0]), add)
+            key = known(rules, seen[0])
+            if key == UNKNOWN:
+                frame.many, frame.says[0], frame.chance[0] = 1, thumb(rules, seen[0], roll(dice)), 1.0
+                return
+            frame.base = finding(table.keys, table.used, key, add)
         for n in range(frame.many):
             frame.says[n], frame.slot[n] = options[n], slot_of(rules, seen[0], options[n])
             frame.chance[n] = max(0.0, table.sums[frame.base, frame.slot[n], 0]) if frame.base >= 0 else 0.0
@@ -153,9 +165,9 @@ def _matching(game: Any, room: Any) -> Callable[..., None]:
     return callable_here(match)
 
 
-def _advancing(game: Any, room: Any) -> Callable[..., bool]:
+def _advancing(game: Any, room: Any, thumb: Callable[..., int]) -> Callable[..., bool]:
     """Compiled: play on to the next choice of the seat that learns; whether there is one."""
-    apply, restock, match = game.apply, game.restock, _matching(game, room)
+    apply, restock, match = game.apply, game.restock, _matching(game, room, thumb)
 
     def card(rules, state, frame, order, dice):  # type: ignore[no-untyped-def]
         frame.turned += 1
@@ -182,7 +194,7 @@ def _advancing(game: Any, room: Any) -> Callable[..., bool]:
             if state.actor == CHANCE:
                 apply(rules, state, next_card(rules, state, frame, order, dice))
                 continue
-            match(rules, states, d, seen, frame, table, True)
+            match(rules, states, d, seen, frame, dice, table, True)
             if state.actor == me and frame.many > 1:
                 return True
             apply(rules, state, pick(frame, table, dice, weight))
