@@ -20,6 +20,7 @@ from lansquenet.rules.tricks import STOCK
 
 OPEN = [name for name in GAMES if not hides(GAMES[name])]
 LONG = (
+    "baccarat",
     "basset",
     "casino_war",
     "faro",

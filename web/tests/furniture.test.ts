@@ -280,3 +280,52 @@ describe("Trente et quarante", () => {
     expect([furniture.answer!(0, "FIELD", asked), furniture.answer!(1, "ANSWER", asked)]).toEqual([undefined, undefined]);
   });
 });
+
+describe("Baccarat", () => {
+  const furniture = furnitureOf("baccarat");
+  const [ace, four, seven, nine, king] = [0, 12, 24, 32, 48];
+  const turned = (...cards: [string, number][]) => cards.map(([phase, card]) => line("", { card, phase }));
+  const natural = turned(["PUNTO", nine], ["BANCO", seven], ["PUNTO", king], ["BANCO", ace]);
+  const drawn = turned(["PUNTO", ace], ["BANCO", king], ["PUNTO", king], ["BANCO", four], ["THIRD", seven]);
+  const set = (lines: Line[], shell: Shell = "wide", places: State["places"] = []) => ({ ...ground(furniture, shell, 4, places), lines });
+
+  it.each(SHELLS)("lays the player's hand to the left and the banker's to the right, %s", (shell) => {
+    const spots = furniture.streamed!(
+      drawn.map(({ card }) => card),
+      set(drawn, shell),
+    ) as Berth[];
+    expect(spots.map(([x]) => Math.sign(x))).toEqual([-1, 1, -1, 1, -1]);
+    expect(spots.map(([, , , turn = 0]) => turn)).toEqual([0, 0, 0, 0, -90]);
+    expect([spots[0]![0], spots[1]![0]].map(Math.abs)).toEqual([Math.abs(spots[0]![0]), Math.abs(spots[0]![0])]);
+  });
+
+  it("says what each hand counts as it grows", () => {
+    const first = furniture.drawn!(set(drawn.slice(0, 2)));
+    expect([first.includes(">1<"), first.includes(">0<")]).toEqual([true, true]);
+    const whole = furniture.drawn!(set(drawn));
+    expect([whole.includes(">8<"), whole.includes(">4<")]).toEqual([true, true]);
+  });
+
+  it("rings a natural, and edges the field that has won when that is told", () => {
+    expect(furniture.drawn!(set(natural)).match(/class="gilt"/g)).toHaveLength(2); // both hands
+    const told = [...natural, line("", { rule: "BACC-13" })];
+    expect(furniture.drawn!(set(told)).match(/class="gilt"/g)).toHaveLength(3);
+    expect(furniture.drawn!(set(drawn))).not.toContain('class="gilt"');
+  });
+
+  it("does not count a third card that a natural of the banker undoes", () => {
+    const undone = turned(["PUNTO", ace], ["PUNTO", four], ["THIRD", four], ["BANCO", king], ["BANCO", nine]);
+    const text = furniture.drawn!(set(undone));
+    expect([text.includes(">5<"), text.includes(">9<")]).toEqual([true, true]);
+  });
+
+  it("takes a tap on a field for its name, and has a bank lie on the banker's", () => {
+    const asked = set([]);
+    expect([1, 2, 3].map((action) => Boolean(furniture.answer!(action, "FIELD", asked)))).toEqual([true, true, true]);
+    expect([furniture.answer!(0, "FIELD", asked), furniture.answer!(1, "FIVE", asked)]).toEqual([undefined, undefined]);
+    const lying = (field: string, seat: number) =>
+      furniture.lies!({ field, plain: field, name: field, seat, item: item({ chips: 5 }), k: 0, count: 1 }, asked)!.at;
+    expect(lying("bank", -1).x).toBeGreaterThan(asked.f.table.cx);
+    expect(lying("stakes", 2).x).toBeLessThan(asked.f.table.cx);
+  });
+});
