@@ -16,6 +16,7 @@ from lansquenet.errors import BadBook, BadRecord, UnknownName
 from lansquenet.games import GAMES, file_of
 from lansquenet.house import messages as say
 from lansquenet.house.log.store import Account
+from lansquenet.house.tables.terms import bots_for
 from lansquenet.house.web import solo
 from lansquenet.house.web.solo import Alone, Begin, begun
 from lansquenet.rules.game import is_legal
@@ -27,6 +28,7 @@ from test_locale import LANGUAGES, junk, texts as read
 OTHERS = [tag for tag in LANGUAGES if tag != "en"]
 EVERY = pytest.mark.parametrize("name", [*GAMES])
 ENOUGH = re.compile("You know enough: sit down\\.$")
+SOON = 8.0  # seconds of a table, beside those in which a page is loaded
 LONG = 270  # characters that can be read while a card is turned
 
 
@@ -116,6 +118,19 @@ def test_every_other_answer_is_replied_to_and_nothing_is_done(name: str) -> None
 
 
 @EVERY
+def test_amount_that_is_named_is_what_the_page_proposes(name: str) -> None:
+    """Else the answer that stands out would lead nowhere, however often it is given."""
+    for n, point in enumerate(asking(name)):
+        hand = taken(name, tuple(0 for _ in range(n)))
+        offer = hand.scene.frames[-1].offer
+        assert offer is not None
+        step = hand.told().lesson[-1]
+        if not offer.choices and point.right[0].isdecimal() and point.right != ("0",):
+            assert step.named == int(point.right[0])
+            assert step.named == offer.apart or offer.least <= step.named <= offer.most
+
+
+@EVERY
 def test_book_opens_with_how_it_goes_and_what_to_do(name: str) -> None:
     told = book(name)
     assert len(re.findall(r"[.!?](?:\s|$)", told.how)) == 3
@@ -194,6 +209,62 @@ def test_newcomer_among_bots_is_asked_in_the_first_hand_and_neither_banks_nor_de
     assert first_of(table.carry) != own_seat(evening)
 
 
+@mostly_slow("name")
+def test_newcomer_is_asked_within_ten_seconds_of_a_table_at_the_usual_pace(name: str) -> None:
+    """Whatever cards come: hands that go by without a question are shown the quicker, the more there were."""
+    assert [wait for seed in range(4) if (wait := waited(name, f"soon {seed}")) > SOON] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [name for name in GAMES if GAMES[name].UNASKED])
+def test_newcomer_is_asked_soon_however_many_hands_go_by(name: str) -> None:
+    waits = [waited(name, f"often {seed}") for seed in range(8)]
+    assert max(waits) < SOON
+    assert max(waits) > 4, "none of these hands went by without a question"
+
+
+def waited(name: str, seed: str) -> float:
+    """Seconds by the table's clock until the one person at a table of Play now is asked."""
+    seats = min(GAMES[name].SEATS[-1], max(GAMES[name].SEATS[0], 4))
+    terms = say.Terms(game=name, seats=seats, bots=bots_for(name, seats - 1), newcomer=True)
+    evening = Evening(terms, people=1, seed=seed, onlooker=False)
+    begun = evening.room.hour
+    while not evening.guests[0].state.get("offer"):
+        assert evening.step()
+    return evening.room.hour - begun
+
+
+def test_haste_ends_when_a_newcomer_is_asked() -> None:
+    terms = say.Terms(game="loo", seats=4, bots=["steady"] * 3, newcomer=True)
+    evening = Evening(terms, people=1, seed="haste")
+    while not evening.sitting.in_hand:
+        assert evening.step()
+    assert evening.room.haste < 1
+    while not evening.guests[0].state.get("offer"):
+        assert evening.step()
+    assert evening.room.haste == 1
+
+
+@pytest.mark.slow
+def test_newcomer_never_deals_before_being_asked_whatever_happens_to_the_others() -> None:
+    """The deal has passed to everybody else, and goes on to the first of them again."""
+    terms = say.Terms(game="landsknecht", seats=4, bots=bots_for("landsknecht", 3), newcomer=True)
+    evening = Evening(terms, people=1, seed="often 20", onlooker=False)
+    while not evening.guests[0].state.get("offer"):
+        assert evening.step()
+    assert evening.sitting.hand == 4
+    assert first_of(evening.sitting.played.carry) != own_seat(evening)
+    spared = [json.loads(row.text) for row in evening.log.rows if row.kind == "reseated"]
+    assert spared[-1] == {"spared": own_seat(evening)}
+
+
+def test_nobody_else_is_hurried() -> None:
+    evening = Evening(say.Terms(game="loo", seats=4, bots=["steady"] * 3), people=1, seed="haste")
+    while evening.sitting.hand == 0:
+        assert evening.step()
+    assert evening.room.haste == 1
+
+
 def own_seat(evening: Evening) -> int:
     return next(chair.seat for chair in evening.sitting.chairs if chair.kind != "bot")
 
@@ -206,7 +277,7 @@ def test_table_without_that_wish_draws_for_the_bank() -> None:
     assert evening.sitting.table.drew
 
 
-def test_deal_comes_to_the_newcomer_last_where_a_hand_may_be_over_at_once() -> None:
+def test_deal_passes_the_newcomer_over_where_hand_after_hand_is_over_at_once() -> None:
     """Landsknecht: equal cards of the opening end it before anybody is asked, and the deal passes."""
     terms = say.Terms(game="landsknecht", seats=4, bots=["steady"] * 3, newcomer=True, **QUICK)
     evening = Evening(terms, people=1, seed="at once", order=sorted)
@@ -214,5 +285,5 @@ def test_deal_comes_to_the_newcomer_last_where_a_hand_may_be_over_at_once() -> N
         assert evening.step()
     begun = [json.loads(row.text) for row in evening.log.rows if row.kind == "began"]
     dealers = [row["carry"][0] for row in begun[:4]]
-    assert len(set(dealers)) == 4
-    assert dealers[3] == own_seat(evening)
+    assert len(set(dealers)) == 3
+    assert own_seat(evening) not in dealers

@@ -47,6 +47,11 @@ class Point:
         spans = [span for word in self.right if (span := SPAN.fullmatch(word))]
         return max((int(span[2]) for span in spans), default=-1)
 
+    @property
+    def named(self) -> int:
+        """The one amount that leads on, if it is some; else -1."""
+        return next((int(word) for word in self.right if word.isdecimal() and int(word)), -1)
+
 
 @dataclass(frozen=True)
 class Script:

@@ -62,7 +62,7 @@ class Terms(Message):
     hints: bool = Field(False, description="whether all may ask for hints; alone with bots one always may")
     newcomer: bool = Field(
         False,
-        description="one person among bots neither banks nor deals the first hand; nothing is drawn for",
+        description="one person among bots neither banks nor deals before being asked; nothing is drawn for",
     )
 
 

@@ -16,6 +16,9 @@ from lansquenet.house.tables.sitting import Sitting
 SHARE_SECONDS = 3.0  # for a share to come
 LEAST_LEFT = 15.0  # seconds that everybody has after a restart
 DAY = 86_400.0
+HASTE = (
+    1 / 3
+)  # so much of the time before is taken by every further hand in which a newcomer was asked nothing
 
 
 class ClockedTable:
@@ -29,6 +32,7 @@ class ClockedTable:
         self.viewers: set[Viewer] = set()
         self.last_here: dict[str, float] = {}  # when an account was last seen, by the monotonic clock
         self.lapsed: set[str] = set()  # accounts whose clock ran out, until they act again
+        self.asked_once = False  # whether anybody has been asked something since this room was opened
         self.read_anew = False  # whether acts stand in the log that were done before this room was opened
         self.closing = False
         self.since = 0.0  # when the present question was asked
@@ -95,9 +99,22 @@ class ClockedTable:
         )
 
     @property
+    def unasked(self) -> bool:
+        """Whether a newcomer plays here who has been asked nothing yet."""
+        return self.sitting.terms.newcomer and not (self.asked_once or self.read_anew)
+
+    @property
+    def haste(self) -> float:
+        """How long all takes beside what is usual: until a newcomer has been asked, less with every hand.
+
+        A hand may be over before anybody is asked, and so may the next.
+        """
+        return HASTE**self.sitting.hand if self.unasked else 1.0
+
+    @property
     def thought(self) -> float:
         """The seconds that a bot thinks."""
-        usual = paced(THOUGHT, self.sitting.terms.pace) / 1000
+        usual = self.haste * paced(THOUGHT, self.sitting.terms.pace) / 1000
         return max(usual, self.lone_pace) if self.plays_alone else usual
 
     @property
@@ -105,7 +122,7 @@ class ClockedTable:
         """The seconds that lie between two hands; nothing once all who are here have seen enough."""
         if self.pacing.all_ready(self.sitting.hand, self.sitting.chairs, self.viewers):
             return 0.0
-        between = self.sitting.terms.between
+        between = self.haste * self.sitting.terms.between
         return max(between, self.lone_pace) if self.plays_alone else between
 
     def stir(self) -> None:

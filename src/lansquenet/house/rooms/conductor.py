@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Awaitable, Callable, Collection
+from functools import partial
 from typing import NamedTuple
 
 from lansquenet.bots import choice, names, usual
@@ -79,6 +80,8 @@ class Conductor:
             return None
         if sitting.table.finished:
             return self._now(self._finish)
+        if spared := self._spared:
+            return self._now(partial(self._reseat, spared=spared[0]))
         if self.room.fairness.old:
             return self._now(self._change_protocol)
         wait = self.room.between if sitting.table.hand else 0.0
@@ -97,8 +100,15 @@ class Conductor:
         await self.room.happen(TableEvent("closed"))
         self.room.end(say.Bye(code="closed", text="The host has closed the table."))
 
-    async def _reseat(self) -> None:
-        await self.room.happen(TableEvent("reseated"))
+    @property
+    def _spared(self) -> list[int]:
+        """The chair of a newcomer who would bank or deal before having been asked anything."""
+        if not (self.room.unasked and self.sitting.at_rest):
+            return []
+        return [n for n in self.sitting.following()[:1] if self.sitting.chairs[n].kind != "bot"]
+
+    async def _reseat(self, **spared: int) -> None:
+        await self.room.happen(TableEvent("reseated", {**spared}))
 
     async def _finish(self) -> None:
         await self.room.happen(TableEvent("finished"))

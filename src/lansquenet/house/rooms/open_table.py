@@ -50,8 +50,8 @@ class OpenTable(ClockedTable):
     def __init__(self, sitting: Sitting, writer: Log, keys: Keys) -> None:
         super().__init__(sitting, keys)
         self.writer = writer
-        self.asking = False  # whether time is to run anew once all has been shown
         self.done: set[tuple[int, str]] = set()  # keys of acts since this room was opened
+        self.asking = False  # whether time is to run anew once all has been shown
         self.lost = False  # the log went on without this room
         self.telling = asyncio.Lock()  # held from when something happens until all have been told of it
         self.inbox: asyncio.Queue[Wish | None] = asyncio.Queue()
@@ -247,7 +247,9 @@ class OpenTable(ClockedTable):
         """Show what is to be seen next, and all that need not wait for it to be looked at."""
         while self.projection.steps:
             step = self.projection.show()
-            factor = 0.0 if all_at_once else self.pacing.factor(self.sitting.chairs, self.viewers)
+            factor = (
+                0.0 if all_at_once else self.haste * self.pacing.factor(self.sitting.chairs, self.viewers)
+            )
             self._publish(step.frames, factor)
             wait = factor * step.hold / 1000
             if wait:
@@ -263,6 +265,7 @@ class OpenTable(ClockedTable):
             return
         self.asking = False
         self.since = self.now()
+        self.asked_once = self.asked_once or bool(self.sitting.awaited)
         self.show_room()
         if clock := self.clock():
             self.tell(clock)

@@ -103,8 +103,11 @@ class Sitting(Chairs):
         self.removed.clear()
 
     def _fold_reseated(self, body: Json, change: Change) -> None:
-        """The company has changed: the session is over, and another begins with those who stay."""
-        following = self._following()
+        """The company has changed: the session is over, and another begins with those who stay.
+
+        Or a newcomer who has been asked nothing yet is passed over by the bank or the deal.
+        """
+        following = [number for number in self.following() if number != body.get("spared")]
         self._break_up(change)
         for chair in self.chairs:
             if chair.leaving:
@@ -252,7 +255,7 @@ class Sitting(Chairs):
             self.chains.clear()
             self.secrets.clear()
 
-    def _following(self) -> list[int]:
+    def following(self) -> list[int]:
         """The chairs of the session in the order in which the bank or the deal would come to them."""
         if self.table is None or self.table.carry == self.table.game.Carry():
             return []

@@ -83,6 +83,7 @@ class Taught(BaseModel):
     rule: str
     asks: bool = False
     most: int = Field(-1, description="where it asks for an amount: the most that leads on")
+    named: int = Field(-1, description="where it asks for an amount, and one leads on: that one")
 
 
 class Solo(BaseModel):
@@ -172,7 +173,9 @@ class Alone:
         reply = judged(self.table.told, self.table.state, point, action) if point else None
         if point and reply:
             key = key_of(len(self.reached), 1 + point.no.index(reply)) if reply in point.no else ""
-            self.answered = Taught(at=self.reached[-1], key=key, text=reply.text, rule=reply.rule, most=-1)
+            self.answered = Taught(
+                at=self.reached[-1], key=key, text=reply.text, rule=reply.rule, most=-1, named=-1
+            )
             return
         self.scene.act(action)
         if self.lesson and len(self.reached) < len(self.lesson.points):
@@ -192,6 +195,7 @@ class Alone:
                 rule=point.rule,
                 asks=bool(point.right),
                 most=point.most,
+                named=point.named,
             )
             for n, (at, point) in enumerate(reached, 1)
         ]

@@ -33,6 +33,7 @@ export interface Taught {
   rule: string;
   asks: boolean;
   most: number;
+  named: number;
 }
 export interface Solo {
   id: string;
