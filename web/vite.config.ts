@@ -96,7 +96,7 @@ const TOGETHER: [string, RegExp][] = [
   ],
   [
     "table",
-    /src\/lib\/(dock\/(?!command)|side\/(?!FairDrawer|Odds|Talk|Leaving)|live\/(?!noises|tally)|stage\/(?!furniture\/([a-z]+\/|families)|emblems))|src\/screens\/Table/,
+    /src\/lib\/(dock\/(?!command|Hand|Anytime)|side\/(?!FairDrawer|Odds|Talk|Leaving)|live\/(?!noises|tally)|stage\/(?!furniture\/([a-z]+\/|families)|emblems))|src\/screens\/Table/,
   ],
 ];
 const groups = TOGETHER.map(([name, test], n) => ({ name, test, priority: TOGETHER.length - n }));

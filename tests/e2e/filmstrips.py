@@ -25,7 +25,8 @@ MOMENTS = 8
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 SEATS = {"zwikken": 3, "toepen": 4, "femkort": 4}  # five at the other tables
 TERMS = {"pace": 0.9, "between": 4.0, "window": 0.5, "chips": 400}
-LONGEST = 45.0  # seconds of a hand that are looked at
+LONGEST = 45.0  # seconds of a hand that are looked at as it is played; what is left of it is hurried
+PATIENCE = 3  # times as long, after which a hand has not come to its end
 APART = 450  # milliseconds between two pictures
 TELLING = ("decide", "result", "trick", "pay")  # kinds of beats that no strip is without
 KIND = "() => document.querySelector('[data-beat]')?.dataset.beat ?? ''"
@@ -49,8 +50,8 @@ def looked(visit: Visit) -> Taken:
 def watched(visit: Visit) -> list[Taken]:
     """A hand played as usual, picture by picture, to its result; the draw for the bank is passed over."""
     taken: list[Taken] = []
-    end = monotonic() + LONGEST
-    while monotonic() < end:
+    began = monotonic()
+    while (played := monotonic() - began) < PATIENCE * LONGEST:
         taken.append(looked(visit))
         kinds = [one.kind for one in taken]
         if kinds[-1] == "result" and "asked" in kinds:
@@ -59,6 +60,9 @@ def watched(visit: Visit) -> list[Taken]:
             taken = taken if kinds[-1] == "asked" else []
             with suppress(Exception):  # what was asked is asked no more
                 visit.act()
+        elif played > LONGEST:
+            with suppress(Exception):  # nothing is left to be hurried
+                visit.page.get_by_role("button", name="Hurry").click(timeout=500)
         visit.page.wait_for_timeout(APART)
     return taken
 

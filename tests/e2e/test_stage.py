@@ -200,6 +200,37 @@ def test_free_chair_on_the_cloth_is_taken_by_a_tap(browser: Browser, house: Serv
         expect(visit.page.locator(".seat.free")).to_have_count(2)
 
 
+def test_free_chair_stands_there_during_play_and_is_taken_for_the_next_hand(
+    browser: Browser, house: Served
+) -> None:
+    """It stands between those who play, as do bots whose chairs may be had; whoever plays invites by it."""
+    with visited(browser, house) as host, visited(browser, house) as visit:
+        host.come("Host")
+        link = host.ask("/api/tables", {"game": "zecchinetta", "seats": 4, "pace": 0.02, "between": 0.3})
+        host.page.goto(link["link"])
+        host.page.get_by_role("button", name="Chairs and link").click()
+        host.page.get_by_role("button", name="Seat a bot").nth(1).click()
+        expect(host.page.get_by_role("button", name="Seat a bot")).to_have_count(2)
+        host.page.keyboard.press("Escape")
+        host.page.get_by_role("button", name="Start", exact=True).click()
+        host.play_on(lambda: host.hand > 0)
+        free = host.page.locator(".seat.free button")
+        expect(free).to_have_count(2)
+        visit.come("Guest")
+        visit.page.goto(link["link"])
+        free = visit.page.locator(".seat.free button")
+        expect(free).to_have_count(2)
+        expect(visit.page.locator(".seat .take")).to_have_count(1)
+        visit.picture("free-chairs-in-play")
+        free.last.click()
+        expect(visit.page.locator(".seat.me .plate")).to_contain_text("you", ignore_case=True)
+        expect(free).to_have_count(1)
+        host.play_on(lambda: visit.page.locator(".spoken .who").count() == 3)
+        expect(visit.page.locator(".spoken .who.me")).to_have_count(1)
+        visit.page.locator(".seat.free button").click()
+        expect(visit.page.get_by_role("dialog")).to_be_visible()
+
+
 RANKS = """() => [...document.querySelectorAll('.ranks .rank')].filter(one => {
   const box = one.getBoundingClientRect();
   return box.left >= 0 && box.right <= innerWidth && box.width >= 24 && box.height >= 24;

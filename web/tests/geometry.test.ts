@@ -13,6 +13,7 @@ import {
   type Box,
   type Seating,
 } from "../src/lib/stage/geometry";
+import { isRound } from "../src/lib/stage/play/ways";
 
 const SIZES = [
   [1280, 800],
@@ -57,6 +58,35 @@ describe.each(SIZES)("a window of %i by %i", (width, height) => {
     expect(all.every((box) => within(box, width, height))).toBe(true);
     expect(all.some((one, n) => all.slice(n + 1).some((other) => over(one, other)))).toBe(false);
   });
+});
+
+test.each(COUNTS)("letters twice as large have their room at a table for %i, which is as on a phone on its side then", (count) => {
+  const f = frame(828, 722, "flat", count, 2);
+  const parts = seatsOf(f, count, { way: 1 }).flatMap((seat, n) => [plateBox(f, seat), medalBox(f, seat)].map((box) => ({ n, box })));
+  expect(f.letters).toBeGreaterThan(1.25);
+  expect(f.plate).toBeGreaterThan(1.25 * frame(828, 722, "flat", count).plate);
+  expect(parts.filter(({ box }) => !within(box, f.width, f.height))).toEqual([]);
+  expect(parts.filter(({ n, box }) => parts.some((other) => other.n > n && over(box, other.box)))).toEqual([]);
+});
+
+test("on a small table letters stay as they are", () => {
+  expect(frame(390, 620, "tall", 5, 2).letters).toBe(1);
+});
+
+test("a ring of chairs is that of a hand if those who play it sit in it in its order", () => {
+  expect(
+    [
+      [0, -1, 1, 2],
+      [0, 1, 2],
+    ].map((ring) => isRound(ring, 3)),
+  ).toEqual([true, true]);
+  expect(
+    [
+      [-1, -1],
+      [0, 2, 1],
+      [0, 1],
+    ].map((ring) => isRound(ring, 3)),
+  ).toEqual([false, false, false]);
 });
 
 test("the next seat is at one's left where play goes round with the clock, else at one's right", () => {

@@ -19,6 +19,15 @@ test("what was paid stands apart, and is summed for whoever reads it", () => {
   expect(chapters(lines, -1)[0]!.net).toBe(0); // of one who looks on
 });
 
+test("a hand of which no more is told is the same as before, and one of which more is told is not", () => {
+  const lines = [told(1, "Ann stakes 20"), told(2, "Ben passes")];
+  const before = chapters(lines, 0);
+  const after = chapters([...lines, told(2, "Ann banks")], 0, before);
+  expect(after[1]).toBe(before[1]);
+  expect(after[0]!.sentences.map((one) => one.text)).toEqual(["Ben passes.", "Ann banks."]);
+  expect(chapters(lines, 1, before)[0]).not.toBe(before[0]); // whose it is has changed
+});
+
 test("cards turned one after the other stand in one sentence", () => {
   const turned = (text: string, card: number) => told(1, text, { card });
   const found = chapters(

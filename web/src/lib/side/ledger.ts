@@ -15,18 +15,35 @@ export interface Chapter {
   pays: Told[];
   /** Chips that the hand has brought whoever reads this. */
   net: number;
+  /** Of whom it is told, of how many lines, and which was the last. */
+  me: number;
+  count: number;
+  last: string;
 }
 
-/** The hands, the newest first; in each all in its order. */
-export function chapters(lines: readonly Told[], me: number): Chapter[] {
-  const found = new Map<number, Chapter>();
+/** The hands, the newest first; in each all in its order.  A hand of `before` of which no more is told is the same. */
+export function chapters(lines: readonly Told[], me: number, before: readonly Chapter[] = []): Chapter[] {
+  const found = new Map<number, Told[]>();
   for (const line of lines) {
-    const chapter = found.get(line.hand) ?? { hand: line.hand, sentences: [], pays: [], net: 0 };
-    found.set(line.hand, chapter);
+    const told = found.get(line.hand);
+    if (told) told.push(line);
+    else found.set(line.hand, [line]);
+  }
+  const kept = new Map(before.map((chapter) => [chapter.hand, chapter]));
+  const made = [...found].map(([hand, told]) => (same(kept.get(hand), told, me) ? kept.get(hand)! : chapterOf(hand, told, me)));
+  return made.sort((one, other) => other.hand - one.hand);
+}
+
+const same = (chapter: Chapter | undefined, told: Told[], me: number): boolean =>
+  chapter?.me === me && chapter.count === told.length && chapter.last === told.at(-1)?.key;
+
+function chapterOf(hand: number, told: Told[], me: number): Chapter {
+  const chapter: Chapter = { hand, sentences: [], pays: [], net: 0, me, count: told.length, last: told.at(-1)?.key ?? "" };
+  for (const line of told) {
     if (line.payer >= 0) pay(chapter, line, me);
     else if (line.text) tell(chapter.sentences, line);
   }
-  return [...found.values()].sort((one, other) => other.hand - one.hand);
+  return chapter;
 }
 
 function pay(chapter: Chapter, line: Told, me: number): void {

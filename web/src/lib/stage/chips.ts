@@ -200,33 +200,65 @@ async function formed(what: Worth | "copper"): Promise<[Stone["what"], HTMLCanva
 
 const allForms = async (): Promise<Forms> => (forms = new Map(await Promise.all([...DENOMINATIONS, "copper" as const].map(formed))));
 
-const wanted = new WeakMap<HTMLCanvasElement, Pile>();
-
-/** Draw a pile, so many pixels to a unit: at once, or as soon as its forms are there. */
-export function draw(on: HTMLCanvasElement, pile: Pile, scale: number): void {
-  wanted.set(on, pile);
-  if (forms) return drawn(on, pile, scale, forms);
-  const late = (found: Forms) => wanted.get(on) === pile && drawn(on, pile, scale, found);
-  (made ??= allForms()).then(late, () => {});
+/** The forms at so many pixels to a unit, made once: to bring them to their size for every chip takes longer than to draw it. */
+const sizes = new Map<number, Forms>();
+function sized(found: Forms, sharp: number): Forms {
+  const known = sizes.get(sharp) ?? new Map([...found].map(([what, form]) => [what, scaled(form, Math.ceil(SIDE * sharp))]));
+  sizes.set(sharp, known);
+  return known;
 }
 
-function drawn(on: HTMLCanvasElement, { width, height, stones }: Pile, scale: number, pictures: Forms): void {
-  const sharp = scale * devicePixelRatio;
+function scaled(form: HTMLCanvasElement, side: number): HTMLCanvasElement {
+  const small = document.createElement("canvas");
+  small.width = small.height = side;
+  const pen = small.getContext("2d");
+  if (pen) pen.imageSmoothingQuality = "high";
+  pen?.drawImage(form, 0, 0, side, side);
+  return small;
+}
+
+const wanted = new Map<HTMLCanvasElement, { pile: Pile; scale: number }>();
+const AT_ONCE = 6; // milliseconds of a frame for drawing; what is left is drawn in the next
+
+/** Draw a pile, so many pixels to a unit: in the next frames, as soon as its forms are there. */
+export function draw(on: HTMLCanvasElement, pile: Pile, scale: number): void {
+  if (!wanted.size)
+    (made ??= allForms()).then(
+      () => requestAnimationFrame(drain),
+      () => {},
+    );
+  wanted.delete(on);
+  wanted.set(on, { pile, scale });
+}
+
+function drain(): void {
+  const end = performance.now() + AT_ONCE;
+  for (const [on, { pile, scale }] of wanted) {
+    wanted.delete(on);
+    drawn(on, pile, scale * devicePixelRatio);
+    if (performance.now() > end) break;
+  }
+  if (wanted.size) requestAnimationFrame(drain);
+}
+
+function drawn(on: HTMLCanvasElement, { width, height, stones }: Pile, sharp: number): void {
+  if (!forms || !on.isConnected) return;
+  const pictures = sized(forms, sharp);
   [on.width, on.height] = [Math.ceil(width * sharp), Math.ceil(height * sharp)];
   const pen = on.getContext("2d");
   if (!pen) return;
-  pen.imageSmoothingQuality = "high";
-  pen.setTransform(sharp, 0, 0, sharp, (width / 2) * sharp, (height - LOW) * sharp);
+  const [left, top] = [(width / 2) * sharp, (height - LOW) * sharp];
   for (const { what, x, y, rx } of stones) {
     const picture = pictures.get(what);
-    if (picture) pen.drawImage(picture, x - SIDE / 2, y - SIDE / 2, SIDE, SIDE);
-    else shaded(pen, x, y, rx);
+    const half = picture ? picture.width / 2 : 0;
+    if (picture) pen.drawImage(picture, left + x * sharp - half, top + y * sharp - half);
+    else shaded(pen, left + x * sharp, top + y * sharp, rx, sharp);
   }
 }
 
-function shaded(pen: CanvasRenderingContext2D, x: number, y: number, rx: number): void {
+function shaded(pen: CanvasRenderingContext2D, x: number, y: number, rx: number, sharp: number): void {
   pen.beginPath();
-  pen.ellipse(x, y, rx, (rx - 3) * TILT + 1.5, 0, 0, 2 * Math.PI);
+  pen.ellipse(x, y, rx * sharp, ((rx - 3) * TILT + 1.5) * sharp, 0, 0, 2 * Math.PI);
   pen.fillStyle = "rgb(6 17 13 / 42%)";
   pen.fill();
 }

@@ -83,10 +83,17 @@ export interface Frame {
   rail: number;
   medal: number;
   plate: number;
+  /** How much larger letters are than usual, as far as there is room for them. */
+  letters: number;
+  /** How large words at seats are, of those on a small table. */
+  k: number;
   table: Box & { cx: number; cy: number };
 }
 
-export function frame(width: number, height: number, shell: Shell, seated = 4): Frame {
+const MOST_LETTERS = 1.35;
+
+/** `larger`: letters than usual, as a browser is set to. */
+export function frame(width: number, height: number, shell: Shell, seated = 4, larger = 1): Frame {
   const made = SHELLS[shell];
   const [top, right, bottom, left] = made.pad;
   const [w, h] = [Math.max(60, width - left - right), Math.max(60, height - top - bottom)];
@@ -94,16 +101,19 @@ export function frame(width: number, height: number, shell: Shell, seated = 4): 
   const table = { x: left, y: top, w, h, cx: left + w / 2, cy: top + h / 2 };
   const rail = Math.round(made.rail * Math.min(u, 1.3));
   const tight = shell === "wide" || seated < 9 ? 1 : 0.84; // many heads at a small table
+  const letters = Math.max(1, Math.min(larger, MOST_LETTERS, u * 0.95)); // where the table is small they have no room
   return {
     shell,
     width,
     height,
+    letters,
+    k: Math.max(1, Math.min(u, 1.25)) * letters,
     n: made.n,
     gap: made.gap,
     u,
     rail,
     medal: made.medal * Math.max(0.86, Math.min(u, 1.35)) * tight,
-    plate: made.plate * Math.max(LEAST_PLATE[shell], Math.min(u, 1.3)) * tight,
+    plate: made.plate * Math.max(LEAST_PLATE[shell], Math.min(u, 1.3)) * tight * letters,
     table,
   };
 }
@@ -215,12 +225,12 @@ function seatAt(f: Frame, x: number, y: number, own: boolean, crowd: boolean): S
   const wide = f.shell === "wide";
   const beside = x <= cx ? 1 : -1;
   const out = half + (wide ? 36 * f.u : 17);
-  const below = m / 2 + PLATE_HIGH[f.shell] * 1.25 + 14; // the plate, and what is said under it
+  const below = m / 2 + PLATE_HIGH[f.shell] * Math.max(1.25, f.k) + 14; // the plate, and what is said under it
   const low = !own && (y > cy + h * (wide ? 0.42 : 0.3) || y + below > f.height);
   const stack = own
     ? { x: x - (wide ? (crowd ? 128 : 226) * Math.max(1, f.u) : m + 46), y: y - (wide ? 14 : 2) }
     : { x: x + beside * out, y: y + (dy > 0.3 ? m * 0.62 : dy < -0.3 ? -m * 0.1 : m * 0.4) };
-  const reach = wide ? 150 * f.u : 84 * Math.min(1, f.u);
+  const reach = wide ? 150 * f.u : 84 * Math.min(1, f.u) * f.letters;
   const bet = own ? { x, y: y - m * 0.5 - (wide ? 30 : 42) * f.u } : { x: x + nx * reach, y: y + ny * reach };
   const edge = own ? "" : x < half + 24 ? "west" : x > f.width - half - 24 ? "east" : "";
   return { x, y, nx, ny, own, low, bare: false, beside: false, edge, stack, bet, faces: x <= cx ? 1 : -1 };
@@ -271,7 +281,7 @@ const boxAt = (x: number, y: number, w: number, h: number): Box => ({ x: x - w /
 
 /** The plate with the name and the figure. */
 export function plateBox(f: Frame, seat: SeatPlace): Box {
-  const h = PLATE_HIGH[f.shell] * (f.shell === "wide" ? Math.max(1, Math.min(f.u, 1.25)) : 1);
+  const h = PLATE_HIGH[f.shell] * f.k;
   if (seat.own) return { x: seat.x, y: seat.y - h / 2, w: f.plate, h };
   const y = seat.low ? seat.y - f.medal / 2 + 5 - h : seat.y + f.medal / 2 - 4;
   return { x: seat.x - f.plate / 2, y, w: f.plate, h };

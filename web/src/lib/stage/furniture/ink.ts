@@ -7,7 +7,7 @@ import { placePainted, TEXT, textPainted, type Ground, type Thing } from "./furn
 const LEAST_TEXT = 10; // pixels
 
 /** The size of painted words, so many times the usual, and never so small that nobody can read them. */
-export const sized = ({ f }: Ground, k = 1): number => Math.round(Math.max(TEXT[f.shell] * k, LEAST_TEXT / f.u) * 10) / 10;
+export const sized = ({ f }: Ground, k = 1): number => Math.round(Math.max(TEXT[f.shell] * k, LEAST_TEXT / f.u) * f.letters * 10) / 10;
 export const wide = ({ f }: Ground): boolean => f.shell === "wide";
 
 /** The berth of this name, which this game's file has given. */
@@ -67,7 +67,7 @@ export function under(ground: Ground, [x, y, w = 50]: Berth, text: string, k = 0
 const LEAST_CELL = 15; // pixels of a cell in which a figure can be read
 
 /** Whether cells as wide as this berth can be read. */
-export const isLegible = ({ f }: Ground, [, , w = 30]: Berth): boolean => w * f.u >= LEAST_CELL;
+export const isLegible = ({ f }: Ground, [, , w = 30]: Berth): boolean => w * f.u >= LEAST_CELL * f.letters;
 
 /** Thirteen cells in a row, a rank over how many of it are left, some of them lit; the berth's width is that of a cell. */
 export function counts(ground: Ground, [x, y, w = 30]: Berth, numbers: number[], lit: number[] = []): string {

@@ -5,36 +5,23 @@ import { tick, untrack } from "svelte";
 import { RANKS } from "../../../words/cards";
 import type { Deck } from "../../../words/decks";
 import { picture } from "../../../words/decks";
+import { drawn } from "../../../browser/drawn";
 import { letterOf } from "../../../words/names";
 import { t } from "../../../words/i18n.svelte";
-import type { Beat, Decided, Game, Line, Move, Offer, Part, Result, Spot, State } from "../../../house/wire";
+import type { Beat, Decided, Game, Line, Offer, Part, Result, Spot, State } from "../../../house/wire";
 import { frame, seatsOf, type Frame, type Lie, type SeatPlace, type Shell } from "../geometry";
 import { placesOf, type Furniture, type Ground } from "../furniture/furniture";
 import { furnitureOf } from "../furniture/known";
-import { browserTime, Director } from "./director";
+import { browserTime, Director, type Travel } from "./director";
 import { pictured, spotAt, turnedIn, type Set as Laying } from "./picture";
-import { arc, cardAt, footAt, keyed, type CardThing, type ChipsThing, type Thing } from "./scene";
+import { arc, cardAt, footAt, keyed, type CardThing, type Thing } from "./scene";
 import { costOf, holdOf, paceOf, T } from "./timing";
+import { afterMe, floating, held, isRound, nearest, type Flight, type Flying, type Link } from "./ways";
 
 export const CARD = 112; // units: the width at which a card is drawn, every other size being a scale of it
 const LIT: readonly Beat["kind"][] = ["turn", "decide", "pay", "result"]; // while the card turned last is held in the light
 const STAYS: readonly Beat["kind"][] = ["pay", "clear", "result"]; // what was decided stays to be read meanwhile
 export type Heard = "slide" | "deal" | "flip" | "clink" | "gather";
-
-/** Chips on their way, with what is said over them. */
-export interface Flying {
-  key: string;
-  chips: number;
-  to: Lie;
-  scale: number;
-  float: string;
-  side: "" | "won" | "lost";
-}
-export interface Link {
-  from: Lie;
-  far: number;
-  angle: number;
-}
 
 interface Event {
   state: State;
@@ -74,6 +61,7 @@ export class Stage {
   private kind: Beat["kind"] = "";
   private count = 0;
   private number = -2; // of the hand
+  private stays = false; // what was decided
 
   /** `before` hears of each state when it begins to be shown. */
   constructor(private readonly before: (state: State) => void = () => {}) {
@@ -100,8 +88,8 @@ export class Stage {
   }
 
   /** Fit it to the room there is. */
-  fit(width: number, height: number, shell: Shell, seated: number): void {
-    const next = frame(width, height, shell, seated);
+  fit(width: number, height: number, shell: Shell, seated: number, larger: number): void {
+    const next = frame(width, height, shell, seated, larger);
     if (JSON.stringify(next) === JSON.stringify(this.f)) return;
     this.f = next;
     this.lay();
@@ -120,8 +108,29 @@ export class Stage {
 
   private readonly many = $derived(this.shown?.rows.length ?? 0);
   private readonly me = $derived(this.shown?.me ?? 0);
-  /** The places of the seats, by their numbers: the same as long as nobody comes or goes. */
-  readonly seats: SeatPlace[] = $derived(this.placed(this.many, this.me));
+  private chairs = $state.raw<readonly number[]>([]); // the chairs as the house has them, by their seats in this hand
+  private own = $state(-1); // one's own among them
+  private kept = $state.raw<readonly number[]>([]); // the same, as it was before: what is shown may be of then
+  /** The chairs round the table by their seats: -1 where nobody plays. */
+  readonly round: readonly number[] = $derived(
+    [this.chairs, this.kept].find((ring) => isRound(ring, this.many)) ?? Array.from({ length: this.many }, (_, seat) => seat),
+  );
+  /** Where these chairs stand: the same as long as nobody comes or goes. */
+  readonly standing: SeatPlace[] = $derived(
+    this.placed(this.round.length, this.me < 0 && this.own >= 0 ? this.own : this.round.indexOf(this.me)),
+  );
+  /** The places of the seats, by their numbers. */
+  readonly seats: SeatPlace[] = $derived(
+    this.standing.length ? Array.from({ length: this.many }, (_, seat) => this.standing[this.round.indexOf(seat)]!) : [],
+  );
+
+  /** Who sits in which chair: the seats of this hand, -1 where nobody plays; and which of them is one's own. */
+  sit(ring: readonly number[], own: number): void {
+    if (ring.join() === this.chairs.join() && own === this.own) return;
+    if (isRound(this.chairs, this.many)) this.kept = this.chairs;
+    [this.chairs, this.own] = [ring, own];
+    if (this.settled) this.lay();
+  }
 
   /** So many places round the table, oneself below. */
   placed(count: number, me: number): SeatPlace[] {
@@ -239,7 +248,8 @@ export class Stage {
     }
     this.settled = false;
     try {
-      await Promise.all([this.act(state, lines, beat), afterwards(() => this.before(state))]);
+      const told = this.breathes(2).then(() => this.before(state));
+      await Promise.all([this.act(state, lines, beat), told]);
     } catch (wrong) {
       reportError(wrong); // nothing may stop a table: what cannot be shown on its way is shown where it lies
       this.stand(state, lines, beat);
@@ -254,31 +264,58 @@ export class Stage {
     [this.past, this.newest, this.number] = [hand === this.number + 1 ? this.newest : null, null, hand];
   }
 
-  /** What is decided stays until something else happens. */
+  /** What is decided stays until something else happens: the ring, and what is said of it. */
   private tell(state: State, beat: Beat | null): void {
+    this.part(beat);
+    this.say(state, beat);
+  }
+
+  private part(beat: Beat | null): void {
+    this.stays = Boolean(beat && (STAYS.includes(beat.kind) || (beat.kind === "say" && this.links.length > 0)));
+    if (!this.stays || beat?.decided) [this.links, this.ringed] = [[], new Set()];
+  }
+
+  private say(state: State, beat: Beat | null): void {
     this.turnOver(state);
     this.newest = beat?.decided ?? this.newest;
-    const stays = beat && (STAYS.includes(beat.kind) || (beat.kind === "say" && this.links.length > 0));
     if (beat?.decided) this.decided = beat.decided;
-    else if (!stays) this.decided = null;
-    if (!stays || beat?.decided) [this.links, this.ringed] = [[], new Set()];
+    else if (!this.stays) this.decided = null;
     this.result = state.result;
     if (beat?.odds.length) this.odds = beat.odds;
     else if (beat?.kind !== "turn") this.odds = []; // those of a card stay until it lies
   }
 
+  /** All that stands about the cards: seats, what is painted, and what is said. */
+  private about(state: State, beat: Beat): void {
+    if (this.shown === state) return;
+    this.shown = state;
+    this.say(state, beat);
+    this.purses = state.rows.map((row, seat) => Math.min(row.stack, this.purses[seat] ?? row.stack));
+  }
+
+  private sitsAs = ({ rows, me }: State): boolean => rows.length === this.shown?.rows.length && me === this.shown.me;
+
+  /** So many frames for what was changed before; where nothing moves nothing has to wait. */
+  private async breathes(frames = 1): Promise<void> {
+    for (let n = 0; n < frames && !this.director.calm; n++) await drawn();
+  }
+
+  /**
+   * Cards and chips set out first; what stands about them becomes new when they are on their way, a part a frame: all
+   * of it at once would keep them from moving.
+   */
   private async act(state: State, lines: Line[], beat: Beat): Promise<void> {
     const last = this.laying()!;
     const before = this.things;
-    const old = this.purses;
-    [this.lines, this.kind, this.shown] = [lines, beat.kind, state];
-    this.tell(state, beat);
+    [this.lines, this.kind] = [lines, beat.kind];
+    this.part(beat);
+    if (!this.sitsAs(state)) this.about(state, beat);
     const now = this.laying(state)!;
     const after = this.laid(before, now);
     const gone = before.filter((thing): thing is CardThing => thing.kind === "card" && !after.some((one) => one.key === thing.key));
     const leaving = gone.flatMap((thing) => this.leaves(thing, beat, now));
     this.things = [...after.map((thing) => held(thing, before)), ...leaving];
-    this.purses = state.rows.map((row, seat) => Math.min(row.stack, old[seat] ?? row.stack));
+    const flights = this.flightsOf(beat, last, now);
     await tick();
     const ways = [
       ...after.map((thing) => this.way(thing, before, beat, last, now)),
@@ -291,7 +328,9 @@ export class Stage {
       ),
       this.light(beat, after, now),
     ];
-    await Promise.all([...ways, this.fly(beat, last, now)]);
+    const told = this.breathes().then(() => this.about(state, beat));
+    await Promise.all([...ways, told, ...flights.map((flight, n) => this.flies(flight, n))]);
+    this.flying = [];
     this.odds = beat.odds;
     this.things = after;
     this.purses = state.rows.map((row) => row.stack);
@@ -336,7 +375,7 @@ export class Stage {
     const flip = element.querySelector(".flip");
     const turning = [{ transform: "rotateY(180deg)" }, { transform: "rotateY(0deg)" }];
     const flips = flip
-      ? this.director.travel(flip, turning, ms * 0.8, { delay: delay + ms * 0.2 + breath, easing: "cubic-bezier(.45,0,.3,1)" })
+      ? this.turns(element, flip, turning, ms * 0.8, { delay: delay + ms * 0.2 + breath, easing: "cubic-bezier(.45,0,.3,1)" })
       : undefined;
     await Promise.all([this.director.travel(element, arc(small, to, this.transform), ms, { delay }), flips]);
     if (flip) this.onheard("flip");
@@ -359,8 +398,21 @@ export class Stage {
     const more = { delay: n * 25, easing: EASE };
     await Promise.all([
       this.director.travel(element, [{ transform: this.transform(was.at) }, { transform: this.transform(thing.at) }], T.gather, more),
-      flip ? this.director.travel(flip, over, T.gather, more) : undefined,
+      flip ? this.turns(element, flip, over, T.gather, more) : undefined,
     ]);
+  }
+
+  /** Turn a card over; only meanwhile has it two sides. */
+  private async turns(
+    card: HTMLElement,
+    flip: Element,
+    frames: Keyframe[],
+    ms: number,
+    more: Pick<Travel, "delay" | "easing">,
+  ): Promise<void> {
+    card.dataset["turns"] = "";
+    await this.director.travel(flip, frames, ms, more);
+    delete card.dataset["turns"];
   }
 
   /** What decides is ringed and joined by a line; the best card of a trick is ringed and lifted. */
@@ -400,9 +452,9 @@ export class Stage {
 
   // -- chips
 
-  private async fly(beat: Beat, last: Laying, now: Laying): Promise<void> {
-    const ways = beat.moves.filter((move) => move.what === "chips" && move.chips > 0);
-    if (this.director.calm) return;
+  /** The ways of chips: from now on they are on them. */
+  private flightsOf(beat: Beat, last: Laying, now: Laying): Flight[] {
+    const ways = this.director.calm ? [] : beat.moves.filter((move) => move.what === "chips" && move.chips > 0);
     const flights = ways.flatMap((move) => {
       const [from, to] = [spotAt(move.start, last), spotAt(move.end, now)];
       return from && to ? [{ move, from, to, key: `fly${++this.count}` }] : [];
@@ -410,12 +462,10 @@ export class Stage {
     const me = now.ground.state.me;
     const { pad } = now.ground.berths;
     this.flying = flights.map(({ move, to, key }) => ({ key, chips: move.chips, to, scale: pad, ...floating(move, me, beat) }));
-    await tick();
-    await Promise.all(flights.map((flight, n) => this.flies(flight, n)));
-    this.flying = [];
+    return flights;
   }
 
-  private async flies({ move, from, to, key }: { move: Move; from: Lie; to: Lie; key: string }, n: number): Promise<void> {
+  private async flies({ move, from, to, key }: Flight, n: number): Promise<void> {
     const element = this.elements.get(key);
     if (element) await this.director.travel(element, arc(from, to, footAt), T.chips, { delay: n * T.apart });
     this.onheard("clink");
@@ -424,38 +474,4 @@ export class Stage {
   }
 }
 
-/** Do this in a task of its own: what moves is on its way first. */
-const afterwards = (work: () => void) =>
-  new Promise<void>((done) =>
-    setTimeout(() => {
-      work();
-      done();
-    }),
-  );
-
 const EASE = "cubic-bezier(.2,.8,.2,1)";
-
-/** How many seats after oneself in the order of play. */
-const afterMe = (seat: number, me: number, count: number): number => (seat - Math.max(0, me) + count) % count;
-
-/** What stands over chips on their way: with a sign if they are won or lost. */
-function floating({ start, end, chips }: Move, me: number, beat: Beat): Pick<Flying, "float" | "side"> {
-  const pays = beat.kind === "pay" && me >= 0;
-  if (pays && end.field === "stack" && end.seat === me) return { float: `+${chips}`, side: "won" };
-  if (pays && start.seat === me && end.seat !== me) return { float: `−${chips}`, side: "lost" };
-  return { float: String(chips), side: "" };
-}
-
-/** Chips that have become more show what they were until the others have come. */
-function held(thing: Thing, before: Thing[]): Thing {
-  if (thing.kind !== "chips") return thing;
-  const was = before.find((one): one is ChipsThing => one.key === thing.key && one.kind === "chips")?.chips ?? 0;
-  return was < thing.chips ? { ...thing, chips: was } : thing;
-}
-
-/** The thing at a spot that is this card, or else the nearest thing there. */
-function nearest(things: Thing[], card: number, at: Lie | undefined): { thing: Thing | undefined; at: Lie | undefined } {
-  const far = (thing: Thing) => (at ? Math.hypot(thing.at.x - at.x, thing.at.y - at.y) : 0);
-  const fitting = things.filter((thing) => thing.kind === "card" && thing.card === card && card >= 0).sort((a, b) => far(a) - far(b));
-  return { thing: fitting[0], at: fitting[0]?.at ?? at };
-}
