@@ -74,7 +74,7 @@ test("a hand that is over is fetched and checked by itself, once", async () => {
   const one = seal();
   one.ended(3);
   expect(await ended(one)).toEqual({ state: "checked", mine: false });
-  expect(fetch).toHaveBeenCalledExactlyOnceWith("/api/tables/t7/hands/3/bundle");
+  expect(fetch).toHaveBeenCalledExactlyOnceWith("/api/tables/t7/hands/3/bundle", undefined);
 });
 
 test("a bundle that is not given, or checks that cannot be loaded, leave the hand unchecked", async () => {

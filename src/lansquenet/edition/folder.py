@@ -112,8 +112,8 @@ def _write_answers(folder: Path) -> None:
     _put(folder / "edition/games/index.json", written(_plainly(catalogue.catalogue())))
     for game in GAMES:
         _put(folder / f"edition/games/{game}.json", catalogue.described(game).model_dump_json())
-        _put(folder / f"rules/{game}.html", _text(rule_pages.volume(game)))
-    _put(folder / "rules/index.html", _text(rule_pages.contents()))
+        _put(folder / f"rules/{game}.html", rule_pages.whole(game, "en"))
+    _put(folder / "rules/index.html", rule_pages.every("en"))
     _put(folder / "rules/rulebook.css", _text(rule_pages.style()))
     for name in DECKS:
         _put(folder / f"static/deck/{name}.svg", deck(name, "en", False))

@@ -38,7 +38,7 @@ def style() -> Response:
 @router.get("/rules/index.html")
 def contents(request: Request) -> HTMLResponse:
     """Every book, in a line."""
-    return HTMLResponse(_contents(_wished(request)), headers=FOR_AN_HOUR)
+    return HTMLResponse(every(_wished(request)), headers=FOR_AN_HOUR)
 
 
 @router.get("/rules/{game}.html")
@@ -65,7 +65,8 @@ def shelf(request: Request, game: str = "index") -> Response:
 
 
 @cache
-def _contents(language: str) -> str:
+def every(language: str) -> str:
+    """A page that leads to the book of every game."""
     said, asked = headings(language), "" if language == "en" else f"?language={language}"
     rows = [
         f'<dt><a href="/rules/{told.name}.html{asked}">{escape(title)}</a></dt><dd>{escape(pitch)}</dd>'
