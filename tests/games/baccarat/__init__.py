@@ -3,4 +3,4 @@
 NUMBERS = {"tie_odds": (8, 3), "commission": (5, 20)}
 SEED = 3
 RARE = {"draws": 2, "bank": 2, "fields": False, "packs": 1}
-LOOSE = {"acts", "lost", "won"}
+SHORT = {"acts", "won"}
