@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from lansquenet.books.book import book
-from lansquenet.bots import LEARNT, SOLVED, STEADY, choice, learnt, search, strong
+from lansquenet.bots import LEARNT, RANDOM, SEARCH, SOLVED, STEADY, choice, learnt, levels, search, strong
 from lansquenet.bots.duel import WORLDS, Duel, duel
 from lansquenet.bots.search import Budget
 from lansquenet.games import GAMES
@@ -32,14 +32,21 @@ def main() -> None:
     deals = numbers[0] if numbers else DEALS
     asked = [word for word in sys.argv[1:] if word in GAMES] or [*GAMES]
     tricks = [name for name in asked if hides(GAMES[name])]
-    against(tricks, "steady against random, duplicate deals", "steady", "random", deals)
     tables = [name for name in tricks if learnt.is_learnt(name)]
-    for rival in ("random", STEADY):
-        against(tables, f"learnt against {rival}, duplicate deals, pools shared", LEARNT, rival, deals)
-    against(
-        tricks, f"search in {WORLDS} worlds against steady, duplicate deals", "search", "steady", deals // 2
-    )
+    for hero in (STEADY, LEARNT):
+        against(tables if hero == LEARNT else tricks, hero, RANDOM, deals)
+    for level in range(1, 4):
+        stronger = [name for name in tricks if len(levels(name)) > level]
+        for name in stronger[:1]:
+            against(stronger, levels(name)[level], levels(name)[level - 1], deals)
+    against(tables, SEARCH, LEARNT, deals // 2)
+    against(tricks, SEARCH, STEADY, deals // 2)
     biddings([name for name in tricks if SOLVED in strong(name)], max(1, deals // 5))
+
+
+def seatings(name: str) -> list[int]:
+    """At how many seats a game is measured: three and four, where it has them."""
+    return [seats for seats in (3, 4) if seats in GAMES[name].SEATS]
 
 
 def grid(title: str, *more: str) -> Grid:
@@ -54,22 +61,24 @@ def row(found: Duel) -> tuple[str, str, str]:
     return f"{found.deals:,}", f"{found.gain:+.4f}", f"{low:+.4f} to {high:+.4f}"
 
 
-def against(names: list[str], title: str, hero: str, rival: str, deals: int) -> None:
-    """One bot in every seat in turn, its rival in all others."""
-    searches = hero == "search"
-    table = grid(title, *(["ms", "slowest", "worlds in 150 ms"] if searches else []))
+def against(names: list[str], hero: str, rival: str, deals: int) -> None:
+    """One bot in every seat in turn, its rival in all others; what stays in a pool is shared."""
+    searches = hero == SEARCH
+    worlds = f" in {WORLDS} worlds" if searches else ""
+    more = ["ms", "slowest", "worlds in 150 ms"] if searches else []
+    table = grid(f"{hero}{worlds} against {rival}, duplicate deals, pools shared", *more)
     for name in names:
-        game = GAMES[name]
-        seats = min(max(4, game.SEATS[0]), game.SEATS[-1])
-        many = needed(name, seats, deals) if searches else deals
-        found = duel(name, game.Rules(), seats, many, hero=hero, rival=rival, shared=hero == LEARNT)
-        table.add_row(name, str(seats), *row(found), *(timed(name, seats) if searches else ()))
+        for seats in seatings(name):
+            many = needed(name, seats, rival, deals) if searches else deals
+            found = duel(name, GAMES[name].Rules(), seats, many, hero=hero, rival=rival, shared=True)
+            table.add_row(name, str(seats), *row(found), *(timed(name, seats) if searches else ()))
     CONSOLE.print(table)
 
 
-def needed(name: str, seats: int, most: int) -> int:
+def needed(name: str, seats: int, rival: str, most: int) -> int:
     """How many deals make a gain like that of a few others clear."""
-    pilot = duel(name, GAMES[name].Rules(), seats, PILOT, seed=2, hero="search", rival="steady")
+    rules = GAMES[name].Rules()
+    pilot = duel(name, rules, seats, PILOT, seed=2, hero=SEARCH, rival=rival, shared=True)
     if pilot.gain <= 0:
         return most
     return min(most, max(FEWEST, int(PILOT * (CLEAR * pilot.error / pilot.gain) ** 2)))

@@ -7,11 +7,25 @@ from random import Random
 import pytest
 
 from lansquenet.books.book import book
-from lansquenet.bots import STEADY, TEMPERS, bot, choice, names, strong, usual
+from lansquenet.bots import (
+    LEARNT,
+    NOVICE,
+    STEADY,
+    TEMPERS,
+    bot,
+    choice,
+    learnt,
+    levels,
+    names,
+    of_strength,
+    strong,
+    usual,
+)
 from lansquenet.bots.duel import duel
-from lansquenet.errors import UnknownName
+from lansquenet.env.opponents import policy
+from lansquenet.errors import BadOption, UnknownName
 from lansquenet.games import GAMES
-from lansquenet.rules.game import begin, forced, hides, is_legal
+from lansquenet.rules.game import begin, forced, hides, is_legal, view
 from lansquenet.rules.policies import POLICIES
 from lansquenet.rules.state import CHANCE, OVER
 
@@ -62,6 +76,58 @@ def test_strong_bots_are_for_those_who_are_patient():
     with pytest.raises(UnknownName):
         bot("search", "loo")
     assert bot("search", "loo", patient=True)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_games_of_tricks_have_bots_by_strength_and_games_with_a_bank_have_not(name):
+    known = [*names(name), *strong(name)]
+    assert len(levels(name)) == (0 if name in BANKS else 4 if learnt.is_learnt(name) else 3)
+    assert {*levels(name)} <= {*known}
+    assert (NOVICE in known) == (name in TRICKS)
+    assert [of_strength(str(n + 1), name) for n in range(len(levels(name)))] == levels(name)
+
+
+def test_bot_of_a_strength_that_is_not_there_is_refused():
+    assert of_strength("steady", "loo") == STEADY
+    with pytest.raises(BadOption, match="No bot of Three-card Loo is of strength 6: they are of 1 to 4"):
+        of_strength("6", "loo")
+    with pytest.raises(BadOption, match="they go by no strength"):
+        of_strength("1", "lansquenet")
+
+
+def test_research_seats_and_the_terminal_take_bots_by_strength():
+    from lansquenet.cli.playing.opening import Seating, opened
+    from lansquenet.env import load_game
+
+    assert opened(Seating("loo", "", {}, 3, 100, 1, ["2", "4"])).session.names == ["you", NOVICE, LEARNT]
+    game = load_game("loo")
+    assert callable(policy(game, "4"))
+    assert callable(policy(game, "search"))
+    with pytest.raises(BadOption):
+        policy(game, "9")
+
+
+@pytest.mark.parametrize("name", TRICKS)
+def test_novice_does_half_of_the_time_what_steady_does_and_else_anything(name):
+    """Of two answers, three in four times or less: chance says the same as often as not."""
+    game, dice = GAMES[name], Random(1)
+    rules, alike, seen = game.Rules(), 0, 0
+    for _ in range(30):
+        state = begin(game, rules, [100] * max(3, game.SEATS[0]), game.Carry(0))
+        stock = dice.sample(cards_of(game, rules), len(cards_of(game, rules)))
+        while state.actor != OVER:
+            action = stock.pop() if state.actor == CHANCE else forced(game, rules, state)
+            if action is None:
+                action, steady = (
+                    choice(
+                        who, book(name), rules, view(game, rules, state, state.actor), dice.getrandbits(32)
+                    )
+                    for who in (NOVICE, STEADY)
+                )
+                assert is_legal(game, rules, state, action)
+                alike, seen = alike + (action == steady), seen + 1
+            game.apply(rules, state, action)
+    assert 0.5 < alike / seen < 0.9
 
 
 @pytest.mark.slow
@@ -136,6 +202,15 @@ def test_steady_bot_bets_on_faro_in_every_deal_and_not_on_every_turn():
             laid += state.phase == game.Phase.CHOOSE and action >= 0
         game.apply(rules, state, action)
     assert 5 < laid < asked / 2
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_each_of_the_first_levels_beats_the_one_below_with_the_same_cards():
+    """The fourth: `test_learnt`; the same in all games: `make bench-bots`."""
+    for weaker, stronger in (("random", NOVICE), (NOVICE, STEADY)):
+        found = duel("zwikken", GAMES["zwikken"].Rules(), 3, 3000, hero=stronger, rival=weaker, shared=True)
+        assert found.interval[0] > 0, found
 
 
 @pytest.mark.slow

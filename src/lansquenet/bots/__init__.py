@@ -3,8 +3,8 @@
 `timid`, `bold` and `random` play any game.  `steady` knows rules of thumb: a game's own, in its room,
 or else those of all games with a bank, in `thumb`; it decides from the view of its seat alone.  `cautious`,
 `daring` and `stubborn` stray from it as people of that temper do.
-`learnt` plays by a table that lies in the room of a game, where there is one.
-They are quick enough for a table of many people.
+`learnt` plays by a table that lies in the room of a game, where there is one.  `novice`, at games of tricks,
+plays as `steady` does half of the time, and anyhow else.  They are quick enough for a table of many people.
 
 The strong ones take their time: `search` tries what may be done in worlds that look like its view, `exact`
 walks the rules where all cards lie open, `solved` plays what was learnt beforehand of a reduced game.
@@ -21,13 +21,14 @@ from lansquenet.bots.estimate import Estimate
 from lansquenet.bots.solved import is_learnt
 from lansquenet.bots.thumb import banking, tempers
 from lansquenet.bots.thumb.tempers import CAUTIOUS, DARING, STUBBORN, TEMPERS
-from lansquenet.errors import UnknownName
+from lansquenet.errors import BadOption, UnknownName
 from lansquenet.games import GAMES, module_of
 from lansquenet.rules.game import hides
 from lansquenet.rules.policies import POLICIES, decide
 from lansquenet.rules.state import Options, State
 
 STEADY, SEARCH, EXACT, SOLVED, LEARNT = "steady", "search", "exact", "solved", "learnt"
+NOVICE, RANDOM = "novice", "random"
 Bot = Callable[
     [Options, State, int], int
 ]  # of the rules, the view of the seat to act, and a number of 32 bits
@@ -35,13 +36,39 @@ Bot = Callable[
 
 def names(game: str) -> list[str]:
     """The bots that play this game at once."""
-    return [*POLICIES, STEADY, *_tempers(game), *([LEARNT] if learnt.is_learnt(game) else [])]
+    beginners = [NOVICE] if hides(GAMES[game]) else []
+    return [*POLICIES, *beginners, STEADY, *_tempers(game), *([LEARNT] if learnt.is_learnt(game) else [])]
 
 
 def strong(game: str) -> list[str]:
     """The bots that play this game as well as they can, and think about it for a fraction of a second."""
     hidden = hides(GAMES[game])
     return [SEARCH, *([] if hidden else [EXACT]), *([SOLVED] if is_learnt(game) else [])]
+
+
+def levels(game: str) -> list[str]:
+    """The bots of a game of tricks by strength, the weakest first: each gains on the one before it.
+
+    None in other games, where whoever banks gains most; nor `search`, which was not held against `learnt`.
+    """
+    if not hides(GAMES[game]):
+        return []
+    return [RANDOM, NOVICE, STEADY, *([LEARNT] if learnt.is_learnt(game) else [])]
+
+
+def of_strength(wanted: str, game: str) -> str:
+    """The bot that is called so; of a number, the one of this level, from 1 on.
+
+    Raises:
+        BadOption: the game has no bot of this strength.
+    """
+    if not wanted.isdecimal():
+        return wanted
+    found = levels(game)
+    if not 1 <= int(wanted) <= len(found):
+        has = f"are of 1 to {len(found)}" if found else "go by no strength"
+        raise BadOption(f"No bot of {book(game).title} is of strength {wanted}: they {has}.")
+    return found[int(wanted) - 1]
 
 
 def usual(game: str) -> list[str]:
@@ -70,6 +97,8 @@ def bot(name: str, game: str, patient: bool = False) -> Bot:
         return partial(_module(name).choose, game)
     if name in POLICIES:
         return partial(_by_policy, name, game)
+    if name == NOVICE:
+        return partial(_as_novice, game)
     steady = _by_thumb(game)
     return steady if name == STEADY else partial(tempers.choose, name, steady, book(game))
 
@@ -124,6 +153,14 @@ def _by_thumb(game: str) -> Bot:
     own = module_of(game, "bot")
     choose: Bot = partial(banking.choose, book(game)) if own is None else own.choose
     return choose
+
+
+def _as_novice(game: str, rules: Options, view: State, dice: int) -> int:
+    """As rules of thumb say, or as often anything that is legal."""
+    other = (
+        dice * 2654435761 & 0xFFFFFFFF
+    )  # what is done is not to hang on whether it was to be thought about
+    return _by_thumb(game)(rules, view, other) if dice >> 31 else _by_policy(RANDOM, game, rules, view, other)
 
 
 def _by_policy(name: str, game: str, rules: Options, view: State, dice: int) -> int:

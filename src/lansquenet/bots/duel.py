@@ -52,8 +52,8 @@ def duel(
 ) -> Duel:
     """Let one bot take each seat in turn at every deal, where its rivals have all the others.
 
-    Bots are `steady`, `search` (in so many worlds), `learnt` and `random`.  `shared`: what stays in a pool
-    counts as shared by all.
+    Bots are `random`, `novice`, `steady`, `learnt` and `search` (in so many worlds).  `shared`: what stays in
+    a pool counts as shared by all.
     """
     game = GAMES[name]
     rules = numbers(rules)
@@ -178,6 +178,18 @@ def _steady(name: str) -> Callable[..., int]:
     return callable_here(act)
 
 
+def _novice(name: str) -> Callable[..., int]:
+    """As `novice` plays: what `steady` would do, or as often anything."""
+    steady, anything = _steady(name), _random(name)
+
+    def act(rules, state, seen, given, dice):  # type: ignore[no-untyped-def]
+        if below(dice, 2) == 0:
+            return steady(rules, state, seen, given, dice)
+        return anything(rules, state, seen, given, dice)
+
+    return callable_here(act)
+
+
 def _search(name: str) -> Callable[..., int]:
     game = GAMES[name]
     search = searching_of(name)
@@ -237,4 +249,10 @@ def _learnt(name: str) -> Callable[..., int]:
     return callable_here(act)
 
 
-PLAYERS = {"random": _random, "steady": _steady, "search": _search, "learnt": _learnt}
+PLAYERS = {
+    "random": _random,
+    "novice": _novice,
+    "steady": _steady,
+    "search": _search,
+    "learnt": _learnt,
+}

@@ -93,7 +93,7 @@ def play(
     seed: Seed = None,
     bots: Annotated[
         str,
-        typer.Option(help="Who plays against you, in turn: timid, bold, random, steady, search, exact."),
+        typer.Option(help="Who plays against you, in turn, by name or strength: steady,search or 3,4."),
     ] = "",
     hands: Annotated[int, typer.Option(help="Stop after so many hands; 0: play on.")] = 0,
     record: Annotated[Path | None, typer.Option(help="Write a transcript to this file.")] = None,
@@ -355,7 +355,7 @@ def text_seat(
     seats: Annotated[int, typer.Option(help="How many play; 0: as few as the game has.")] = 0,
     deals: Annotated[int, typer.Option(help="How many, each from every seat.")] = 20,
     seed: Annotated[int, typer.Option(help="The same seed gives the same cards and rivals.")] = 1,
-    rival: Annotated[str, typer.Option(help="The bot in all other seats.")] = "steady",
+    rival: Annotated[str, typer.Option(help="The bot in all other seats, by name or strength.")] = "steady",
     patience: Annotated[float, typer.Option(help="Seconds that an answer may take.")] = 60.0,
     as_json: Json = False,
 ) -> None:

@@ -18,13 +18,15 @@ def at_random(state: State, dice: Random) -> int:
 
 
 def policy(game: Game, name: str) -> Policy:
-    """The bot of this name; where it names an amount that has no id, the nearest that has one.
+    """The bot of this name or strength; where it names an amount that has no id, the nearest that has one.
 
     Raises:
         UnknownName: when no such bot plays this game.
+        BadOption: when none is of this strength.
     """
     told = game.told
-    names = bots.names(told.name) if told else [RANDOM]
+    names = [*bots.names(told.name), *bots.strong(told.name)] if told else [RANDOM]
+    name = bots.of_strength(name, told.name) if told else name
     if name not in names:
         raise UnknownName(f"bot for {game.name}", name, names)
     if name == RANDOM or told is None:

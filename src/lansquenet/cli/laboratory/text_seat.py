@@ -9,6 +9,7 @@ from select import select
 from rich.console import Console
 
 from lansquenet.books.book import book
+from lansquenet.bots import of_strength
 from lansquenet.errors import BadOption
 from lansquenet.front.board import counted
 from lansquenet.seats.spoken import SpokenDuel, duel_in_words
@@ -34,7 +35,7 @@ def run(
     rules = told.play_by(preset, options)
     if patience <= 0:
         raise BadOption(f"A program is waited for some seconds, not {patience:g}.")
-    wanted = told, rules, seats or told.game.SEATS[0], deals
+    wanted, rival = (told, rules, seats or told.game.SEATS[0], deals), of_strength(rival, told.name)
     if command:
         with closing(Program(command, patience)) as program:
             found = duel_in_words(*wanted, program, seed, rival)

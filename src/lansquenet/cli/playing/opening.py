@@ -8,7 +8,7 @@ from rich.text import Text
 
 from lansquenet.books.book import book, seat_name
 from lansquenet.books.transcript import Session
-from lansquenet.bots import bot, usual
+from lansquenet.bots import bot, of_strength, usual
 from lansquenet.errors import BadOption, BadSave
 from lansquenet.front.asked import check_seats, seated
 from lansquenet.front.board import counted
@@ -48,7 +48,7 @@ def opened(seating: Seating) -> SeatedTable:
     """
     told = book(seating.game)
     rules = told.play_by(seating.preset, seating.options)
-    wanted = seating.bots or usual(seating.game)
+    wanted = [of_strength(name, seating.game) for name in seating.bots] or usual(seating.game)
     for name in wanted:
         bot(name, seating.game, patient=True)
     seats = seated(seating.game, seating.seats)
@@ -118,7 +118,7 @@ def _at_odds(seating: Seating, table: SeatedTable) -> str:
     asked = session.rules
     if seating.preset or seating.options:
         asked = table.told.play_by(seating.preset, seating.options)
-    bots = seating.bots or session.names[1:]
+    bots = [of_strength(name, session.name) for name in seating.bots] or session.names[1:]
     others = {
         "--option and --preset": asked != session.rules,
         "--bots": [bots[n % len(bots)] for n in range(len(session.names) - 1)] != session.names[1:],

@@ -34,6 +34,7 @@ new-clear = Keine Bots
 bot-timid = Bot: zaghaft, setzt das Mindeste
 bot-bold = Bot: kühn, setzt viel
 bot-random = Bot: tut irgendetwas
+bot-novice = Bot: Neuling, tut jedes zweite Mal irgendetwas
 bot-steady = Bot: bedächtig, spielt nach Faustregeln
 bot-cautious = Bot: vorsichtig, setzt halb so viel und hält sich bisweilen zurück
 bot-daring = Bot: verwegen, setzt doppelt so viel und geht bisweilen weiter

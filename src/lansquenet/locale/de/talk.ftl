@@ -4,6 +4,7 @@ temper = { $bot ->
     [timid] zaghaft: setzt das Mindeste
     [bold] kühn: setzt viel
     [random] tut irgendetwas
+    [novice] Neuling: tut jedes zweite Mal irgendetwas
     [learnt] geübt: spielt, wie es gegen sich selbst gelernt hat
     [cautious] vorsichtig: setzt halb so viel und hält sich bisweilen zurück
     [daring] verwegen: setzt doppelt so viel und geht bisweilen weiter

@@ -31,6 +31,7 @@ new-clear = No bots
 bot-timid = bot: timid, puts down the least
 bot-bold = bot: bold, puts down a lot
 bot-random = bot: does anything at all
+bot-novice = bot: novice, does anything half of the time
 bot-steady = bot: steady, plays by rules of thumb
 bot-cautious = bot: cautious, stakes half and at times holds back
 bot-daring = bot: daring, stakes twice as much and at times goes further

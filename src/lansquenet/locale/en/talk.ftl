@@ -4,6 +4,7 @@ temper = { $bot ->
     [timid] timid: puts down the least
     [bold] bold: puts down a lot
     [random] does anything at all
+    [novice] novice: does anything half of the time
     [learnt] learnt: plays as it learnt against itself
     [cautious] cautious: stakes half, and at times holds back
     [daring] daring: stakes twice as much, and at times goes further

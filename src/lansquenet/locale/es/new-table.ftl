@@ -34,6 +34,7 @@ new-clear = Ningún bot
 bot-timid = bot tímido, apuesta lo mínimo
 bot-bold = bot audaz, apuesta mucho
 bot-random = bot que hace cualquier cosa
+bot-novice = bot novato, juega al azar la mitad de las veces
 bot-steady = bot sereno, juega por experiencia
 bot-cautious = bot prudente, apuesta la mitad y a veces se contiene
 bot-daring = bot temerario, apuesta el doble y a veces va más lejos

@@ -4,6 +4,7 @@ temper = { $bot ->
     [timid] tímido: apuesta lo mínimo
     [bold] audaz: apuesta mucho
     [random] hace cualquier cosa
+    [novice] novato: juega al azar la mitad de las veces
     [learnt] instruido: juega como aprendió contra sí mismo
     [cautious] prudente: apuesta la mitad, y a veces se contiene
     [daring] temerario: apuesta el doble, y a veces va más lejos

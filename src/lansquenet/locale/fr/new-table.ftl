@@ -34,6 +34,7 @@ new-clear = Aucun automate
 bot-timid = automate timide, mise le moins
 bot-bold = automate hardi, mise beaucoup
 bot-random = automate qui fait n’importe quoi
+bot-novice = automate novice, joue au hasard une fois sur deux
 bot-steady = automate posé, joue d’expérience
 bot-cautious = automate prudent, mise moitié moins et parfois se retient
 bot-daring = automate téméraire, mise le double et va parfois plus loin

@@ -4,6 +4,7 @@ temper = { $bot ->
     [timid] timide : mise le moins
     [bold] hardi : mise beaucoup
     [random] fait n’importe quoi
+    [novice] novice : joue au hasard une fois sur deux
     [learnt] instruit : joue comme il l’a appris contre lui-même
     [cautious] prudent : mise moitié moins, et parfois se retient
     [daring] téméraire : mise le double, et va parfois plus loin

@@ -34,6 +34,7 @@ new-clear = Nessun bot
 bot-timid = bot timido, punta il minimo
 bot-bold = bot ardito, punta molto
 bot-random = bot che fa quel che capita
+bot-novice = bot principiante, gioca a caso una volta su due
 bot-steady = bot posato, gioca d’esperienza
 bot-cautious = bot cauto, punta la metà e a volte si trattiene
 bot-daring = bot temerario, punta il doppio e a volte va oltre

@@ -4,6 +4,7 @@ temper = { $bot ->
     [timid] timido: punta il minimo
     [bold] ardito: punta molto
     [random] fa quel che capita
+    [novice] principiante: gioca a caso una volta su due
     [learnt] istruito: gioca come ha imparato contro se stesso
     [cautious] cauto: punta la metà, e a volte si trattiene
     [daring] temerario: punta il doppio, e a volte va oltre

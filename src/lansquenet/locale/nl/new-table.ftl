@@ -34,6 +34,7 @@ new-clear = Geen bots
 bot-timid = bot: schuchter, zet het minste in
 bot-bold = bot: stoutmoedig, zet veel in
 bot-random = bot: doet maar wat
+bot-novice = bot: nieuweling, doet de helft van de tijd maar wat
 bot-steady = bot: bezonnen, speelt op ervaring
 bot-cautious = bot: voorzichtig, zet half zoveel in en houdt zich soms in
 bot-daring = bot: vermetel, zet dubbel zoveel in en gaat soms verder

@@ -4,6 +4,7 @@ temper = { $bot ->
     [timid] schuchter: zet het minste in
     [bold] stoutmoedig: zet veel in
     [random] doet maar wat
+    [novice] nieuweling: doet de helft van de tijd maar wat
     [learnt] geleerd: speelt zoals hij het tegen zichzelf leerde
     [cautious] voorzichtig: zet half zoveel in, en houdt zich soms in
     [daring] vermetel: zet dubbel zoveel in, en gaat soms verder

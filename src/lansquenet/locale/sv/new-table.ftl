@@ -34,6 +34,7 @@ new-clear = Inga botar
 bot-timid = bot: försiktig, satsar minst
 bot-bold = bot: djärv, satsar mycket
 bot-random = bot: gör vad som helst
+bot-novice = bot: nybörjare, gör vad som helst varannan gång
 bot-steady = bot: stadig, spelar på tumregler
 bot-cautious = bot: varsam, satsar hälften och håller sig ibland tillbaka
 bot-daring = bot: dristig, satsar dubbelt så mycket och går ibland längre

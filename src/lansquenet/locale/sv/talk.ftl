@@ -4,6 +4,7 @@ temper = { $bot ->
     [timid] försiktig: satsar minst
     [bold] djärv: satsar mycket
     [random] gör vad som helst
+    [novice] nybörjare: gör vad som helst varannan gång
     [learnt] lärd: spelar som den lärt sig mot sig själv
     [cautious] varsam: satsar hälften, och håller sig ibland tillbaka
     [daring] dristig: satsar dubbelt så mycket, och går ibland längre
