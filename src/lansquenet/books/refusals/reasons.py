@@ -117,6 +117,7 @@ TEXTS = {
     # fields to stake on
     "field-taken": "you have staked on this field already",
     "field-against": "you have staked on the field against it",
+    "no-number": "the board has the numbers from 1 to {count}",
     # Pharaon and Basset
     "held-to-cards": "with so few cards left no bet is taken up, lowered or masked",
     "no-masque": "no card is masked at this table",

@@ -40,6 +40,7 @@ why-no-high = an diesem Tisch wird nicht auf die hohe Karte gesetzt
 why-no-low = an diesem Tisch wird nicht auf die niedrige Karte gesetzt
 why-no-masque = an diesem Tisch wird nicht maskiert
 why-no-miss = an diesem Tisch gibt es keine Miss
+why-no-number = das Brett hat die Zahlen von 1 bis { $count }
 why-no-own-stake = auf { $rank } liegt nichts mehr, das Ihnen gehört
 why-no-paix = an diesem Tisch gibt es keine Paix
 why-no-paroli = an diesem Tisch gibt es kein Paroli

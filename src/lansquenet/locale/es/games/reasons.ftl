@@ -40,6 +40,7 @@ why-no-high = en esta mesa no se apuesta a la carta alta
 why-no-low = en esta mesa no se apuesta a la carta baja
 why-no-masque = en esta mesa no hay masque
 why-no-miss = en esta mesa no hay Miss
+why-no-number = el tablero tiene los números del 1 al { $count }
 why-no-own-stake = en { $rank } ya no hay nada tuyo
 why-no-paix = en esta mesa no hay paix
 why-no-paroli = en esta mesa no hay paroli

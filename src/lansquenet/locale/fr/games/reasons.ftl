@@ -40,6 +40,7 @@ why-no-high = on ne mise pas sur la carte haute à cette table
 why-no-low = on ne mise pas sur la carte basse à cette table
 why-no-masque = on ne masque pas à cette table
 why-no-miss = il n’y a pas de Miss à cette table
+why-no-number = le tableau a les numéros de 1 à { $count }
 why-no-own-stake = rien à vous n’est plus sur { $rank }
 why-no-paix = il n’y a pas de paix à cette table
 why-no-paroli = il n’y a pas de paroli à cette table

@@ -40,6 +40,7 @@ why-no-high = a questo tavolo non si punta sulla carta alta
 why-no-low = a questo tavolo non si punta sulla carta bassa
 why-no-masque = a questo tavolo non si fa masque
 why-no-miss = a questo tavolo non c’è Miss
+why-no-number = il tavoliere ha i numeri da 1 a { $count }
 why-no-own-stake = su { $rank } non c’è più nulla di tuo
 why-no-paix = a questo tavolo non c’è paix
 why-no-paroli = a questo tavolo non c’è paroli

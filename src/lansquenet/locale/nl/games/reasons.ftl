@@ -40,6 +40,7 @@ why-no-high = aan deze tafel wordt niet op de hoge kaart ingezet
 why-no-low = aan deze tafel wordt niet op de lage kaart ingezet
 why-no-masque = aan deze tafel wordt niet gemaskeerd
 why-no-miss = aan deze tafel is er geen Miss
+why-no-number = het bord heeft de nummers van 1 tot { $count }
 why-no-own-stake = op { $rank } ligt niets meer van jezelf
 why-no-paix = aan deze tafel is er geen paix
 why-no-paroli = aan deze tafel is er geen paroli

@@ -40,6 +40,7 @@ why-no-high = vid detta bord satsas inte på höga kortet
 why-no-low = vid detta bord satsas inte på låga kortet
 why-no-masque = vid detta bord spelas ingen masque
 why-no-miss = vid detta bord finns ingen Miss
+why-no-number = brädet har numren från 1 till { $count }
 why-no-own-stake = på { $rank } ligger inget eget kvar
 why-no-paix = vid detta bord spelas ingen paix
 why-no-paroli = vid detta bord spelas ingen paroli

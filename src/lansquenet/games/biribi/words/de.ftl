@@ -1,0 +1,43 @@
+# Where it is from, and of when.
+from = Italien und Frankreich, 17. und 18. Jahrhundert
+
+# What the table of Biribi says.
+title = Biribi
+pitch = Ein bemaltes Brett und ein Beutel voller Lose: Setzen Sie auf eine von siebzig Zahlen, und bekommen Sie bezahlt, als wären es vierundsechzig.
+preset-biribi = Biribi
+preset-biribi-text = Siebzig Zahlen, vierundsechzig Einsätze, und eine Bank, die umgeht. So wird gespielt, wenn Sie nichts anderes sagen.
+preset-hoca = Hoca
+preset-hoca-text = Dreißig Zahlen und achtundzwanzig Einsätze.
+preset-biribissi = Biribissi
+preset-biribissi-text = Das italienische Brett mit sechsunddreißig, und zweiunddreißig Einsätze.
+preset-court = Wie im Palais-Royal
+preset-court-text = Biribi mit einer Bank, die bleibt, wo sie ist.
+zone-numbers = Zahlen
+zone-ticket = Los
+zone-number = Zahl
+zone-on-it = darauf
+zone-second-number = zweite Zahl
+zone-on-the-second = auf der zweiten
+zone-third-number = dritte Zahl
+zone-on-the-third = auf der dritten
+NUMBER-prompt = Auf welche Zahl setzen Sie? Es gibt { $numbers }; 0 ist keine.
+NUMBER-nothing = nennt keine Zahl
+NUMBER-verb = Zahl { $amount }
+NUMBER-nothing-verb = Keine Zahl
+NUMBER-short = Zahl { $chips }
+NUMBER-told = nennt die Zahl { $chips }
+STAKE-prompt = Wie viele Chips auf die { $naming }?
+STAKE-nothing = setzt nichts darauf
+STAKE-verb = { $amount } setzen
+STAKE-nothing-verb = Doch nichts
+STAKE-short = { $chips }
+STAKE-told = setzt { $chips } darauf
+TICKET-prompt = Gleich wird das Los gezogen.
+TICKET-told = für das Los: { $card }
+said-drawn = Die { $number } ist gezogen.
+said-part-drawn = das Los
+ask-usual = ein Chip liegt auf der 17
+ask-backing = ein Chip liegt auf dieser Zahl
+ask-staked = Chips, die B aufs Brett setzt
+ask-ticket = die Zahl, die gezogen wird
+ask-row-known = die Reihe des Loses ist bekannt

@@ -1,0 +1,43 @@
+# Where it is from, and of when.
+from = Italia y Francia, siglos XVII y XVIII
+
+# What the table of Biribi says.
+title = Biribi
+pitch = Un tablero pintado y una bolsa de boletos: apuesta a un número de setenta, pagado como si fueran sesenta y cuatro.
+preset-biribi = Biribi
+preset-biribi-text = Setenta números, sesenta y cuatro apuestas, y una banca que da la vuelta. Es lo que se juega si no dices otra cosa.
+preset-hoca = Hoca
+preset-hoca-text = Treinta números y veintiocho apuestas.
+preset-biribissi = Biribissi
+preset-biribissi-text = El tablero italiano de treinta y seis, y treinta y dos apuestas.
+preset-court = Como en el Palais-Royal
+preset-court-text = El biribí con una banca que se queda donde está.
+zone-numbers = números
+zone-ticket = boleto
+zone-number = número
+zone-on-it = encima
+zone-second-number = segundo número
+zone-on-the-second = en el segundo
+zone-third-number = tercer número
+zone-on-the-third = en el tercero
+NUMBER-prompt = ¿A qué número apuestas? Hay { $numbers }; 0 es ninguno.
+NUMBER-nothing = no nombra ningún número
+NUMBER-verb = Número { $amount }
+NUMBER-nothing-verb = Ningún número
+NUMBER-short = n.º { $chips }
+NUMBER-told = nombra el número { $chips }
+STAKE-prompt = ¿Cuántas fichas al número { $naming }?
+STAKE-nothing = no pone nada en él
+STAKE-verb = Poner { $amount }
+STAKE-nothing-verb = Al final nada
+STAKE-short = { $chips }
+STAKE-told = pone { $chips } en él
+TICKET-prompt = Va a sacarse el boleto.
+TICKET-told = para el boleto: { $card }
+said-drawn = Sale el número { $number }.
+said-part-drawn = el boleto
+ask-usual = una ficha está en el 17
+ask-backing = una ficha está en este número
+ask-staked = fichas que B pone en el tablero
+ask-ticket = el número que sale
+ask-row-known = la fila del boleto es conocida

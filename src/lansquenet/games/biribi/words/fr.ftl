@@ -1,0 +1,43 @@
+# Where it is from, and of when.
+from = Italie et France, XVIIe et XVIIIe siècles
+
+# What the table of Biribi says.
+title = Biribi
+pitch = Un tableau peint et un sac de billets : misez sur un numéro de soixante-dix, payé comme s’il y en avait soixante-quatre.
+preset-biribi = Biribi
+preset-biribi-text = Soixante-dix numéros, soixante-quatre mises, et une banque qui tourne. C’est ce qui se joue si vous ne dites rien.
+preset-hoca = Hoca
+preset-hoca-text = Trente numéros et vingt-huit mises.
+preset-biribissi = Biribissi
+preset-biribissi-text = Le tableau italien de trente-six, et trente-deux mises.
+preset-court = Comme au Palais-Royal
+preset-court-text = Le biribi, avec une banque qui reste où elle est.
+zone-numbers = numéros
+zone-ticket = billet
+zone-number = numéro
+zone-on-it = dessus
+zone-second-number = second numéro
+zone-on-the-second = sur le second
+zone-third-number = troisième numéro
+zone-on-the-third = sur le troisième
+NUMBER-prompt = Sur quel numéro misez-vous ? Il y en a { $numbers } ; 0, c’est aucun.
+NUMBER-nothing = ne nomme aucun numéro
+NUMBER-verb = Numéro { $amount }
+NUMBER-nothing-verb = Aucun numéro
+NUMBER-short = n° { $chips }
+NUMBER-told = nomme le numéro { $chips }
+STAKE-prompt = Combien de jetons sur le numéro { $naming } ?
+STAKE-nothing = n’y met rien
+STAKE-verb = Mettre { $amount }
+STAKE-nothing-verb = Finalement rien
+STAKE-short = { $chips }
+STAKE-told = y met { $chips }
+TICKET-prompt = Le billet va être tiré.
+TICKET-told = pour le billet : { $card }
+said-drawn = Le numéro { $number } est tiré.
+said-part-drawn = le billet
+ask-usual = un jeton est sur le 17
+ask-backing = un jeton est sur ce numéro
+ask-staked = jetons que B met sur le tableau
+ask-ticket = le numéro tiré
+ask-row-known = la rangée du billet est connue

@@ -1,0 +1,43 @@
+# Where it is from, and of when.
+from = Italia e Francia, Seicento e Settecento
+
+# What the table of Biribi says.
+title = Biribi
+pitch = Un tavoliere dipinto e un sacchetto di biglietti: punta su un numero di settanta, pagato come se fossero sessantaquattro.
+preset-biribi = Biribi
+preset-biribi-text = Settanta numeri, sessantaquattro poste, e un banco che gira. È quello che si gioca se non dici altro.
+preset-hoca = Hoca
+preset-hoca-text = Trenta numeri e ventotto poste.
+preset-biribissi = Biribissi
+preset-biribissi-text = Il tavoliere italiano di trentasei, e trentadue poste.
+preset-court = Come al Palais-Royal
+preset-court-text = Il biribi con un banco che resta dov’è.
+zone-numbers = numeri
+zone-ticket = biglietto
+zone-number = numero
+zone-on-it = sopra
+zone-second-number = secondo numero
+zone-on-the-second = sul secondo
+zone-third-number = terzo numero
+zone-on-the-third = sul terzo
+NUMBER-prompt = Su quale numero punti? Ce ne sono { $numbers }; 0 è nessuno.
+NUMBER-nothing = non nomina alcun numero
+NUMBER-verb = Numero { $amount }
+NUMBER-nothing-verb = Nessun numero
+NUMBER-short = n. { $chips }
+NUMBER-told = nomina il numero { $chips }
+STAKE-prompt = Quante fiche sul numero { $naming }?
+STAKE-nothing = non ci mette niente
+STAKE-verb = Metto { $amount }
+STAKE-nothing-verb = Alla fine niente
+STAKE-short = { $chips }
+STAKE-told = ci mette { $chips }
+TICKET-prompt = Sta per essere estratto il biglietto.
+TICKET-told = per il biglietto: { $card }
+said-drawn = È estratto il numero { $number }.
+said-part-drawn = il biglietto
+ask-usual = una fiche sta sul 17
+ask-backing = una fiche sta su questo numero
+ask-staked = fiche che B mette sul tavoliere
+ask-ticket = il numero estratto
+ask-row-known = la fila del biglietto è nota

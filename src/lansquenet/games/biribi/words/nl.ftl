@@ -1,0 +1,43 @@
+# Where it is from, and of when.
+from = Italië en Frankrijk, 17e en 18e eeuw
+
+# What the table of Biribi says.
+title = Biribi
+pitch = Een beschilderd bord en een zak met briefjes: zet op een van zeventig nummers, betaald alsof het er vierenzestig waren.
+preset-biribi = Biribi
+preset-biribi-text = Zeventig nummers, vierenzestig inzetten, en een bank die rondgaat. Zo wordt er gespeeld als je niets anders zegt.
+preset-hoca = Hoca
+preset-hoca-text = Dertig nummers en achtentwintig inzetten.
+preset-biribissi = Biribissi
+preset-biribissi-text = Het Italiaanse bord van zesendertig, en tweeëndertig inzetten.
+preset-court = Zoals in het Palais-Royal
+preset-court-text = Biribi met een bank die blijft waar hij is.
+zone-numbers = nummers
+zone-ticket = briefje
+zone-number = nummer
+zone-on-it = daarop
+zone-second-number = tweede nummer
+zone-on-the-second = op het tweede
+zone-third-number = derde nummer
+zone-on-the-third = op het derde
+NUMBER-prompt = Op welk nummer zet je in? Er zijn er { $numbers }; 0 is geen.
+NUMBER-nothing = noemt geen nummer
+NUMBER-verb = Nummer { $amount }
+NUMBER-nothing-verb = Geen nummer
+NUMBER-short = nr. { $chips }
+NUMBER-told = noemt nummer { $chips }
+STAKE-prompt = Hoeveel fiches op nummer { $naming }?
+STAKE-nothing = zet er niets op
+STAKE-verb = { $amount } inzetten
+STAKE-nothing-verb = Toch niets
+STAKE-short = { $chips }
+STAKE-told = zet er { $chips } op
+TICKET-prompt = Dadelijk wordt het briefje getrokken.
+TICKET-told = voor het briefje: { $card }
+said-drawn = Nummer { $number } is getrokken.
+said-part-drawn = het briefje
+ask-usual = een fiche ligt op 17
+ask-backing = een fiche ligt op dit nummer
+ask-staked = fiches die B op het bord zet
+ask-ticket = het nummer dat getrokken wordt
+ask-row-known = de rij van het briefje is bekend

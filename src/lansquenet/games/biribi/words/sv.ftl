@@ -1,0 +1,43 @@
+# Where it is from, and of when.
+from = Italien och Frankrike, 1600- och 1700-talet
+
+# What the table of Biribi says.
+title = Biribi
+pitch = Ett målat bräde och en påse lotter: satsa på ett av sjuttio nummer, betalt som om det vore sextiofyra.
+preset-biribi = Biribi
+preset-biribi-text = Sjuttio nummer, sextiofyra insatser, och en bank som går runt. Så spelas det om inget annat sägs.
+preset-hoca = Hoca
+preset-hoca-text = Trettio nummer och tjugoåtta insatser.
+preset-biribissi = Biribissi
+preset-biribissi-text = Det italienska brädet med trettiosex, och trettiotvå insatser.
+preset-court = Som på Palais-Royal
+preset-court-text = Biribi med en bank som stannar där den är.
+zone-numbers = nummer
+zone-ticket = lott
+zone-number = nummer
+zone-on-it = på det
+zone-second-number = andra numret
+zone-on-the-second = på det andra
+zone-third-number = tredje numret
+zone-on-the-third = på det tredje
+NUMBER-prompt = Vilket nummer satsar du på? Det finns { $numbers }; 0 är inget.
+NUMBER-nothing = nämner inget nummer
+NUMBER-verb = Nummer { $amount }
+NUMBER-nothing-verb = Inget nummer
+NUMBER-short = nr { $chips }
+NUMBER-told = nämner nummer { $chips }
+STAKE-prompt = Hur många marker på nummer { $naming }?
+STAKE-nothing = sätter inget på det
+STAKE-verb = Sätt { $amount }
+STAKE-nothing-verb = Ändå inget
+STAKE-short = { $chips }
+STAKE-told = sätter { $chips } på det
+TICKET-prompt = Nu dras lotten.
+TICKET-told = för lotten: { $card }
+said-drawn = Nummer { $number } är draget.
+said-part-drawn = lotten
+ask-usual = en mark ligger på 17
+ask-backing = en mark ligger på det här numret
+ask-staked = marker som B sätter på brädet
+ask-ticket = numret som dras
+ask-row-known = lottens rad är känd

@@ -1,0 +1,3 @@
+"""Biribi and Hoca."""
+
+SEED = 12  # a number that was backed
