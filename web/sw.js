@@ -56,5 +56,5 @@ async function keep(request, answer) {
 /** The plain book for a page of the rulebook; the page itself for any other. */
 async function instead(url) {
   const book = /^\/rules(?:\/(\w+))?$/.exec(url.pathname);
-  return book ? caches.match(`/rules/${book[1] ?? "index"}.html`) : caches.match("/");
+  return book ? caches.match(`/rules/${book[1] ?? "index"}.html`, { ignoreSearch: true }) : caches.match("/"); // in whatever language
 }
