@@ -22,7 +22,9 @@ from lansquenet.odds import figures, grids
 from lansquenet.odds.grid import Grid
 
 ROOT = Path(__file__).parent.parent
-sys.path.append(str(ROOT / "tests"))
+sys.path += [str(ROOT / "tests"), str(ROOT / "docs")]
+import computed  # noqa: E402  (the numbers of the paper)
+
 import sources  # noqa: E402  (of the books, and of what the tests say they show)
 
 TOLD = {
@@ -64,12 +66,16 @@ def on_files(files: Any, config: Any) -> Any:
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Lead the links of a document to where things are on the site, and set in the table of edges."""
+    """Lead the links of a document to where things are on the site, and set in the tables that are made."""
     uri = page.file.src_uri
     if uri.startswith("games/"):
         return markdown
     led = LINK.sub(lambda link: place(link[1], uri), markdown)
-    return led.replace("<!-- edges -->", edges()) if uri == "odds.md" else led
+    marks = {"odds.md": ("<!-- edges -->", edges), "lansquenet-7.md": ("<!-- rows -->", computed.benchmark)}
+    mark, told = marks.get(uri, ("", str))
+    if uri == "paper.md":
+        return computed.filled_in(led)
+    return led.replace(mark, told()) if mark else led
 
 
 def made() -> dict[str, str]:

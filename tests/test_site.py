@@ -167,3 +167,35 @@ def leads(site: dict[Path, Reader], file: Path, link: str) -> bool:
     if target.suffix != ".html":
         return target.exists()
     return target in site and anchor in site[target].ids
+
+
+def test_page_of_the_benchmark_has_the_rows_of_all_who_entered(pages: ModuleType) -> None:
+    page = type("Page", (), {"file": type("File", (), {"src_uri": "lansquenet-7.md"})})
+    told = pages.on_page_markdown("before\n\n<!-- rows -->\n", page)
+    assert told.startswith("before\n\n| policy | against random | against steady | what it is |\n")
+    assert "\n| steady | " in told
+    assert "### Gained on steady, a hand" in told
+
+
+@pytest.mark.slow
+def test_every_number_of_the_paper_is_computed(pages: ModuleType) -> None:
+    """From the rules, or from what a command has written down; none is typed in."""
+    page = type("Page", (), {"file": type("File", (), {"src_uri": "paper.md"})})
+    text = (ROOT / "docs/paper.md").read_text("utf-8")
+    told = pages.on_page_markdown(text, page)
+    assert "{{" not in told
+    assert f"This package has {len(GAMES)} of them" in told.replace("\n", " ")
+    edge = figures("zecchinetta", book("zecchinetta").play_by(""))["opening_bet.edge"]
+    assert f"costs {edge} (15.789 %)" in told.replace("\n", " ")
+    solved, fast = ((ROOT / "docs" / page).read_text("utf-8") for page in ("solved.md", "performance.md"))
+    assert "-0.148050 to -0.146098 penalties" in told.replace("\n", " ")
+    assert "-0.148050 to -0.146098" in solved
+    speed = re.search(r"\| toepen \| 1024 tables at once, observed \| *\| ([\d.]+ [kM]) ", fast)
+    assert speed
+    assert f"{speed[1]} at Toepen" in told.replace("\n", " ")
+
+
+def test_number_that_is_not_there_stops_the_site(pages: ModuleType) -> None:
+    for wrong in ("{{solved | bridge | nodes}}", "{{count | hopes}}", "{{luck}}"):
+        with pytest.raises(KeyError):
+            pages.computed.filled_in(wrong)

@@ -343,6 +343,50 @@ def session(
     run(wish, plot, json)
 
 
+@app.command()
+def benchmark(
+    policy: Annotated[
+        str,
+        typer.Argument(
+            metavar="[POLICY]",
+            help="A bot, such as steady, or a function that makes one, as FILE.py:NAME; see docs.",
+        ),
+    ] = "",
+    game: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="This game alone; repeatable.")
+    ] = None,
+    rival: Annotated[
+        list[str] | None,
+        typer.Option(metavar="POLICY", help="Against this one, and not those of the benchmark; repeatable."),
+    ] = None,
+    deals: Annotated[int, typer.Option(help="Of each game; 0: as many as the benchmark has.")] = 0,
+    about: Annotated[
+        str, typer.Option(metavar="WORDS", help="What it is, in a few words, for the row.")
+    ] = "",
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the row.")] = None,
+    page: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Print the tables of all rows in it, as Markdown.")
+    ] = None,
+    rules: Annotated[
+        bool, typer.Option("--rules", help="Print what is frozen, and whether it still is.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """Enter a policy in Lansquenet-7: seven games of tricks and three banks, by duplicate deals."""
+    from lansquenet.cli.laboratory import entering
+
+    if rules:
+        entering.print_rules()
+    elif page:
+        entering.print_page(page)
+    elif not policy:
+        raise BadOption("Say which policy enters, or --rules, or --page.")
+    elif deals < 0:
+        raise BadOption(f"The number of deals is 0 or more, not {deals}.")
+    else:
+        entering.enter(policy, game or [], rival or [], deals, about, out, as_json)
+
+
 @app.command("text-seat")
 def text_seat(
     game: GameName,
