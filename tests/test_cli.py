@@ -148,7 +148,7 @@ def test_wrong_answers_are_explained_and_asked_again(lansquenet):
     ("args", "complaint"),
     [
         (["odds", "zeccinetta"], "did you mean 'zecchinetta'?"),
-        (["rules", "bridge"], "there are: "),
+        (["rules", "whist"], "there are: "),
         (["rules", "zecchinetta", "ZECC-99"], "No rule is called 'ZECC-99'"),
         (["odds", "zecchinetta", "-p", "plaiette"], "did you mean 'playette'?"),
         (["odds", "zecchinetta", "-o", "equalrule=playette"], "did you mean 'equal_rule'?"),

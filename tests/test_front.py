@@ -155,7 +155,7 @@ def test_sessions_are_followed() -> None:
     ("wrong", "kind", "said"),
     [
         (lambda: lq.odds("lansquene"), lq.UnknownName, "did you mean 'lansquenet'?"),
-        (lambda: lq.games()["whist"], lq.UnknownName, "there are: basset, "),
+        (lambda: lq.games()["whist"], lq.UnknownName, "there are: baccarat, "),
         (lambda: lq.odds("lansquenet", pax=1), lq.UnknownName, "No option of lansquenet is called 'pax'"),
         (lambda: lq.odds("lansquenet", packs=99), lq.BadOption, "packs is a number from 1 to 12, not '99'"),
         (lambda: lq.odds("lansquenet", seats=99), lq.BadOption, "2 to 12 seats, not 99"),
