@@ -4,11 +4,13 @@ A `Sample` answers what `odds.tree.Tree` answers, so that every figure is checke
 definition, by compiled code that shares nothing with the walk but the rules.
 """
 
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from inspect import isfunction
 from math import hypot
+from types import ModuleType
 
 import numpy as np
 import numpy.typing as npt
@@ -19,7 +21,17 @@ from lansquenet.odds.walk import CHIPS, Event, Figure, Measure, Policy
 from lansquenet.rules.cards import EMPTY, RANK_NAMES, bring_to_end, rank
 from lansquenet.rules.game import blank
 from lansquenet.rules.state import CHANCE, HOUSE, OVER, Options, State
-from lansquenet.sim.compiler import Code, Ints, callable_here, handed, numbers, record, taking, typed
+from lansquenet.sim.compiler import (
+    Code,
+    Ints,
+    callable_here,
+    compilable,
+    handed,
+    numbers,
+    record,
+    taking,
+    typed,
+)
 from lansquenet.sim.dice import drawn, laid
 from lansquenet.sim.simulate import cards_of, seeded_dice
 
@@ -161,8 +173,16 @@ def _called(function: Code, returns: str, *kinds: object) -> Code:
     """A question in machine code, to be handed to the loop; once for questions that are alike."""
     key = (_alike(function), returns, kinds)
     if key not in _asked:
+        compilable(*_odds_near(function))
         _asked[key] = handed(function, returns, *kinds)
     return _asked[key]
+
+
+def _odds_near(function: Code) -> list[ModuleType]:
+    """The odds of games, of which a question may call what stands beside it or beside what it closes over."""
+    held = [cell.cell_contents for cell in function.__closure__ or ()]
+    homes = {one.__module__ for one in (function, *held) if isfunction(one)}
+    return [sys.modules[home] for home in sorted(homes) if home.endswith(".odds")]
 
 
 def _alike(asked: object) -> object:
