@@ -25,6 +25,7 @@ LONG = (
     "casino_war",
     "faro",
     "landsknecht",
+    "macao",
     "monte",
     "pharaon",
     "stuss",

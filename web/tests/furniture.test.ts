@@ -14,7 +14,7 @@ const GAMES = Object.entries(FOUND).flatMap(([path, { furniture }]) =>
 const ROOMS = Object.keys(import.meta.glob("../../src/lansquenet/games/*/rules.py", { query: "?url" }));
 /** The most that may sit at a game, where that is not ten, as its rules say. */
 const MOST: Record<string, number> = {
-  ...{ basset: 12, lansquenet: 12, casino_war: 9, red_dog: 9, toepen: 8 },
+  ...{ basset: 12, lansquenet: 12, casino_war: 9, red_dog: 9, toepen: 8, macao: 8 },
   ...{ faro: 6, pharaon: 6, stuss: 6, tempeln: 6, norrlandsknack: 5, zwikken: 3 },
 };
 const seatsAt = (name: string): number[] => Array.from({ length: (MOST[name] ?? 10) - 1 }, (_, n) => n + 2);
@@ -331,5 +331,34 @@ describe("Baccarat", () => {
       furniture.lies!({ field, plain: field, name: field, seat, item: item({ chips: 5 }), k: 0, count: 1 }, asked)!.at;
     expect(lying("bank", -1).x).toBeGreaterThan(asked.f.table.cx);
     expect(lying("stakes", 2).x).toBeLessThan(asked.f.table.cx);
+  });
+});
+
+describe("Macao", () => {
+  const furniture = furnitureOf("macao");
+  const [two, seven, nine] = [4, 24, 32];
+  const to = (seat: string, phase: string, card: number) => line("", { card, phase, gaps: { seat } });
+  const hand = [to("A", "CARD", two), to("B", "CARD", nine), to("A", "BOUGHT", seven), line("", { card: two, phase: "BANK" })];
+  const set = (lines: Line[], places: State["places"] = []) => ({ ...ground(furniture, "wide", 4, places), lines });
+
+  it("lays every card at the hand it was dealt to, those of one hand beside each other", () => {
+    const spots = furniture.streamed!(
+      hand.map(({ card }) => card),
+      set(hand),
+    ) as Berth[];
+    expect([spots[0]![1] === spots[2]![1], spots[0]![0] < spots[2]![0]]).toEqual([true, true]);
+    expect(spots[3]!.slice(0, 2)).toEqual([0, 18]);
+    expect(spots[1]![1]).not.toEqual(spots[0]![1]);
+  });
+
+  it("says what each hand counts, crosses out what has passed nine, and leaves alone who has no cards", () => {
+    const places = [place("counts", [item({ tally: 10 })], 0), place("counts", [item({ tally: 9 })], 1)];
+    const text = furniture.drawn!(set(hand, places));
+    expect([text.includes(">×<"), text.includes(">9<"), text.includes(">2<")]).toEqual([true, true, true]);
+    expect(text.match(/<circle/g)).toHaveLength(3);
+  });
+
+  it("shows nought where the state says nothing", () => {
+    expect(furniture.drawn!(set([to("A", "CARD", 48)]))).toContain(">0<");
   });
 });

@@ -118,6 +118,8 @@ TEXTS = {
     "field-taken": "you have staked on this field already",
     "field-against": "you have staked on the field against it",
     "no-number": "the board has the numbers from 1 to {count}",
+    # Macao
+    "stake-times": "a stake may be lost more than once, and you could answer for {chips} and no more",
     # Pharaon and Basset
     "held-to-cards": "with so few cards left no bet is taken up, lowered or masked",
     "no-masque": "no card is masked at this table",

@@ -62,6 +62,7 @@ why-paix-first = die Paix kommt nach dem ersten Gewinn
 why-paix-taken = der Einsatz ist sicher: auf eine Paix gibt es kein Paroli
 why-parlay-rides = was auf { $rank } steht, kann vor Gewinn oder Verlust nicht geändert werden
 why-singles-forced = es liegt ein einfacher Einsatz, und niemand darf passen
+why-stake-times = ein Einsatz kann mehr als einmal verloren gehen, und Sie könnten für { $chips } einstehen und nicht mehr
 why-stands-whole = wird sie nach einem Treffer behalten, muss die Bank ganz stehen bleiben
 why-table-too-high = ein neuer Einsatz ist mindestens { $chips }, und so viel können Sie nicht setzen
 why-taker-plays = Sie haben die aufgedeckte Karte genommen und müssen spielen

@@ -62,6 +62,7 @@ why-paix-first = la paix viene tras la primera ganancia
 why-paix-taken = la apuesta está a salvo: no hay paroli sobre una paix
 why-parlay-rides = lo que corre en { $rank } no se cambia hasta que gane o pierda
 why-singles-forced = el bote es sencillo, y nadie puede pasar
+why-stake-times = una apuesta puede perderse más de una vez, y podrías responder de { $chips } y no más
 why-stands-whole = conservada tras un encuentro, la banca debe quedar entera
 why-table-too-high = una apuesta nueva es de { $chips } al menos, y no puedes poner tanto
 why-taker-plays = has tomado la muestra y debes jugar

@@ -62,6 +62,7 @@ why-paix-first = la paix vient après le premier gain
 why-paix-taken = la couche est sauve : pas de paroli sur une paix
 why-parlay-rides = ce qui court sur { $rank } ne se change pas avant de gagner ou de perdre
 why-singles-forced = le pot est simple, et personne ne peut passer
+why-stake-times = une mise peut se perdre plus d’une fois, et vous pourriez répondre de { $chips } et pas plus
 why-stands-whole = gardée après une rencontre, la banque doit rester entière
 why-table-too-high = une nouvelle mise est de { $chips } au moins, et vous ne pouvez tant mettre
 why-taker-plays = vous avez pris la retourne et devez jouer

@@ -62,6 +62,7 @@ why-paix-first = la paix viene dopo la prima vincita
 why-paix-taken = la posta è salva: su una paix non c’è paroli
 why-parlay-rides = ciò che corre su { $rank } non si cambia prima che vinca o perda
 why-singles-forced = il piatto è semplice, e nessuno può passare
+why-stake-times = una puntata si può perdere più di una volta, e potresti rispondere di { $chips } e non di più
 why-stands-whole = tenuto dopo un incontro, il banco deve restare intero
 why-table-too-high = una nuova puntata è almeno { $chips }, e non puoi mettere tanto
 why-taker-plays = hai preso la carta voltata e devi giocare

@@ -62,6 +62,7 @@ why-paix-first = de paix komt na de eerste winst
 why-paix-taken = de inzet is veilig: op een paix is er geen paroli
 why-parlay-rides = wat op { $rank } staat kan niet veranderen voor het wint of verliest
 why-singles-forced = de pot is enkel, en niemand mag passen
+why-stake-times = een inzet kan meer dan eens verloren gaan, en je zou voor { $chips } kunnen instaan en niet meer
 why-stands-whole = na een gelijke kaart moet de bank heel blijven staan
 why-table-too-high = een nieuwe inzet is minstens { $chips }, en zoveel kun je niet leggen
 why-taker-plays = je hebt de omgeslagen kaart genomen en moet spelen

@@ -62,6 +62,7 @@ why-paix-first = paix kommer efter den första vinsten
 why-paix-taken = insatsen är trygg: på en paix finns ingen paroli
 why-parlay-rides = det som står på { $rank } ändras inte förrän det vinner eller förlorar
 why-singles-forced = potten är enkel, och ingen får passa
+why-stake-times = en insats kan förloras mer än en gång, och du kunde svara för { $chips } och inte mer
 why-stands-whole = behållen efter en träff måste banken stå hel
 why-table-too-high = en ny insats är minst { $chips }, och så mycket kan du inte lägga
 why-taker-plays = du har tagit trumfkortet och måste spela

@@ -1,0 +1,1 @@
+"""Macao: its rules and book, its figures, what its bots and its table say."""
