@@ -7,14 +7,17 @@ from random import Random
 import pytest
 
 from lansquenet.books.book import book
-from lansquenet.bots import STEADY, TEMPERS, choice, names
+from lansquenet.bots import STEADY, TEMPERS, choice, names, shows
 from lansquenet.games import GAMES
 from lansquenet.rules.cards import in_order
 from lansquenet.rules.game import begin, hides, view
 from lansquenet.rules.state import CHANCE, OVER, State
+from rooms import mostly_slow
 
 BETTING = ("zecchinetta", "basset", "lansquenet", "red_dog")
 TRICKS = sorted(name for name, game in GAMES.items() if hides(game) and "daring" in names(name))
+PARTS = {"stakes": {"stakes"}, "answers": {"answers"}, "both": {"stakes", "answers"}}
+LOOKED, SEEN = 4, 60  # hands at the least, and at the most
 LUCK = range(0, 2**32, 2**26 + 9973)
 
 
@@ -111,6 +114,26 @@ def test_stubborn_goes_a_step_further_one_time_in_six_and_says_the_same_else(nam
     mean, error = could / 6, (could * 5) ** 0.5 / 6
     assert could > 0
     assert abs(strayed - mean) <= 4 * error
+
+
+@mostly_slow("name")
+def test_what_is_said_of_a_temper_shows_at_this_game_and_nothing_else_does(name: str) -> None:
+    """In stakes, in answers, or in both; a rank that is picked is said of nobody."""
+    told, dice, found = book(name), Random(7), {temper: set[str]() for temper in shows(name)}
+    wanted = {temper: PARTS[shown] for temper, shown in shows(name).items()}
+    for seed in range(SEEN):
+        for state in asked(name, seed):
+            if told.step(state.phase).says == "rank":
+                continue
+            luck = dice.getrandbits(32)
+            steady = says(STEADY, name, state, luck)
+            part = "stakes" if state.phase in told.game.BETS else "answers"
+            for temper in found:
+                if says(temper, name, state, luck) != steady:
+                    found[temper].add(part)
+        if found == wanted and seed >= LOOKED:
+            return
+    assert found == wanted
 
 
 def least_of(name: str, state: State, steady: int) -> int:

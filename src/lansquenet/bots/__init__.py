@@ -71,9 +71,27 @@ def of_strength(wanted: str, game: str) -> str:
     return found[int(wanted) - 1]
 
 
+def seatable(game: str) -> list[str]:
+    """The bots that may sit at a table of a house, where those that think do so while it waits."""
+    return [*names(game), *strong(game)]
+
+
 def usual(game: str) -> list[str]:
     """The bots one sits down with, in turn, when nothing is said."""
     return [STEADY, *(temper for temper in (DARING, CAUTIOUS, STUBBORN) if temper in _tempers(game))]
+
+
+def shows(game: str) -> dict[str, str]:
+    """In what each temper shows at this game: in `stakes`, in `answers`, or in `both`.
+
+    A room says so where its rules of thumb leave less to a temper than its book would (`SHOWS`).
+    """
+    told = book(game)
+    stakes = any(told.step(phase).usual not in ("least", "most") for phase in told.game.BETS)
+    answers = any(step.says == "answer" for step in told.steps.values())
+    usual = "both" if stakes and answers else "stakes" if stakes else "answers"
+    own: dict[str, str] = getattr(module_of(game, "bot"), "SHOWS", {})
+    return {temper: own.get(temper, usual) for temper in _tempers(game)}
 
 
 def _tempers(game: str) -> tuple[str, ...]:

@@ -24,6 +24,7 @@ from lansquenet.house.people.clubs import kept_out
 from lansquenet.house.rooms.conductor import IDLE, share_out
 from lansquenet.house.rooms.listing import is_attended, is_lately, is_own
 from lansquenet.house.rooms.room import TendedTable
+from lansquenet.house.rooms.thinking import Thinkers
 from lansquenet.house.rooms.viewers import Viewer
 from lansquenet.house.tables.changes import TableEvent
 from lansquenet.house.tables.from_log import refold, since_mark
@@ -64,6 +65,7 @@ class Hall:
         self.owner = f"{owner}#{secrets.token_hex(6)}" if shared else owner  # a new one with every start
         self.bell = Bell(store.database, self.owner, self._hear, self._fatal) if shared else None
         self.errands: set[asyncio.Task[None]] = set()
+        self.thinkers = Thinkers()
         self.sought: dict[str, float] = {}  # when somebody last came to this process for a table
         self.unreadable: set[str] = set()
         self.parted = 0  # how many were erased: what was told before is not told again
@@ -141,6 +143,7 @@ class Hall:
         if self.witness:
             await asyncio.to_thread(self.witness.close)
         self.accounts.aside.stop()
+        self.thinkers.aside.stop()
 
     async def _park(self, *rooms: TendedTable) -> None:
         """Write down how much of the clocks is left, and give the leases back."""
@@ -291,6 +294,7 @@ class Hall:
     def _enter(self, sitting: Sitting) -> TendedTable:
         room = TendedTable(sitting, self, self.store.keys)
         room.lone_pace = LONE * self.pace
+        room.pondering.think = self.thinkers.of
         self.rooms[sitting.id] = room
         ROOMS.set(len(self.rooms))
         return room

@@ -153,6 +153,7 @@ export interface Game {
   least: number;
   most: number;
   bots: (string)[];
+  tempers: Record<string, string>;
   hidden: boolean;
   deck: string;
   fan: (number)[];

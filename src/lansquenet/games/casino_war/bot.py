@@ -4,6 +4,8 @@ from lansquenet.bots.thumb import banking
 from lansquenet.games.casino_war import rules as casino_war
 from lansquenet.games.casino_war.rules import Answer, Phase, Rules, State
 
+SHOWS = {"daring": "stakes", "stubborn": "stakes"}  # who always goes to war cannot go further
+
 
 def choose(rules: Rules, view: State, dice: int) -> int:
     """What the seat to act does."""

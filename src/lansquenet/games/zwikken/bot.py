@@ -31,6 +31,7 @@ from lansquenet.rules.cards import ACE, KING, RANKS, card_of, of_rank, rank, sui
 from lansquenet.rules.tricks import CARDS, HIGH_ACE, beats, player_of, strength
 
 ENOUGH, PLAIN_ACE, PLAIN_KING = 150, 50, 20  # hundredths of a trick
+SHOWS = dict.fromkeys(("cautious", "daring", "stubborn"), "answers")  # amounts are bid by few presets
 
 
 def choose(rules: Rules, view: State, dice: int) -> int:

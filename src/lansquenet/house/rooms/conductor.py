@@ -5,13 +5,16 @@ from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 from typing import NamedTuple
 
-from lansquenet.bots import choice, names, usual
+from lansquenet.bots import choice, names, strong, usual
 from lansquenet.fair.dealing import Stage
 from lansquenet.house import messages as say
 from lansquenet.house.rooms.clocked import SHARE_SECONDS
 from lansquenet.house.rooms.open_table import OpenTable
+from lansquenet.house.rooms.thinking import BotAsked, Key
 from lansquenet.house.tables.chairs import STAND_IN, Chair
 from lansquenet.house.tables.changes import TableEvent
+from lansquenet.house.tables.sight import unturned
+from lansquenet.rules.game import is_legal
 from lansquenet.rules.policies import least_committing
 from lansquenet.rules.state import State
 
@@ -169,7 +172,7 @@ class Conductor:
         chair = self.sitting.seated[self.sitting.played.actor]
         pace = self._rested(self.room.thought)
         if chair.kind == "bot":
-            return Due(pace, self._bot)
+            return Due(max(pace, self._ponder([chair])), self._bot)
         if self.room.stands_in(chair):
             return Due(pace, self._stand_in)
         return self._patience(chair)
@@ -191,8 +194,32 @@ class Conductor:
         said = self._choice(chair, table.view(table.actor))
         await self.room.happen(self.sitting.act(chair, said, by="bot"))
 
+    def _ponder(self, chairs: list[Chair]) -> float:
+        """Have those of these think who are bots that do; when nobody waits for them any more."""
+        thinking = [chair for chair in chairs if chair.kind == "bot" and self._thinks(chair)]
+        pondering, now = self.room.pondering, self.room.now()
+        ends = [pondering.begin(self._moment(chair), self._question(chair), now) for chair in thinking]
+        return max(ends, default=0.0)
+
+    def _thinks(self, chair: Chair) -> bool:
+        return chair.account in strong(self.sitting.told.name)
+
+    def _moment(self, chair: Chair) -> Key:
+        return self.sitting.hand, len(self.sitting.played.moments), chair.seat
+
+    def _question(self, chair: Chair) -> BotAsked:
+        """What a bot is asked, as it sees it."""
+        sitting, table = self.sitting, self.sitting.played
+        asked = sitting.polled() if sitting.polling else {chair.seat: table.state}
+        view = sitting.view_of(asked[chair.seat], chair.seat)
+        stock = None if sitting.hidden else tuple(sorted(unturned(sitting.dealing)))
+        return BotAsked(chair.account, table.told.name, table.rules, view, stock, secrets.randbits(32))
+
     def _choice(self, chair: Chair, view: State) -> int:
         table = self.sitting.played
+        said = self.room.pondering.said(self._moment(chair))
+        if said is not None and is_legal(table.game, table.rules, view, said):
+            return said
         known = [name for name in names(table.told.name) if chair.account == name]
         name = known[0] if known else usual(table.told.name)[0]
         return choice(name, table.told, table.rules, view, secrets.randbits(32))
@@ -215,10 +242,11 @@ class Conductor:
         people = [chair for chair in self.sitting.seated if chair.kind != "bot"]
         asked = [chair for chair in self._asked() if chair.kind != "bot" and not self.room.stands_in(chair)]
         silent = [chair for chair in asked if chair.seat not in self.sitting.answers]
+        pondered = self._ponder([c for c in self._asked() if c.seat not in self.sitting.answers])
         if len(people) > 1 and self.sitting.terms.window:
             return Due(self._rested(self.sitting.terms.window), self._count)
         if not silent:
-            return self._now(self._count)
+            return Due(pondered, self._count)
         if self._standing and self.sitting.terms.window:
             return Due(self._rested(self.sitting.terms.window), self._count)
         ends = [due.at for chair in silent if (due := self._patience(chair))]
@@ -233,14 +261,17 @@ class Conductor:
     def _asked(self) -> list[Chair]:
         return [self.sitting.seated[seat] for seat in self.sitting.polled()]
 
+    def _polled_bots(self) -> dict[int, State]:
+        """What the bots see that have still to answer a question asked of all."""
+        asked, answers = self.sitting.polled(), self.sitting.answers
+        seats = [seat for seat in asked if seat not in answers and self.sitting.seated[seat].kind == "bot"]
+        return {seat: self.sitting.view_of(asked[seat], seat) for seat in seats}
+
     async def _count(self) -> None:
-        asked = self.sitting.polled()
-        chairs = {seat: self.sitting.seated[seat] for seat in asked if seat not in self.sitting.answers}
-        views = {seat: self.sitting.view_of(asked[seat], seat) for seat in chairs}
         answers = [
-            self.sitting.act(chair, self._choice(chair, views[seat]), by="bot")
-            for seat, chair in chairs.items()
-            if chair.kind == "bot"
+            self.sitting.act(chair, self._choice(chair, view), by="bot")
+            for seat, view in self._polled_bots().items()
+            if (chair := self.sitting.seated[seat])
         ]
         await self.room.happen(*answers, TableEvent("counted"))
 

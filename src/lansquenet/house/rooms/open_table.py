@@ -19,6 +19,7 @@ from lansquenet.house.log.sealing import Keys
 from lansquenet.house.log.store import Store
 from lansquenet.house.rooms.clocked import ClockedTable
 from lansquenet.house.rooms.sending import Sending
+from lansquenet.house.rooms.thinking import Pondering
 from lansquenet.house.rooms.viewers import Viewer, Wish
 from lansquenet.house.tables.chairs import Chair
 from lansquenet.house.tables.changes import MOVES, Change, TableEvent
@@ -55,6 +56,7 @@ class OpenTable(ClockedTable):
         self.lost = False  # the log went on without this room
         self.telling = asyncio.Lock()  # held from when something happens until all have been told of it
         self.inbox: asyncio.Queue[Wish | None] = asyncio.Queue()
+        self.pondering = Pondering(self.look)
         self.told_room: say.Room | None = None
         self.told_door: say.Room | None = None
         self.told_card: Json | None = None

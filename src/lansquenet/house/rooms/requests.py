@@ -145,7 +145,7 @@ async def _manage(room: OpenTable, message: say.Manage | say.Remove | say.AddBot
         name = message.bot or min(
             usual(sitting.told.name), key=here.count
         )  # one of a temper that is not here yet
-        bot(name, sitting.told.name)
+        bot(name, sitting.told.name, patient=True)
         await room.happen(sitting.sit_bot(message.chair, name))
     elif isinstance(message, say.Remove):
         if not sitting.chair(message.chair).taken:

@@ -41,7 +41,7 @@ def refuse_unfit(sitting: Sitting) -> None:
     if len(terms.bots) > terms.seats:
         raise BadOption(f"There are {terms.seats} chairs, and {len(terms.bots)} bots to sit in them.")
     for name in terms.bots:
-        bot(name, terms.game)
+        bot(name, terms.game, patient=True)
 
 
 def bots_for(game: str, count: int) -> tuple[str, ...]:

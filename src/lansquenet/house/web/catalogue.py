@@ -7,7 +7,7 @@ from lansquenet.books.book import Book, book, shelf
 from lansquenet.books.lessons import script
 from lansquenet.books.tongues import book_in
 from lansquenet.books.written import Json
-from lansquenet.bots import names
+from lansquenet.bots import seatable, shows
 from lansquenet.decks import deck_for
 from lansquenet.errors import BadOption
 from lansquenet.house.aside import Aside, Time
@@ -28,6 +28,7 @@ class Pitch(BaseModel):
     least: int
     most: int
     bots: list[str]
+    tempers: dict[str, str]  # of bots: whether they show in stakes, in answers or in both
     hidden: bool
     deck: str  # with which it is usually played: fr, de or la
     fan: list[int]  # two cards that stand for it
@@ -142,7 +143,8 @@ def _pitch(told: Book) -> Json:
         "pitch": told.pitch,
         "least": told.game.SEATS[0],
         "most": told.game.SEATS[-1],
-        "bots": names(told.name),
+        "bots": seatable(told.name),
+        "tempers": shows(told.name),
         "hidden": hides(told.game),
         "deck": deck_for(told.name, told.game.shoe(told.game.Rules()).pack),
         "fan": list(told.fan),

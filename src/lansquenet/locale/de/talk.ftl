@@ -1,16 +1,33 @@
 # Was man einander sagt, und wer kommt und geht.
 
 temper = { $bot ->
-    [timid] zaghaft: setzt das Mindeste
-    [bold] kühn: setzt viel
+    [timid] zaghaft: wagt das Mindeste
+    [bold] kühn: wagt viel
     [random] tut irgendetwas
     [novice] Neuling: tut jedes zweite Mal irgendetwas
+    [cautious] { $shows ->
+        [stakes] vorsichtig: setzt halb so viel
+        [answers] vorsichtig: hält sich bisweilen zurück
+       *[both] vorsichtig: setzt halb so viel und hält sich bisweilen zurück
+    }
+    [daring] { $shows ->
+        [stakes] verwegen: setzt doppelt so viel
+        [answers] verwegen: geht bisweilen weiter
+       *[both] verwegen: setzt doppelt so viel und geht bisweilen weiter
+    }
+    [stubborn] { $shows ->
+        [stakes] starrsinnig: setzt immer denselben Teil
+        [answers] starrsinnig: geht bisweilen weiter und lässt sich sonst nicht beirren
+       *[both] starrsinnig: setzt immer denselben Teil und geht bisweilen weiter
+    }
     [learnt] geübt: spielt, wie es gegen sich selbst gelernt hat
-    [cautious] vorsichtig: setzt halb so viel und hält sich bisweilen zurück
-    [daring] verwegen: setzt doppelt so viel und geht bisweilen weiter
-    [stubborn] starrsinnig: immer derselbe Teil und dieselben Karten
+    [search] stark: versucht jede Antwort an vielen gleich aussehenden Verteilungen
+    [exact] stark: rechnet mit jeder Karte, die kommen kann
+    [solved] stark: sagt an, wie es im Voraus gelöst wurde
    *[other] bedächtig: spielt nach Faustregeln
 }
+which-bot = Welcher Bot sich setzt
+bot-usual = wie üblich: jeder von anderem Gemüt
 invite-how = Wer diesem Link folgt, diesen Code eingibt oder die Quadrate scannt, findet hier einen Stuhl.
 qr-of-link = QR-Code des Links
 share-link = Link weitergeben

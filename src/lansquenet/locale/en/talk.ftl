@@ -1,16 +1,33 @@
 # What is said to each other, and by those who come and go.
 
 temper = { $bot ->
-    [timid] timid: puts down the least
-    [bold] bold: puts down a lot
+    [timid] timid: ventures the least
+    [bold] bold: ventures much
     [random] does anything at all
     [novice] novice: does anything half of the time
+    [cautious] { $shows ->
+        [stakes] cautious: stakes half
+        [answers] cautious: at times holds back
+       *[both] cautious: stakes half, and at times holds back
+    }
+    [daring] { $shows ->
+        [stakes] daring: stakes twice as much
+        [answers] daring: at times goes further
+       *[both] daring: stakes twice as much, and at times goes further
+    }
+    [stubborn] { $shows ->
+        [stakes] stubborn: stakes always the same share
+        [answers] stubborn: at times goes further, and is never moved else
+       *[both] stubborn: stakes always the same share, and at times goes further
+    }
     [learnt] learnt: plays as it learnt against itself
-    [cautious] cautious: stakes half, and at times holds back
-    [daring] daring: stakes twice as much, and at times goes further
-    [stubborn] stubborn: always the same share, and the same ranks
+    [search] strong: tries every answer in many deals that look alike
+    [exact] strong: reckons with every card that may come
+    [solved] strong: announces as was solved beforehand
    *[other] steady: plays by rules of thumb
 }
+which-bot = Which bot sits down
+bot-usual = as is usual: each of another temper
 invite-how = Whoever follows this link, types this code or scans the squares finds a chair here.
 qr-of-link = QR code of the link
 share-link = Pass the link on

@@ -1,16 +1,33 @@
 # Qué se dicen, y quién viene y se va.
 
 temper = { $bot ->
-    [timid] tímido: apuesta lo mínimo
-    [bold] audaz: apuesta mucho
+    [timid] tímido: arriesga lo mínimo
+    [bold] audaz: arriesga mucho
     [random] hace cualquier cosa
     [novice] novato: juega al azar la mitad de las veces
+    [cautious] { $shows ->
+        [stakes] prudente: apuesta la mitad
+        [answers] prudente: a veces se contiene
+       *[both] prudente: apuesta la mitad, y a veces se contiene
+    }
+    [daring] { $shows ->
+        [stakes] temerario: apuesta el doble
+        [answers] temerario: a veces va más lejos
+       *[both] temerario: apuesta el doble, y a veces va más lejos
+    }
+    [stubborn] { $shows ->
+        [stakes] terco: apuesta siempre la misma parte
+        [answers] terco: a veces va más lejos, y en lo demás no se deja mover
+       *[both] terco: apuesta siempre la misma parte, y a veces va más lejos
+    }
     [learnt] instruido: juega como aprendió contra sí mismo
-    [cautious] prudente: apuesta la mitad, y a veces se contiene
-    [daring] temerario: apuesta el doble, y a veces va más lejos
-    [stubborn] terco: siempre la misma parte, y las mismas cartas
+    [search] fuerte: prueba cada respuesta en muchos repartos de igual aspecto
+    [exact] fuerte: cuenta con cada carta que pueda salir
+    [solved] fuerte: anuncia como se resolvió de antemano
    *[other] sereno: juega por experiencia
 }
+which-bot = Qué bot se sienta
+bot-usual = como de costumbre: cada uno de otro genio
 invite-how = Quien siga este enlace, escriba este código o escanee los cuadros encuentra aquí una silla.
 qr-of-link = Código QR del enlace
 share-link = Pasar el enlace

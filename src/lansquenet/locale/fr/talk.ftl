@@ -1,16 +1,33 @@
 # Ce qu’on se dit, et qui vient et s’en va.
 
 temper = { $bot ->
-    [timid] timide : mise le moins
-    [bold] hardi : mise beaucoup
+    [timid] timide : risque le moins
+    [bold] hardi : risque beaucoup
     [random] fait n’importe quoi
     [novice] novice : joue au hasard une fois sur deux
+    [cautious] { $shows ->
+        [stakes] prudent : mise moitié moins
+        [answers] prudent : parfois se retient
+       *[both] prudent : mise moitié moins, et parfois se retient
+    }
+    [daring] { $shows ->
+        [stakes] téméraire : mise le double
+        [answers] téméraire : va parfois plus loin
+       *[both] téméraire : mise le double, et va parfois plus loin
+    }
+    [stubborn] { $shows ->
+        [stakes] entêté : mise toujours la même part
+        [answers] entêté : va parfois plus loin, et rien d’autre ne l’émeut
+       *[both] entêté : mise toujours la même part, et va parfois plus loin
+    }
     [learnt] instruit : joue comme il l’a appris contre lui-même
-    [cautious] prudent : mise moitié moins, et parfois se retient
-    [daring] téméraire : mise le double, et va parfois plus loin
-    [stubborn] entêté : toujours la même part, et les mêmes cartes
+    [search] fort : essaie chaque réponse dans bien des donnes semblables
+    [exact] fort : compte avec chaque carte qui peut venir
+    [solved] fort : annonce selon la solution calculée d’avance
    *[other] posé : joue d’expérience
 }
+which-bot = Quel automate s’assied
+bot-usual = comme d’habitude : chacun d’une autre humeur
 invite-how = Qui suit ce lien, tape ce code ou scanne les carrés trouve ici une chaise.
 qr-of-link = Code QR du lien
 share-link = Transmettre le lien

@@ -1,16 +1,33 @@
 # Che cosa ci si dice, e chi va e viene.
 
 temper = { $bot ->
-    [timid] timido: punta il minimo
-    [bold] ardito: punta molto
+    [timid] timido: rischia il minimo
+    [bold] ardito: rischia molto
     [random] fa quel che capita
     [novice] principiante: gioca a caso una volta su due
+    [cautious] { $shows ->
+        [stakes] cauto: punta la metà
+        [answers] cauto: a volte si trattiene
+       *[both] cauto: punta la metà, e a volte si trattiene
+    }
+    [daring] { $shows ->
+        [stakes] temerario: punta il doppio
+        [answers] temerario: a volte va oltre
+       *[both] temerario: punta il doppio, e a volte va oltre
+    }
+    [stubborn] { $shows ->
+        [stakes] ostinato: punta sempre la stessa parte
+        [answers] ostinato: a volte va oltre, e per il resto non si smuove
+       *[both] ostinato: punta sempre la stessa parte, e a volte va oltre
+    }
     [learnt] istruito: gioca come ha imparato contro se stesso
-    [cautious] cauto: punta la metà, e a volte si trattiene
-    [daring] temerario: punta il doppio, e a volte va oltre
-    [stubborn] ostinato: sempre la stessa parte, e le stesse carte
+    [search] forte: prova ogni risposta in molte distribuzioni dello stesso aspetto
+    [exact] forte: fa i conti con ogni carta che può uscire
+    [solved] forte: dichiara come fu risolto in anticipo
    *[other] posato: gioca d’esperienza
 }
+which-bot = Quale bot si siede
+bot-usual = come d’uso: ognuno di un altro umore
 invite-how = Chi segue questo collegamento, scrive questo codice o inquadra i quadratini trova qui una sedia.
 qr-of-link = Codice QR del collegamento
 share-link = Passa il collegamento

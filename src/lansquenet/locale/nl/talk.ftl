@@ -1,16 +1,33 @@
 # Wat men elkaar zegt, en wie komt en gaat.
 
 temper = { $bot ->
-    [timid] schuchter: zet het minste in
-    [bold] stoutmoedig: zet veel in
+    [timid] schuchter: waagt het minste
+    [bold] stoutmoedig: waagt veel
     [random] doet maar wat
     [novice] nieuweling: doet de helft van de tijd maar wat
+    [cautious] { $shows ->
+        [stakes] voorzichtig: zet half zoveel in
+        [answers] voorzichtig: houdt zich soms in
+       *[both] voorzichtig: zet half zoveel in, en houdt zich soms in
+    }
+    [daring] { $shows ->
+        [stakes] vermetel: zet dubbel zoveel in
+        [answers] vermetel: gaat soms verder
+       *[both] vermetel: zet dubbel zoveel in, en gaat soms verder
+    }
+    [stubborn] { $shows ->
+        [stakes] koppig: zet steeds hetzelfde deel in
+        [answers] koppig: gaat soms verder, en is verder niet te vermurwen
+       *[both] koppig: zet steeds hetzelfde deel in, en gaat soms verder
+    }
     [learnt] geleerd: speelt zoals hij het tegen zichzelf leerde
-    [cautious] voorzichtig: zet half zoveel in, en houdt zich soms in
-    [daring] vermetel: zet dubbel zoveel in, en gaat soms verder
-    [stubborn] koppig: steeds hetzelfde deel, en dezelfde kaarten
+    [search] sterk: probeert elk antwoord in vele delingen die er eender uitzien
+    [exact] sterk: rekent met elke kaart die kan komen
+    [solved] sterk: zegt aan zoals tevoren is opgelost
    *[other] bezonnen: speelt op ervaring
 }
+which-bot = Welke bot gaat zitten
+bot-usual = zoals gewoonlijk: elk van een ander humeur
 invite-how = Wie deze link volgt, deze code typt of de blokjes scant, vindt hier een stoel.
 qr-of-link = QR-code van de link
 share-link = Geef de link door

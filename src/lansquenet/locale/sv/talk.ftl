@@ -1,16 +1,33 @@
 # Vad man säger till varandra, och vilka som kommer och går.
 
 temper = { $bot ->
-    [timid] försiktig: satsar minst
-    [bold] djärv: satsar mycket
+    [timid] försiktig: vågar minst
+    [bold] djärv: vågar mycket
     [random] gör vad som helst
     [novice] nybörjare: gör vad som helst varannan gång
+    [cautious] { $shows ->
+        [stakes] varsam: satsar hälften
+        [answers] varsam: håller sig ibland tillbaka
+       *[both] varsam: satsar hälften, och håller sig ibland tillbaka
+    }
+    [daring] { $shows ->
+        [stakes] dristig: satsar dubbelt så mycket
+        [answers] dristig: går ibland längre
+       *[both] dristig: satsar dubbelt så mycket, och går ibland längre
+    }
+    [stubborn] { $shows ->
+        [stakes] envis: satsar alltid samma andel
+        [answers] envis: går ibland längre, och låter sig annars inte rubbas
+       *[both] envis: satsar alltid samma andel, och går ibland längre
+    }
     [learnt] lärd: spelar som den lärt sig mot sig själv
-    [cautious] varsam: satsar hälften, och håller sig ibland tillbaka
-    [daring] dristig: satsar dubbelt så mycket, och går ibland längre
-    [stubborn] envis: alltid samma andel, och samma kort
+    [search] stark: prövar varje svar i många givar som ser lika ut
+    [exact] stark: räknar med varje kort som kan komma
+    [solved] stark: bjuder så som lösts på förhand
    *[other] stadig: spelar på tumregler
 }
+which-bot = Vilken bot som sätter sig
+bot-usual = som vanligt: var och en av olika lynne
 invite-how = Den som följer länken, skriver koden eller skannar rutorna hittar en stol här.
 qr-of-link = QR-kod för länken
 share-link = Skicka länken vidare
