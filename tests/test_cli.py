@@ -193,3 +193,12 @@ def test_no_colour_is_printed_where_it_is_not_wanted(lansquenet, monkeypatch):
     monkeypatch.setenv("NO_COLOR", "1")
     out, _, _ = lansquenet("rules", "lansquenet")
     assert "\x1b[3" not in out
+
+
+def test_without_a_command_it_says_four_things_that_can_be_done(lansquenet):
+    printed, _, code = lansquenet()
+    said = [line.split("  ")[0].split() for line in printed.splitlines() if line.startswith("lansquenet ")]
+    assert (code, len(said)) == (0, 4)
+    for _, command, *game in said:
+        assert set(game) <= set(GAMES)
+        assert lansquenet(command, "--help")[2] == 0

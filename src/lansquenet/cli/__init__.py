@@ -21,8 +21,6 @@ from lansquenet.errors import BadOption, LansquenetError
 
 app = typer.Typer(
     name="lansquenet",
-    help="Old European gambling card games: play them, read their rules, know their odds.  Play chips only.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -53,6 +51,15 @@ HOUSE = frozenset(  # what the extra of this name brings: to keep a house, and t
 )
 
 
+FOUR_THINGS = """\
+lansquenet play zecchinetta   sit down with bots, here in the terminal
+lansquenet rules toepen       read the rules, each with its source
+lansquenet odds basset        know the odds, exactly
+lansquenet serve              keep a house: tables for many people, in the browser
+
+`lansquenet games` lists the games, and `lansquenet --help` all commands."""
+
+
 def main() -> None:
     """Run a command; what is wrong with what was given is said in a sentence, never as a traceback."""
     try:
@@ -68,6 +75,13 @@ def main() -> None:
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(0)
+
+
+@app.callback(invoke_without_command=True)
+def what_can_be_done(context: typer.Context) -> None:
+    """Old European gambling card games: play them, read their rules, know their odds.  Play chips only."""
+    if context.invoked_subcommand is None:
+        print(FOUR_THINGS)
 
 
 @app.command()
