@@ -49,14 +49,15 @@ def room():
 ROOM = room()
 
 
-def sums_of(deals, seed=1, before=0, **faults):
+def sums_of(deals, seed=1, before=0, strays=0.0, **faults):
     """What is learnt by so many deals; faults are parts of the sampler that take the place of its own."""
     game, rules, table = KUHN.game, numbers(KUHN.rules), SampledSums.room_for(8)
     compilable(game)
     with patch.multiple(
         sampler, compiled=partial(compiled, kept=False), **faults
     ):  # the game is none of ours
-        learn = learning.__wrapped__(game, ROOM) if faults else learning(game, ROOM)
+        again = learning.__wrapped__ if faults else learning
+        learn = again(game, ROOM, strays=strays) if strays else again(game, ROOM)
         empty, carries = record(blank(game, [100, 100])), (numbers(game.Carry()),)
         learn(rules, empty, carries, cards_of(game, rules), seeded_dice(seed, 0), table, 2, deals, before)
     return table
@@ -145,6 +146,15 @@ def test_what_is_learnt_last_is_not_what_is_played_but_the_mean():
     last = table._replace(sums=np.stack([table.sums[:, :, 1], np.maximum(table.sums[:, :, 0], 0)], axis=2))
     by_regret = bracket(scroll()[0], told(*last.means(0.0))).exploitability
     assert by_regret > 2 * exploited(DEALS)
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_against_others_who_do_anything_a_bet_is_met_with_the_middle_card():
+    """At random it is as often a bluff; in the equilibrium it is met one time in three."""
+    for strays, least, most in ((1.0, 0.9, 1.0), (0.0, 0.0, 0.6)):
+        keys, chances = sums_of(DEALS // 4, strays=strays).means(0.0)
+        assert least <= chances[list(keys).index(key_of("1 44 ..1")), 1] <= most
 
 
 @pytest.mark.slow

@@ -90,7 +90,11 @@ def sampled(name: str, lesson: Sampling, seed: int, deals: int) -> SampledSums:
     compilable(bot)
     rules, sums, done = numbers(game.Rules()), SampledSums.room_for(lesson.bits, room.WIDTH), 0
     carries = tuple(numbers(game.Carry(0, pool)) for pool in lesson.pools)
-    order, dice, learn = cards_of(game, rules), seeded_dice(seed, 0), learning(game, room, bot.choose)
+    order, dice, learn = (
+        cards_of(game, rules),
+        seeded_dice(seed, 0),
+        learning(game, room, bot.choose, lesson.strays),
+    )
     tables = {seats: record(blank(game, [CHIPS] * seats)) for seats in lesson.seats}
     for start in range(0, deals, FEW):
         few = min(FEW, deals - start)

@@ -27,6 +27,7 @@ class Sampling(NamedTuple):
     bits: int  # of the number of keys that there is room for
     least: float  # times the deals: keys of less weight are left to rules of thumb
     what: str = "all choices"  # that it says
+    strays: float = 0.0  # in which part of all cases others do anything, so that it learns to answer that
 
 
 class Situation(NamedTuple):

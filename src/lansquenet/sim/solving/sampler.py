@@ -79,15 +79,17 @@ def nothing(rules: Any, view: Any, dice: int) -> int:
 
 
 @cache
-def learning(game: Any, room: Any, thumb: Callable[..., int] = nothing) -> Code:
+def learning(game: Any, room: Any, thumb: Callable[..., int] = nothing, strays: float = 0.0) -> Code:
     """Compiled: so many deals in which every seat learns in turn; by thumb what is not to be learnt.
+
+    The others stray from their policies in this part of all cases, and do anything.
 
     Called with the rules, a table, carries of which one is drawn for each deal, the pack, dice, the sums, the
     seats, the deals, and how many were learnt before.
     """
     compilable(room)
     start, apply, share = game.start, game.apply, _sharing(game)
-    advance, close = _advancing(game, room, thumb), _closing()
+    advance, close = _advancing(game, room, thumb, strays), _closing()
 
     def visit(rules, states, seen, frames, me, order, turned, dice, table, weight):  # type: ignore[no-untyped-def]
         d, frames[0].turned = 0, turned
@@ -165,7 +167,7 @@ def _matching(game: Any, room: Any, thumb: Callable[..., int]) -> Callable[..., 
     return callable_here(match)
 
 
-def _advancing(game: Any, room: Any, thumb: Callable[..., int]) -> Callable[..., bool]:
+def _advancing(game: Any, room: Any, thumb: Callable[..., int], strays: float) -> Callable[..., bool]:
     """Compiled: play on to the next choice of the seat that learns; whether there is one."""
     apply, restock, match = game.apply, game.restock, _matching(game, room, thumb)
 
@@ -184,6 +186,8 @@ def _advancing(game: Any, room: Any, thumb: Callable[..., int]) -> Callable[...,
             x -= frame.chance[n]
             if x < 0.0 and pick == frame.many - 1:
                 pick = n
+        if strays > 0.0 and frame.many > 1 and roll(dice) < strays * WHOLE:
+            return frame.says[below(dice, frame.many)]
         return frame.says[pick]
 
     next_card, pick = callable_here(card), callable_here(picked)
