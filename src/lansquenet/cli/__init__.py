@@ -184,7 +184,9 @@ def odds(
     preset: PresetName = "",
     option: Options = None,
     seats: Annotated[int, typer.Option(help="How many sit at the table, where that matters.")] = 0,
-    table: Annotated[bool, typer.Option("--table", help="The game's tables of figures.")] = False,
+    table: Annotated[
+        bool, typer.Option("--table", help="The game's tables of figures; at loos, charts of hands.")
+    ] = False,
     law: Annotated[
         bool, typer.Option("--law", help="All that a chip on a bet may come to, and how often.")
     ] = False,
