@@ -31,6 +31,7 @@ QUESTIONS: list[tuple[str, str, object]] = [
     ("GET", "/api/lab/zecchinetta/ask", None),
     ("POST", "/api/lab/zecchinetta/ask", {"ask": "chance", "measure": "A wins"}),
     ("GET", "/api/lab/zecchinetta/compare?vary=packs", None),
+    ("POST", "/api/lab/zecchinetta/run", {"hands": 1000, "courses": 100_000}),
     ("PUT", "/api/games", None),
     ("GET", "/api/nothing", None),
     ("GET", "/rules/toepen.html", None),

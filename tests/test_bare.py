@@ -14,7 +14,7 @@ from lansquenet.edition.folder import PYODIDE, pyodide_at, write
 from lansquenet.errors import BadOption
 from lansquenet.fair.guest import plain_signing, signing
 from lansquenet.house import messages
-from lansquenet.house.bare import plain_shapes
+from lansquenet.house.bare import plain_shapes, threads
 
 HERE = Path(__file__).parent
 
@@ -152,3 +152,14 @@ def test_what_is_missing_is_said(tmp_path: Path) -> None:
         pyodide_at(tmp_path)
     with pytest.raises(BadOption, match="Something lies in"):
         write(tmp_path, tmp_path, lambda _: None)
+
+
+def test_what_a_page_cannot_work_out_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def compiled() -> None:
+        raise ModuleNotFoundError("numba")
+
+    with pytest.raises(ModuleNotFoundError):
+        threads.tried(compiled)
+    monkeypatch.setattr(threads, "are_here", lambda: False)
+    with pytest.raises(BadOption, match="keep a house"):
+        threads.tried(compiled)

@@ -29,5 +29,5 @@ export default defineConfig(
     extends: [ts.configs.recommendedTypeCheckedOnly],
     languageOptions: { parserOptions: { projectService: true } },
   },
-  { files: ["sw.js"], languageOptions: { globals: globals.serviceworker } },
+  { files: ["sw.js", "public/edition/keeper.js"], languageOptions: { globals: globals.serviceworker } },
 );

@@ -50,6 +50,9 @@ PLAY = """async ([name, game]) => {
 }"""
 
 
+BOOK = "async game => (await (await lansquenet.ask(`/api/games/${game}?language=de`)).json()).language"
+
+
 class Quiet(SimpleHTTPRequestHandler):
     """Python's own, which says nothing of what it is asked."""
 
@@ -66,6 +69,8 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         pytest.skip(str(wrong))
     folder = tmp_path_factory.mktemp("edition") / "house"
     write(folder, pyodide, lambda _: None)
+    sent = sum(file.stat().st_size for file in (folder / "edition").iterdir() if file.is_file())
+    assert round(sent / 1e6) == 8, "as the page says while the house is opening"
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
     Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}"
@@ -92,6 +97,7 @@ def page(browser: Browser, files: str) -> Iterator[Page]:
 
 
 def test_a_visitor_plays_replays_asks_and_reads_where_there_are_only_files(page: Page) -> None:
+    expect(page.get_by_text("meet in a house that somebody keeps: lansquenet serve")).to_be_visible()
     page.get_by_role("button", name="Play Lansquenet now").click()
     page.locator(".dock .ready button.primary:visible").first.click()
     page.get_by_role("link", name="Lobby").first.click()
@@ -101,6 +107,22 @@ def test_a_visitor_plays_replays_asks_and_reads_where_there_are_only_files(page:
     page.goto(f"{page.url.split('/lab')[0]}/")
     page.get_by_label("Language").select_option("de")
     expect(page.get_by_role("link", name="Regeln").first).to_be_visible()
+    assert page.evaluate(BOOK, "zecchinetta") == "de"
+
+
+def test_nothing_is_wanted_of_the_host_once_all_is_kept(page: Page) -> None:
+    assert page.evaluate("async () => (await navigator.serviceWorker.ready).active.state") in (
+        "activating",
+        "activated",
+    )
+    address = page.url
+    page.context.set_offline(True)
+    page.goto(f"{address}new/toepen")
+    page.goto(f"{address}verifier")
+    expect(page.get_by_role("heading", name="Check a hand")).to_be_visible()
+    page.goto(f"{address}practice/zecchinetta")
+    expect(page.get_by_text("Step 1 of 8")).to_be_visible(timeout=PATIENCE)
+    page.context.set_offline(False)
 
 
 def test_every_game_is_played_and_replayed_in_a_page(page: Page) -> None:

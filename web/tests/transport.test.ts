@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { open } from "../src/house/ahead";
 import { ask } from "../src/house/net";
-import type { Line } from "../src/house/transport";
+import { alone, type Line } from "../src/house/transport";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -10,13 +10,15 @@ const silent = (): Line => ({ readyState: 0, onopen: null, onmessage: null, oncl
 test("a page that is only files asks what it has laid, and nothing of a host", async () => {
   const one = silent();
   vi.stubGlobal("fetch", vi.fn());
-  vi.stubGlobal("lansquenet", { ask: vi.fn(async () => Response.json({ id: "t" })), open: vi.fn(() => one) });
+  const opened = Promise.resolve();
+  vi.stubGlobal("lansquenet", { opened, ask: vi.fn(async () => Response.json({ id: "t" })), open: vi.fn(() => one) });
   expect(await ask("/api/codes/K")).toEqual({ id: "t" });
   expect(open("t", "ticket").socket).toBe(one);
   expect(lansquenet.open).toHaveBeenCalledWith("/ws/t");
   one.onopen!(new Event("open"));
   expect(one.send).toHaveBeenCalledWith(expect.stringContaining('"ticket":"ticket"'));
   expect(fetch).not.toHaveBeenCalled();
+  expect(alone()).toBe(opened);
 });
 
 test("any other page opens a socket at its house", () => {
@@ -26,6 +28,7 @@ test("any other page opens a socket at its house", () => {
     return Object.assign(this, silent());
   });
   open("t", "ticket");
+  expect(alone()).toBeUndefined();
   expect(made).toEqual([`ws://${location.host}/ws/t`]);
 });
 

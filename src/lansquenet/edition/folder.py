@@ -6,12 +6,14 @@ import shutil
 import subprocess
 import zipfile
 from collections.abc import Callable, Iterator
+from hashlib import sha256
 from importlib.metadata import version
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from lansquenet.books.tongues import tongues
 from lansquenet.decks import DECKS, deck
 from lansquenet.errors import BadOption
 from lansquenet.games import GAMES
@@ -85,6 +87,22 @@ def write(folder: Path, pyodide: Path, say: Say = print) -> None:
     _write_answers(folder)
     say("the books")
     _write_python(folder / "edition", pyodide, say)
+    _write_keeper(folder)
+
+
+def _write_keeper(folder: Path) -> None:
+    """What keeps all of it in a browser, for when there is no network."""
+    keeper, digest = folder / "edition/keeper.js", sha256()
+    shells = {folder / f"{address}/index.html" for address in _addresses()}
+    left = {folder / "index.html", folder / "sw.js", keeper, *shells}
+    kept = [file for file in _files(folder) if file not in left]
+    for file in kept:
+        digest.update(file.read_bytes())
+    names = [f"/{file.relative_to(folder).as_posix()}" for file in kept]
+    addresses = ["/verifier/" if name == "/verifier/index.html" else name for name in names]
+    text = keeper.read_text("utf-8").replace('["FILES"]', json.dumps(addresses))
+    (folder / "sw.js").write_text(text.replace("VERSION", digest.hexdigest()[:12]), "utf-8")
+    keeper.unlink()
 
 
 # -- what a server would answer
@@ -92,29 +110,43 @@ def write(folder: Path, pyodide: Path, say: Say = print) -> None:
 
 def _write_pages(folder: Path) -> None:
     """The page, at every address under which somebody may come to it first."""
-    shell = (
-        (folder / "index.html")
-        .read_text("utf-8")
-        .replace('<script type="module"', FIRST + '<script type="module"', 1)
-    )
-    shell = shell.replace(
-        "<head>", f'<head><meta http-equiv="content-security-policy" content="{POLICY}">', 1
-    )
-    addresses = [f"{screen}/{game}" for screen in SHELLS for game in GAMES]
-    for address in ("", *SCREENS, *addresses):
-        _put(folder / address / "index.html", shell)
-    _put(folder / "404.html", shell)
+    for address in ("", *_addresses()):
+        _put(folder / address / "index.html", _shell(address.partition("/")[0]))
+    bare = (pages.BUILT / "index.html").read_text("utf-8")
+    _put(folder / "404.html", _behind(bare))  # of any screen, when all that it wants has been kept
     (folder / "preloads.json").unlink(missing_ok=True)
+
+
+def _shell(screen: str) -> str:
+    """The page of a screen, with what it will want."""
+    return _behind(pages.shell_of(screen, "en", (pages.BUILT / "index.html").stat().st_mtime))
+
+
+def _behind(text: str) -> str:
+    """The page behind its policy, and with the way to its house."""
+    policy = f'<meta http-equiv="content-security-policy" content="{POLICY}">'
+    text = text.replace("<head>", f"<head>{policy}", 1)
+    return text.replace('<script type="module"', f'{FIRST}<script type="module"', 1)
+
+
+def _addresses() -> list[str]:
+    """Screens that somebody may come to first."""
+    return [*SCREENS, *(f"{screen}/{game}" for screen in SHELLS for game in GAMES)]
 
 
 def _write_answers(folder: Path) -> None:
     """What the house says to everybody alike."""
     _put(folder / "edition/games/index.json", written(_plainly(catalogue.catalogue())))
     for game in GAMES:
-        _put(folder / f"edition/games/{game}.json", catalogue.described(game).model_dump_json())
+        for tag in tongues(game):
+            name = game if tag == "en" else f"{game}.{tag}"
+            _put(folder / f"edition/games/{name}.json", catalogue.described(game, tag).model_dump_json())
         _put(folder / f"rules/{game}.html", rule_pages.whole(game, "en"))
     _put(folder / "rules/index.html", rule_pages.every("en"))
     _put(folder / "rules/rulebook.css", _text(rule_pages.style()))
+    told = json.dumps([f"{game}.{tag}" for game in GAMES for tag in tongues(game) if tag != "en"])
+    way = folder / "edition/transport.js"
+    way.write_text(way.read_text("utf-8").replace('["TOLD"]', told), "utf-8")
     for name in DECKS:
         _put(folder / f"static/deck/{name}.svg", deck(name, "en", False))
     _put(folder / "api/dealing.js", checking.module())

@@ -26,7 +26,6 @@ ASKED = (
     ("GET", "/api/me/hands/export?form=zip", ""),
     ("GET", "/api/me/hands/export?form=csv", ""),
     ("GET", "/api/day", ""),
-    ("GET", "/rules/toepen.html", ""),
 )
 BESIDE = ("_strptime", "encodings.ascii", "encodings.cp437", "encodings.idna", "encodings.latin_1")
 

@@ -96,7 +96,8 @@ class Time:
             begun = self.begun = monotonic()
             try:
                 async with asyncio.timeout(self.left):
-                    return await asyncio.get_running_loop().run_in_executor(self.aside.begun(), task, *given)
+                    loop = asyncio.get_running_loop()
+                    return await loop.run_in_executor(self.aside.begun(), threads.tried, task, *given)
             except (TimeoutError, BrokenProcessPool):
                 self.aside.stop()
                 raise HouseRefuses("too_slow", self.refusal) from None

@@ -6,11 +6,13 @@ const ME = "lansquenet me"; // where it is kept who this browser is, so that the
 const AFTER = 50; // milliseconds after the page has come: what it is made of goes before
 const policy = globalThis.trustedTypes?.createPolicy("lansquenet-edition", { createScriptURL: () => `${HERE}worker.js` });
 
+const TOLD = ["TOLD"]; // the books in other languages, filled in when the folder is written
 const answers = new Map(); // of questions, by their numbers
 const lines = new Map();
 let last = 0;
 let isOpen = false;
 let begin;
+let open;
 
 const worker = new Promise((done) => (begin = done)).then(() => {
   const made = new Worker(policy?.createScriptURL("") ?? `${HERE}worker.js`, { type: "module" });
@@ -25,7 +27,7 @@ addEventListener("load", () => setTimeout(begin, AFTER));
 function hear(told) {
   if (told.opened !== undefined) {
     isOpen = true;
-    dispatchEvent(new CustomEvent("edition", { detail: told }));
+    open.done(told);
   } else if (told.wrong) fail(told.wrong);
   else if (told.line !== undefined) hearLine(lines.get(told.line), told);
   else if (told.id !== undefined) answers.get(told.id)?.(told);
@@ -33,7 +35,7 @@ function hear(told) {
 
 function fail(why) {
   console.error(why);
-  dispatchEvent(new CustomEvent("edition", { detail: { wrong: why } }));
+  open.failed(new Error(why));
   for (const answer of answers.values()) answer({ wrong: why });
   answers.clear();
 }
@@ -45,10 +47,12 @@ function hearLine(line, told) {
 }
 
 /** What can be answered without a house: what stands in files, and until it is open, that there is no table yet. */
-function atOnce(method, { pathname: path }) {
+function atOnce(method, { pathname: path, searchParams: asked }) {
   if (method !== "GET") return undefined;
+  if (path === "/api/games") return fetch(`${HERE}games/index.json`);
   const game = /^\/api\/games\/(\w+)$/.exec(path)?.[1];
-  if (game || path === "/api/games") return fetch(`${HERE}games/${game ?? "index"}.json`);
+  const told = `${game}.${asked.get("language")}`;
+  if (game) return fetch(`${HERE}games/${TOLD.includes(told) ? told : game}.json`);
   if (isOpen) return undefined;
   if (path === "/api/tables") return Response.json([]);
   const me = path === "/api/me" && localStorage.getItem(ME);
@@ -130,7 +134,10 @@ class Line {
   }
 }
 
-globalThis.lansquenet = { alone: true, ask, open: (path) => new Line(path) };
+const opened = new Promise((done, failed) => (open = { done, failed }));
+opened.catch(() => {}); // told to whoever asks
+
+globalThis.lansquenet = { opened, ask, open: (path) => new Line(path) };
 
 /** A link to what the house would send as a file. */
 async function save(link) {

@@ -11,6 +11,7 @@ export interface Line {
 }
 
 export interface Transport {
+  readonly opened?: Promise<unknown>; // of a house that is this page's alone
   ask(path: string, given?: RequestInit): Promise<Response>;
   open(path: string): Line;
 }
@@ -20,8 +21,11 @@ const net: Transport = {
   open: (path) => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`),
 };
 
-/** What is laid, asked for anew each time: a test may lay another. */
-const way = () => (globalThis as { lansquenet?: Transport }).lansquenet ?? net;
+const laid = () => (globalThis as { lansquenet?: Transport }).lansquenet;
+const way = () => laid() ?? net;
 
 export const reach = (path: string, given?: RequestInit) => way().ask(path, given);
 export const line = (path: string) => way().open(path);
+
+/** When the house that is this page's alone is open; undefined in a page of a house where others are met. */
+export const alone = () => laid()?.opened;

@@ -83,7 +83,7 @@ def shell(request: Request) -> Response:
     language = next((tag for tag in wished if tag in LANGUAGES), "en")
     built = (BUILT / "index.html").stat().st_mtime
     screen, *more = request.url.path.removeprefix("/").split("/")
-    text = _shell(screen, language, built)
+    text = shell_of(screen, language, built)
     if screen == "t" and more and more[0].isalnum():  # its card is asked for by a script that still comes
         card = f'<link rel="preload" as="fetch" crossorigin href="/api/codes/{more[0]}">'
         text = text.replace("<title>", f"{card}<title>", 1)
@@ -91,7 +91,8 @@ def shell(request: Request) -> Response:
 
 
 @lru_cache(256)
-def _shell(screen: str, language: str, built: float) -> str:
+def shell_of(screen: str, language: str, built: float) -> str:
+    """The page of a screen as it was built then, with what that will want in a language."""
     text = (BUILT / "index.html").read_text("utf-8")
     told = BUILT / "preloads.json"
     if not told.is_file():

@@ -29,6 +29,7 @@ temper = { $bot ->
 which-bot = Welcher Bot sich setzt
 bot-usual = wie üblich: jeder von anderem Gemüt
 invite-how = Wer diesem Link folgt, diesen Code eingibt oder die Quadrate scannt, findet hier einen Stuhl.
+alone-friends = Diese Seite ist ein Haus für sich: Es läuft in diesem Browser, und seine Tische und Spiele bleiben hier. Freunde, Salons und Zuschauer finden sich in einem Haus, das jemand führt:
 qr-of-link = QR-Code des Links
 share-link = Link weitergeben
 listed-switch = In der Lobby gezeigt, für jedermann

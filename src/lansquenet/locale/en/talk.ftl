@@ -29,6 +29,7 @@ temper = { $bot ->
 which-bot = Which bot sits down
 bot-usual = as is usual: each of another temper
 invite-how = Whoever follows this link, types this code or scans the squares finds a chair here.
+alone-friends = This page is a house by itself: it runs in this browser, and its tables and hands stay here. Friends, salons and spectators meet in a house that somebody keeps:
 qr-of-link = QR code of the link
 share-link = Pass the link on
 listed-switch = Shown in the lobby, for anybody

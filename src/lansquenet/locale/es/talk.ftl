@@ -29,6 +29,7 @@ temper = { $bot ->
 which-bot = Qué bot se sienta
 bot-usual = como de costumbre: cada uno de otro genio
 invite-how = Quien siga este enlace, escriba este código o escanee los cuadros encuentra aquí una silla.
+alone-friends = Esta página es una casa por sí sola: funciona en este navegador, y sus mesas y manos se quedan aquí. Los amigos, los salones y los espectadores se encuentran en una casa que alguien mantiene:
 qr-of-link = Código QR del enlace
 share-link = Pasar el enlace
 listed-switch = Se ve en el salón, para cualquiera

@@ -29,6 +29,7 @@ temper = { $bot ->
 which-bot = Quel automate s’assied
 bot-usual = comme d’habitude : chacun d’une autre humeur
 invite-how = Qui suit ce lien, tape ce code ou scanne les carrés trouve ici une chaise.
+alone-friends = Cette page est une maison à elle seule : elle tourne dans ce navigateur, et ses tables et ses donnes restent ici. Amis, salons et spectateurs se retrouvent dans une maison que quelqu’un tient :
 qr-of-link = Code QR du lien
 share-link = Transmettre le lien
 listed-switch = Visible dans le salon, pour tous

@@ -29,6 +29,7 @@ temper = { $bot ->
 which-bot = Quale bot si siede
 bot-usual = come d’uso: ognuno di un altro umore
 invite-how = Chi segue questo collegamento, scrive questo codice o inquadra i quadratini trova qui una sedia.
+alone-friends = Questa pagina è una casa a sé: gira in questo browser, e i suoi tavoli e le sue mani restano qui. Amici, salotti e spettatori si ritrovano in una casa che qualcuno tiene:
 qr-of-link = Codice QR del collegamento
 share-link = Passa il collegamento
 listed-switch = Mostrato nella sala, a chiunque

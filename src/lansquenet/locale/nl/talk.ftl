@@ -29,6 +29,7 @@ temper = { $bot ->
 which-bot = Welke bot gaat zitten
 bot-usual = zoals gewoonlijk: elk van een ander humeur
 invite-how = Wie deze link volgt, deze code typt of de blokjes scant, vindt hier een stoel.
+alone-friends = Deze pagina is een huis op zichzelf: het draait in deze browser, en zijn tafels en spellen blijven hier. Vrienden, salons en toeschouwers treffen elkaar in een huis dat iemand houdt:
 qr-of-link = QR-code van de link
 share-link = Geef de link door
 listed-switch = Te zien in de lobby, voor iedereen

@@ -29,6 +29,7 @@ temper = { $bot ->
 which-bot = Vilken bot som sätter sig
 bot-usual = som vanligt: var och en av olika lynne
 invite-how = Den som följer länken, skriver koden eller skannar rutorna hittar en stol här.
+alone-friends = Den här sidan är ett hus för sig: det går i den här webbläsaren, och dess bord och givar stannar här. Vänner, salonger och åskådare möts i ett hus som någon håller:
 qr-of-link = QR-kod för länken
 share-link = Skicka länken vidare
 listed-switch = Visas i lobbyn, för alla
