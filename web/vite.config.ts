@@ -29,6 +29,9 @@ const inRooms = (file: string) =>
     .map((room): [string, string] => [room, `${rooms}/${room}/${file}`])
     .filter(([, path]) => existsSync(path));
 
+/** Whether a script is the furniture of a game: it has no styles to wait for, so that a table need not list it twice. */
+const isOfGame = (file: string) => readdirSync(rooms).some((room) => file.startsWith(`assets/${room}-`));
+
 /** Messages by their keys, as they are told from: a browser need not read what has been read here. */
 const read = (text: string) => Object.fromEntries(new FluentResource(text).body.map(({ id, value }) => [id, value]));
 
@@ -125,7 +128,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // fonts as data would break the policy
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (file, all) => (isOfGame(file) ? all.filter((one) => one !== file) : all) },
     chunkSizeWarningLimit: 300,
     rollupOptions: {
       output: { codeSplitting: { groups } },
