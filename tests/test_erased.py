@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import re
 import sqlite3
 import time
 import zipfile
@@ -19,9 +20,11 @@ from lansquenet.house.log import upkeep
 from lansquenet.house.log.entries import GONE, Veil
 from lansquenet.house.log.store import Store
 from lansquenet.house.people import clubs
+from lansquenet.house.people.accounts import fit
 from lansquenet.house.people.erasing import refuse_last_keeper
 from lansquenet.house.tables.recheck import misfits
 from lansquenet.house.web.mine import day_results
+from test_locale import LANGUAGES, LOCALE
 from visitors import BRISK, SOON, Seat, Visitor, company, nearby
 
 NAME = "Zerlina"  # of nobody else, and in no word that the house says
@@ -230,6 +233,21 @@ SAT = [  # in one chair: Zerlina, then Ben under the name that was hers
     (2, {"account": "z", "chair": 0, "kind": "person", "name": NAME, "face": FACE}),
     (9, {"account": "b", "chair": 0, "kind": "person", "name": NAME}),
 ]
+
+
+def test_what_is_read_for_a_name_is_told_by_the_page_in_words_and_nobody_s_name() -> None:
+    page = Path(__file__).parents[1] / "web" / "src" / "house" / "net.ts"
+    assert f'const GONE = "{GONE}";' in page.read_text("utf-8")
+    for tag in LANGUAGES:
+        said = re.search(
+            "^somebody-gone = (.*)$", (LOCALE / tag / "main.ftl").read_text("utf-8"), re.MULTILINE
+        )
+        assert said
+        assert '"' not in said[1]
+        assert (said[1] == GONE) == (tag == "en")
+    for name in (GONE, f"{GONE} 2", GONE.upper()):
+        with pytest.raises(HouseRefuses, match="in place of names that were erased"):
+            fit(name)
 
 
 def test_a_namesake_in_the_same_chair_keeps_the_name() -> None:

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { answered, askAhead } from "../src/house/ahead";
-import { ask, fresh, Refused } from "../src/house/net";
+import { ask, erased, fresh, Refused } from "../src/house/net";
 import { listen, type Told } from "../src/lib/lab/bench";
 
 const JSONS = { "content-type": "application/json" };
@@ -20,6 +20,13 @@ test("an answer is what it says", async () => {
   expect(await ask("/api/x")).toBe("plain");
   answering(() => new Response(null, { status: 204 }));
   expect(await ask("/api/x")).toBeUndefined();
+});
+
+test("a name that was erased is read in the reader's words", async () => {
+  erased.name = "Jemand, der gegangen ist";
+  answering(() => new Response('{"names": ["Somebody who has left", "Somebody who has left 2", "Ben"]}', { headers: JSONS }));
+  expect(await ask("/api/x")).toEqual({ names: ["Jemand, der gegangen ist", "Jemand, der gegangen ist 2", "Ben"] });
+  erased.name = "Somebody who has left";
 });
 
 test("what the house refuses is thrown in its words", async () => {

@@ -17,6 +17,10 @@ export class Refused extends Error {
   }
 }
 
+const GONE = "Somebody who has left"; // is what the house says for a name that was erased, and lets nobody be called
+/** What is read there, in the reader's words. */
+export const erased = { name: GONE };
+
 /** Let the page know whether there is a house. */
 const reached = (found: boolean) => dispatchEvent(new CustomEvent("house", { detail: found }));
 
@@ -32,7 +36,7 @@ export async function ask<T>(path: string, body?: unknown, method = body === und
     throw new Refused("offline", "The house cannot be reached.", 0);
   }
   if (answer.status === 204) return undefined as T;
-  const text = await answer.text();
+  const text = (await answer.text()).replaceAll(GONE, erased.name);
   const found: unknown = text && answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
   if (answer.ok) return found as T;
   const problem = found as Problem;

@@ -1,6 +1,7 @@
 // The texts of the page, in Fluent: the same files are read in Python and here.
 
 import type { FluentBundle } from "@fluent/bundle";
+import { erased } from "../house/net";
 import { settings } from "../browser/settings.svelte";
 import { bundled, type Gaps } from "./fluent";
 
@@ -51,6 +52,7 @@ export async function bundleIn(tag: Language, all: boolean): Promise<FluentBundl
 /** Take every text from here on from these. */
 export function speak(bundle: FluentBundle): void {
   known = bundle;
+  erased.name = t("somebody-gone");
 }
 
 /** A text of the page. */

@@ -13,6 +13,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 
 from lansquenet.errors import HouseRefuses
 from lansquenet.house.aside import Aside, Time
+from lansquenet.house.log.entries import GONE
 from lansquenet.house.log.store import Account
 from lansquenet.house.log.writer import Writer
 from lansquenet.house.people.passwords import fits, hashed_as, refuse_weak
@@ -177,7 +178,8 @@ def fit(name: str, longest: int = LONGEST_NAME) -> str:
     """A name in the usual form of its letters, all of which are seen, each where it stands.
 
     Raises:
-        HouseRefuses: it is too long; or a letter is invisible, turns others about, or bears a tower of marks.
+        HouseRefuses: it is too long, or what is read for names that were erased; or a letter is invisible,
+            turns others about, or bears a tower of marks.
     """
     usual = unicodedata.normalize("NFC", re.sub(r"\s+", " ", name.strip()))
     kinds = "".join(unicodedata.category(letter)[0] for letter in usual)  # C: control, format, of nobody's
@@ -187,6 +189,8 @@ def fit(name: str, longest: int = LONGEST_NAME) -> str:
             "bad_name",
             f"A name has 1 to {longest} characters that are all seen where they stand; neither < nor >.",
         )
+    if usual.casefold().startswith(GONE.casefold()):
+        raise HouseRefuses("bad_name", f"{GONE} is what is read in place of names that were erased.")
     return usual
 
 

@@ -18,3 +18,4 @@ chips =
 close = Schließen
 seat = Platz { $letter }
 offline = Das Haus ist nicht zu erreichen. Was Sie sehen, lag in diesem Browser bereit; lesen können Sie:
+somebody-gone = Jemand, der gegangen ist

@@ -17,3 +17,4 @@ chips = { $count ->
 close = Close
 seat = Seat { $letter }
 offline = The house cannot be reached. What you see was kept in this browser; the rules can be read:
+somebody-gone = Somebody who has left

@@ -18,3 +18,4 @@ chips =
 close = Cerrar
 seat = Asiento { $letter }
 offline = No se puede alcanzar la casa. Lo que ves estaba guardado en este navegador; se puede leer:
+somebody-gone = Alguien que se fue

@@ -18,3 +18,4 @@ chips =
 close = Fermer
 seat = Siège { $letter }
 offline = La maison est hors d’atteinte. Ce que vous voyez a été gardé dans ce navigateur ; on peut lire :
+somebody-gone = Quelqu’un qui est parti

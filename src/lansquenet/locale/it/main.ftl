@@ -18,3 +18,4 @@ chips =
 close = Chiudi
 seat = Posto { $letter }
 offline = La casa non è raggiungibile. Ciò che vedi era conservato in questo browser; si può leggere:
+somebody-gone = Qualcuno che se n’è andato

@@ -18,3 +18,4 @@ chips =
 close = Sluiten
 seat = Plaats { $letter }
 offline = Het huis is niet te bereiken. Wat je ziet was in deze browser bewaard; te lezen zijn:
+somebody-gone = Iemand die vertrokken is

@@ -18,3 +18,4 @@ chips =
 close = Stäng
 seat = Plats { $letter }
 offline = Huset går inte att nå. Det du ser låg sparat i den här webbläsaren; läsa kan du:
+somebody-gone = Någon som har gått
