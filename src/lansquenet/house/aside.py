@@ -21,8 +21,9 @@ T = TypeVar("T")
 class Aside:
     """One process, begun when it is first needed: whoever wants something of it waits for a turn."""
 
-    def __init__(self, first: Callable[[], object] | None = None) -> None:
+    def __init__(self, first: Callable[[], object] | None = None, nice: int = NICE) -> None:
         self.first = first  # what the process does before all else
+        self.nice = nice  # how far it steps back behind all others
         self.pool: ProcessPoolExecutor | None = None
         self.turn = asyncio.Lock()
 
@@ -33,7 +34,7 @@ class Aside:
             return None
         if self.pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(1, spawn, initializer=begin, initargs=(self.first,))
+            self.pool = ProcessPoolExecutor(1, spawn, initializer=begin, initargs=(self.first, self.nice))
         return self.pool
 
     def _settled(self) -> None:
@@ -53,9 +54,9 @@ class Aside:
             self.pool = None
 
 
-def begin(first: Callable[[], object] | None) -> None:
+def begin(first: Callable[[], object] | None, nice: int = NICE) -> None:
     """What such a process does before all else: it steps back behind all others, and ends with the house."""
-    os.nice(NICE)
+    os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then ends this
     threading.Thread(target=_ends_with_the_house, daemon=True).start()
     if first:

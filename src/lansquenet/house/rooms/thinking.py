@@ -15,6 +15,7 @@ from lansquenet.rules.state import Options, State
 
 PATIENCE = 3.0  # seconds a table waits for a thought; then rules of thumb say what is to be done
 LIMIT = 300.0  # for a thought: the search of a game is compiled when a bot first thinks about it
+BEHIND = 1  # how far they step back behind tables: one waits for them
 
 
 class BotAsked(NamedTuple):
@@ -41,7 +42,7 @@ class Thinkers:
     """The one process in which all bots of a house think, each in its turn."""
 
     def __init__(self) -> None:
-        self.aside = Aside()
+        self.aside = Aside(nice=BEHIND)
 
     async def of(self, asked: BotAsked) -> int:
         """What the bot answers.
