@@ -175,3 +175,34 @@ def test_german_fits_into_the_dock_of_a_small_phone(browser: Browser, house: Ser
             assert visit.page.evaluate(UNCOVERED), "what was decided lies over the answers"
             visit.act()
         visit.picture(f"dock-german-{game}")
+
+
+CHOICES = ".dock .ready .desk:not(.staking, .ranked, .carded) .answers.choices button"
+MANY = """() => {
+  const answers = document.querySelector('.dock .answers.choices');
+  for (let n = answers.children.length; n < 5; n += 1) {
+    const textContent = 'Take 80, and raise the couch';
+    answers.append(Object.assign(document.createElement('button'), {textContent}));
+  }
+  answers.classList.remove('four');
+  answers.classList.add('many');
+  const boxOf = one => one.getBoundingClientRect();
+  const found = what => boxOf(document.querySelector(what));
+  const [dock, question] = ['.dock-place', '.dock .question'].map(found);
+  const out = [...answers.querySelectorAll('button')].map(one => [one, boxOf(one)]).filter(([, box]) =>
+    box.left < dock.left - 1 || box.right > dock.right + 1
+      || box.bottom > dock.bottom + 1 || box.top < question.bottom - 1);
+  return [question.width, out.map(([one]) => one.textContent)];
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (390, 844), (360, 740), (844, 390)])
+def test_question_is_seen_over_five_answers(browser: Browser, house: Served, size: tuple[int, int]) -> None:
+    """As many as Basset has when a card has won: none is cut, and none has to be scrolled for."""
+    with visited(browser, house, viewport={"width": size[0], "height": size[1]}) as visit:
+        visit.come()
+        visit.open_table("toepen", seats=2)
+        visit.play_on(lambda: visit.page.locator(CHOICES).count() > 0)
+        width, out = visit.page.evaluate(MANY)
+        assert width > 150
+        assert out == []

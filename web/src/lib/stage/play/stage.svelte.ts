@@ -92,6 +92,7 @@ export class Stage {
     const next = frame(width, height, shell, seated, larger);
     if (JSON.stringify(next) === JSON.stringify(this.f)) return;
     this.f = next;
+    this.links = []; // from where something lay before
     this.lay();
   }
 

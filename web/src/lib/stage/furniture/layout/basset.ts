@@ -15,7 +15,7 @@ export const berths = inShells({
   first: on([-198, 14, 54], [-147, 58, 46], [-114, 12, 34]),
   between: on([66, 104], [49, 88], [38, 58]),
   odds: on([0, 196, 180], [0, 222, 165], [0, 108, 155]),
-  ribbon: [0, 208],
+  ribbon: [0, 202],
   pad: on(0.6, 0.44, 0.38),
   gap: on(undefined, 0.3, 0.22),
 });

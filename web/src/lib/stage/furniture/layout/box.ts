@@ -1,8 +1,8 @@
 // Couples: the losing card lies left of the box, the winning one right of it, and old ones under the new.
 
 import { at, type Berth } from "../../geometry";
-import { type Ground, type Laid, type Thing } from "../furniture";
-import { berth, crowd, named, rankIn } from "../ink";
+import { placePainted, textPainted, type Ground, type Laid, type Thing } from "../furniture";
+import { berth, crowd, named, rankIn, sized } from "../ink";
 
 export const loses = (ground: Ground): Berth => berth(ground, "lost");
 export const wins = (ground: Ground): Berth => berth(ground, "won");
@@ -14,9 +14,20 @@ export function couple(cards: number[], ground: Ground): (Berth | undefined)[] {
   return cards.map((_, n) => newest[newest.length - cards.length + n]);
 }
 
-/** The two places with their names. */
-export const places = (ground: Ground, losing = "cloth-loses", winning = "cloth-wins"): string =>
-  named(ground, loses(ground), ground.words(losing), 1.1) + named(ground, wins(ground), ground.words(winning), 1.1);
+/** The two places with their names: beside them where plates hang over them. */
+export function places(ground: Ground, losing = "cloth-loses", winning = "cloth-wins"): string {
+  const [left, right] = [ground.words(losing), ground.words(winning)];
+  return ground.f.shell === "flat"
+    ? beside(ground, loses(ground), left, -1) + beside(ground, wins(ground), right, 1)
+    : named(ground, loses(ground), left, 1.1) + named(ground, wins(ground), right, 1.1);
+}
+
+/** A place for a card with its name at its left or its right. */
+function beside(ground: Ground, of: Berth, text: string, side: 1 | -1): string {
+  const [x, y, w = 50] = of;
+  const words = textPainted(x + side * (w * 0.55 + 4), y + 4, sized(ground), text);
+  return placePainted(of, 1.1) + words.replace('"middle"', side > 0 ? '"start"' : '"end"');
+}
 
 /** Thirteen in two rows, seven over six. */
 export function inTwoRows(rank: number, ground: Ground): Berth {
