@@ -140,9 +140,9 @@ def once(job: Callable[[], Any], times: int = 100_000) -> float:
     return min(cpu_time(calling(job)) for _ in range(ROUNDS)) / times * 1e9
 
 
-def batched(name: str, game: Game, tables: int = 1024, copy: bool = False) -> Figure:
+def batched(name: str, game: Game, tables: int = 1024, copy: bool = False, bits: bool = False) -> Figure:
     """Many tables at once, all that is observed included; choosing at random is not counted."""
-    env = Tables(game, tables, illegal="raise", copy=copy, autoreset_mode="SameStep")
+    env = Tables(game, tables, illegal="raise", copy=copy, bits=bits, autoreset_mode="SameStep")
     env.reset(seed=1)
     dice, steps = np.random.default_rng(1), max(20, 200_000 // tables)
     acts, rates = np.zeros(tables, np.int64), []
@@ -156,7 +156,8 @@ def batched(name: str, game: Game, tables: int = 1024, copy: bool = False) -> Fi
             spent += time.process_time() - begun
             ended += int(over.sum())
         rates.append((steps * tables / spent, ended / spent))
-    return Figure(name, f"{tables} tables at once, observed{', copied' if copy else ''}", *max(rates))
+    how = f"{', copied' if copy else ''}{', in bits' if bits else ''}"
+    return Figure(name, f"{tables} tables at once, observed{how}", *max(rates))
 
 
 def all_figures() -> list[Figure]:
@@ -174,7 +175,7 @@ def all_figures() -> list[Figure]:
     for name, game in games().items():
         found.append(stepped(name, game))
         found += copied(name, game)
-        found.append(batched(name, game))
+        found += [batched(name, game), batched(name, game, bits=True)]
         if name == "leduc":
             found += [batched(name, game, 256), batched(name, game, 4096), batched(name, game, copy=True)]
     return found

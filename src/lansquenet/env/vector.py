@@ -131,7 +131,9 @@ class Tables(VectorEnv[dict[str, Array], Array, Array]):
             array.reshape(many, -1)
             for array in (self.room.views, self.room.masks, self.room.last, self.room.won)
         )
-        self._pack = np.array(self.game.deck, np.int64)
+        self._pack, self._every = np.array(self.game.deck, np.int64), np.ones(many, np.bool_)
+        self._firsts = np.arange(many) * self.game.num_distinct_actions()  # of the masks
+        self._told_anew = self.room.rewards, self._won, self.room.ended, self.room.over
         self._parts = divided(self.game, code, self.room, min(threads, many))
         self._threads = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
 
@@ -200,15 +202,16 @@ class Tables(VectorEnv[dict[str, Array], Array, Array]):
         Raises:
             IllegalAct: when an act is illegal, and is not to forfeit the hand; nothing has changed.
         """
-        acts, every = np.asarray(actions, np.int64), np.ones(self.num_envs, np.bool_)
+        acts = np.asarray(actions, np.int64)
         if acts.shape != (self.num_envs,):
             raise IllegalAct(f"An action is wanted for each of {self.num_envs} tables, not {acts.shape}.")
         if self.illegal == RAISE:
             self._refuse(acts)
-        self._clear(every)
+        for array in self._told_anew:
+            array.fill(0)
         if self._rivals:
             self._rivals.begin(self._rivals.over())
-        self.act(acts, every)
+        self.act(acts, self._every)
         if self._rivals:
             self._rivals.play_on()
             self._follow_at_once()
@@ -221,7 +224,9 @@ class Tables(VectorEnv[dict[str, Array], Array, Array]):
     def _refuse(self, acts: Array) -> None:
         """Refuse what is illegal at a table whose hand is not over."""
         known = (acts >= 0) & (acts < self._masks.shape[1])
-        lawful = known & (np.take_along_axis(self._masks, np.where(known, acts, 0)[:, None], 1)[:, 0] != 0)
+        lawful = known & (self.room.masks[self._firsts + acts * known] != 0)
+        if lawful.all():
+            return
         wrong = np.flatnonzero(~lawful & (self.room.tables["actor"] != OVER))
         if len(wrong):
             legal = np.flatnonzero(self._masks[wrong[0]]).tolist()
@@ -261,7 +266,7 @@ class Tables(VectorEnv[dict[str, Array], Array, Array]):
         return DueRows(self._views[which], self._masks[which], seats, np.flatnonzero(which))
 
     def _clear(self, which: Array) -> None:
-        for array in (self.room.rewards, self._won, self.room.ended, self.room.over):
+        for array in self._told_anew:
             array[which] = 0
 
     def _run(self, code: Code, acts: Array, which: Array) -> None:

@@ -26,7 +26,7 @@ def _in_floats(look: Code) -> Code:
     def show(desk, row, coup, seen, words, seat, out, first, width, rings, heard, n):  # type: ignore[no-untyped-def]
         look(desk, row, coup, seen, words, seat, out, first)
 
-    return callable_here(show)
+    return callable_here(show, inline=True)
 
 
 def _in_bits(see: Code) -> Code:
@@ -34,7 +34,7 @@ def _in_bits(see: Code) -> Code:
         see(desk, coup, seen, seat)
         write_bits(desk, row, seen[0], words, seat, out, first, width)
 
-    return callable_here(show)
+    return callable_here(show, inline=True)
 
 
 def _with_acts(shown: Code, bits: bool) -> Code:
@@ -45,7 +45,7 @@ def _with_acts(shown: Code, bits: bool) -> Code:
         mine = n * desk.seats + min(seat, desk.memories - 1)
         recount(desk, rings, mine * desk.recall, heard[mine], out, first)
 
-    return callable_here(show)
+    return callable_here(show, inline=True)
 
 
 @callable_here
@@ -62,7 +62,7 @@ def _recounting_bits(desk, rings, at, heard, out, first):  # type: ignore[no-unt
 def hearing(code: Parts, module: Any, observe: str) -> tuple[Code, Code]:
     """Let seats hear of an act that is about to be done; forget what was heard at a table, before a hand."""
     if observe != "information_state":
-        return callable_here(_hear_nothing), callable_here(_forget_nothing)
+        return callable_here(_hear_nothing, inline=True), callable_here(_forget_nothing, inline=True)
     tells, hidden, named = telling(module), hides(module), _naming(code, module)
 
     def hear(desk, row, coup, said, n, rings, heard, found):  # type: ignore[no-untyped-def]

@@ -26,7 +26,7 @@ def driven(code: Parts, module: Any, other: Code, observe: str, bits: bool, carr
     """The code for one way to look; `carried`: an episode may have several hands."""
     hear, forget = hearing(code, module, observe)
     go_on = _playing_on(code, other, hear)
-    following = _following(module, forget) if carried else callable_here(_nothing_follows)
+    following = _following(module, forget) if carried else callable_here(_nothing_follows, inline=True)
     deal_at = _dealing(go_on, forget)
     look = looking(code, observe, bits)
     show = _showing(code, look)
@@ -120,7 +120,7 @@ def _showing(code: Parts, look: Code) -> Code:
                 masks[n * ids + found[at]] = 1
         look(desk, row, coup, seen, words, spot.seat, views, n * size, width, rings, heard, n)
 
-    return callable_here(show)
+    return callable_here(show, inline=True)
 
 
 def _stepping(code: Parts, playing: tuple[Code, Code, Code], telling: tuple[Code, Code, Code]) -> Code:
