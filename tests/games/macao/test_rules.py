@@ -207,6 +207,7 @@ def test_steady_bot_buys_up_to_four_and_banks_by_what_it_owes() -> None:
 # -- the figures
 
 
+@pytest.mark.slow
 def test_best_is_to_buy_up_to_four() -> None:
     """MACA-8: as the book says, and of it fourteen chips in a hundred are the banker's."""
     found = figures("macao", Rules())
@@ -221,6 +222,13 @@ def test_one_card_and_no_more_is_even_where_both_sides_have_the_same() -> None:
     tree = Tree(game, plain(Rules(**RUSSIAN | {"buys": 0})))
     assert tree.mean(gain, policy=reckoned.usual) == 0
     assert round(100 * float(tree.mean(reckoned.alike, policy=reckoned.usual)), 3) == 13.966
+
+
+@pytest.mark.slow
+def test_to_stop_sooner_is_worse() -> None:
+    """MACA-8: with three as well one would buy too little; the book says so of any other bound."""
+    edges = [Tree(game, plain(Rules())).mean(gain, policy=reckoned.up_to(count)) for count in (3, 4)]
+    assert edges[0] > edges[1]
 
 
 @pytest.mark.slow
