@@ -4,6 +4,8 @@ from lansquenet.bots.thumb import banking
 from lansquenet.games.polish_bank import rules as polish_bank
 from lansquenet.games.polish_bank.rules import Keep, Phase, Rules, State
 
+SHOWS = {"daring": "stakes", "stubborn": "stakes"}  # who always keeps a bank cannot go further
+
 
 def choose(rules: Rules, view: State, dice: int) -> int:
     """What the seat to act does."""
