@@ -10,4 +10,4 @@ lesson-3 = Votre carte, et celle du banquier. Deux neuf : égalité !
 lesson-4 = L’abandon coûte la moitié de la mise. La guerre la double, pour une autre carte chacun. Que faites-vous ?
 lesson-4-no-1 = C’est une moitié perdue à coup sûr. À la guerre l’égalité est aussi pour vous : elle coûte moins à la longue.
 lesson-5 = Un roi contre un quatre : vous gagnez autant que la relance, et la mise revient.
-lesson-6 = La banque passe au suivant après chaque main. Vous en savez assez : asseyez-vous.
+lesson-6 = La banque passe au suivant après chaque donne. Vous en savez assez : asseyez-vous.
