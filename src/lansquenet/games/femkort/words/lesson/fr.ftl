@@ -1,6 +1,6 @@
 # How it goes, and what the lesson says.
 
-how = Chacun met sa mise et reçoit cinq cartes. Il faut fournir, et dépasser la meilleure carte si l’on peut. Qui fait la cinquième levée prend le pot, et les quatre autres ne valent rien.
+how = Chacun met sa mise d’entrée et reçoit cinq cartes. Il faut fournir, et dépasser la meilleure carte si l’on peut. Qui fait la cinquième levée prend le pot, et les quatre autres ne valent rien.
 what-to-do = Pensez à la dernière levée dès la première : gardez la carte qui la fera, et évitez qu’on vous force à la donner. Jouez petit d’abord, et voyez quelles couleurs sont épuisées.
 lesson-1 = Trois jetons sont au pot, et chacun a cinq cartes. Il n’y a pas d’atout.
 lesson-2 = Vous entamez, et seule la cinquième levée paie. Quelle carte n’y sert à rien ?
