@@ -1,6 +1,6 @@
 # How it goes, and what the lesson says.
 
-how = Alle zahlen ein Ante. Der Geber legt zwei Handkarten, die ihn schützen, eine Karte für sich und eine für die Gesellschaft, die Réjouissance. Dann wird aufgedeckt: Eine Tischkarte, die ihresgleichen findet, verliert, die des Gebers zahlt alles.
+how = Alle zahlen den Grundeinsatz. Der Geber legt zwei Handkarten, die ihn schützen, eine Karte für sich und eine für die Gesellschaft, die Réjouissance. Dann wird aufgedeckt: Eine Tischkarte, die ihresgleichen findet, verliert, die des Gebers zahlt alles.
 what-to-do = Setzen Sie auf die Réjouissance und auf jede neue Karte daneben. Sind zwei der Eröffnung gleich, nimmt der Geber den Pott, ehe gesetzt wird: Das ist sein Gewinn.
 lesson-1 = Jeder hat einen Chip in den Pott gezahlt. Der Geber ist der Bankhalter.
 lesson-2 = Zwei *Handkarten*, Fünf und Sechs: niemandes, der Schild des Gebers. Dann seine Karte, eine Zwei.

@@ -1,7 +1,7 @@
 # How it goes, and what the lesson says.
 
 how = Auf den Tisch ist ein Tempel gezeichnet, mit einem Feld für jeden Rang. Der Bankhalter zieht je zwei Karten: Die linke gewinnt für die Bank, die rechte für die Pointeure. Sind beide gleich, so nimmt die Bank die Hälfte von ihrem Feld.
-what-to-do = Setzen Sie vor jedem Paar auf beliebige Felder, ändern Sie Einsätze oder nehmen Sie sie fort. Was gewinnt, wird sofort bezahlt. Achten Sie auf das, was heraus ist: Bei einem Rang mit nur einer Karte hat die Bank keinen Vorteil.
+what-to-do = Setzen Sie vor jedem Abzug auf beliebige Felder, ändern Sie Einsätze oder nehmen Sie sie fort. Was gewinnt, wird sofort bezahlt. Achten Sie auf das, was heraus ist: Bei einem Rang mit nur einer Karte hat die Bank keinen Vorteil.
 lesson-1 = Jeder Rang hat sein Feld. Sie dürfen setzen, ehe zwei Karten gezogen werden. Zeigen Sie auf die Sieben.
 lesson-1-no-1 = Ohne Einsatz weiterzugehen vertreibt nur die Zeit. Zeigen Sie erst auf die Sieben.
 lesson-1-no-2 = Solange das ganze Spiel noch kommt, ist ein Feld so gut wie das andere. Nehmen Sie die Sieben, dann sehen Sie beide Seiten.
