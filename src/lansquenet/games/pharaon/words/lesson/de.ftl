@@ -1,7 +1,7 @@
 # How it goes, and what the lesson says.
 
-how = Man setzt auf Ränge, und der Bankhalter deckt Paare auf: Die erste Karte verliert, die zweite gewinnt. Wer gewonnen hat, darf eine Ecke biegen und Einsatz samt Gewinn stehen lassen, *Paroli*. Sind beide Karten gleich, so nimmt der Bankhalter die Hälfte von dem, was darauf steht.
-what-to-do = Setzen Sie vor jedem Paar. Hat eine Karte gewonnen, nehmen Sie den Gewinn, oder lassen Sie ihn stehen, für das Drei-, Sieben-, Fünfzehnfache. Verliert sie dann, ist alles fort.
+how = Man setzt auf Ränge, und der Bankhalter zieht je zwei Karten ab: Die erste Karte verliert, die zweite gewinnt. Wer gewonnen hat, darf eine Ecke biegen und Einsatz samt Gewinn stehen lassen, *Paroli*. Sind beide Karten gleich, so nimmt der Bankhalter die Hälfte von dem, was darauf steht.
+what-to-do = Setzen Sie vor jedem Abzug. Hat eine Karte gewonnen, nehmen Sie den Gewinn, oder lassen Sie ihn stehen, für das Drei-, Sieben-, Fünfzehnfache. Verliert sie dann, ist alles fort.
 lesson-1 = Man setzt auf Ränge, gegen den Bankhalter. Zeigen Sie auf den Buben.
 lesson-1-no-1 = Sie haben noch nichts im Spiel. Zeigen Sie auf den Buben.
 lesson-1-no-2 = Dieser Rang ist ebenso gut, doch dies ist die Geschichte des Buben.
