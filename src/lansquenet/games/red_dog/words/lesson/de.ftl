@@ -1,7 +1,7 @@
 # How it goes, and what the lesson says.
 
 how = Zwei Karten werden aufgedeckt, mit Raum dazwischen. Sie dürfen darauf erhöhen, dass die dritte dazwischen fällt. Je enger der Raum, desto mehr wird gezahlt.
-what-to-do = Setzen Sie ein Ante, sehen Sie den Abstand, und erhöhen Sie ab sieben Rängen. Bei Nachbarn kommt das Ante zurück; ein Paar kann elf zu eins zahlen.
+what-to-do = Setzen Sie einen Grundeinsatz, sehen Sie den Abstand, und erhöhen Sie ab sieben Rängen. Bei Nachbarn kommt er zurück; ein Paar kann elf zu eins zahlen.
 lesson-1 = Einer hält die Bank, alle spielen gegen sie. Das Ass ist die höchste Karte, die Zwei die niedrigste.
 lesson-2 = Vor jeder Karte setzt jeder ein Ante. Setzen Sie zehn Chips.
 lesson-2-no-1 = Wer kein Ante setzt, ist diesmal nicht dabei: zehn Chips.

@@ -1,7 +1,7 @@
 # How it goes, and what the lesson says.
 
-how = Man setzt auf Ränge, und die Karten kommen in Paaren. Die erste verliert für ihren Rang, die zweite gewinnt. Sind beide gleich, so nimmt der Bankhalter alles, was darauf liegt.
-what-to-do = Setzen Sie vor jedem Paar auf Ränge, oder ändern Sie es. Hüten Sie sich vor Doublets: Sie kosten den ganzen Einsatz. Bei einem Rang mit nur einer Karte gibt es keines.
+how = Man setzt auf Ränge, und die Karten kommen in Abzügen zu zweien. Die erste verliert für ihren Rang, die zweite gewinnt. Sind beide gleich, so nimmt der Bankhalter alles, was darauf liegt.
+what-to-do = Setzen Sie vor jedem Abzug auf Ränge, oder ändern Sie es. Hüten Sie sich vor Doublets: Sie kosten den ganzen Einsatz. Bei einem Rang mit nur einer Karte gibt es keines.
 lesson-1 = Ehe zwei Karten aufgedeckt werden, setzt man auf Ränge. Zeigen Sie auf die Dame.
 lesson-1-no-1 = Ohne Einsatz wird niemand bezahlt. Zeigen Sie erst auf die Dame.
 lesson-1-no-2 = Jeder Rang wäre recht, und Farben zählen nicht. Für diese Lektion nehmen Sie die Dame.
