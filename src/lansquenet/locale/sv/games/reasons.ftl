@@ -1,7 +1,7 @@
 # Varför något inte går: en sats utan punkt.
 why-above-bid = det blir { $chips }, och { $bid } är bjudet: du måste bjuda mer
 why-all-gone = av { $rank } är alla kort vända
-why-bank-cannot = bankhållaren kunde inte svara för det
+why-bank-cannot = bankören kunde inte svara för det
 why-call-gone = av { $rank } finns inget kvar utom det du redan sagt
 why-come-to-whole = det är redan hela potten, och den bjuds som hel
 why-dealer-bound = mot en ensam spelare får givaren inte passa
@@ -53,7 +53,7 @@ why-no-waiting = vid detta bord läggs inget mellan paren
 why-no-whistle = bara med tre tior eller tre knektar får du vissla
 why-not-in-centre = ingen { $rank } ligger i mitten
 why-not-poor = din hand är inte fattig nog att läggas bort
-why-nothing-covered = bankhållaren kan inte täcka en ny insats
+why-nothing-covered = bankören kan inte täcka en ny insats
 why-nothing-free = du har inga lediga marker för en ny insats
 why-one-alone = givaren försvarar mot en ensam spelare, och { $count } andra är med
 why-overtrump = du har en högre trumf och måste trumfa över { $card }

@@ -2,7 +2,7 @@
 
 how = En bank ligger där, och du satsar mot den. Ett kort vänds för banken, och upp till tre för pontörerna. Är ett av dem i samma färg och högre vinner varje insats dubbelt; annars stannar insatserna i banken, som växer.
 what-to-do = Säg hur många marker du satsar; alla pontörer tillsammans får satsa halva banken, så att en vinst aldrig tar mer än vad som finns. När banken är din, behåll den: av hundra satsade marker vinner den nio, fast de flesta sprängs till slut.
-lesson-1 = Bankhållaren har satt in tjugo marker. Alla satsar mot dem, tillsammans högst hälften: tio. Satsa sex.
+lesson-1 = Bankören har satt in tjugo marker. Alla satsar mot dem, tillsammans högst hälften: tio. Satsa sex.
 lesson-1-no-1 = Då ser du bara på. Satsa sex.
 lesson-1-no-2 = Lika bra som något annat; för den här lektionen satsa sex.
 lesson-2 = En annan har satsat de övriga fyra. Bankens kort är spader nio: bara en högre spader slår det.
