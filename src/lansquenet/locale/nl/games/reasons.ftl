@@ -1,7 +1,7 @@
 # Waarom iets niet kan: een zinsdeel, zonder punt.
 why-above-bid = dat is { $chips }, en er is { $bid } geboden: je moet meer bieden
 why-all-gone = van { $rank } zijn alle kaarten gekeerd
-why-bank-cannot = de bankhouder zou er niet voor kunnen instaan
+why-bank-cannot = de bankier zou er niet voor kunnen instaan
 why-call-gone = van { $rank } is er niets over dan wat je al gemeld hebt
 why-come-to-whole = dat is de hele pot al, en die bied je als geheel
 why-dealer-bound = tegen één speler mag de gever niet passen
@@ -53,7 +53,7 @@ why-no-waiting = aan deze tafel wordt tussen de paren niets gelegd
 why-no-whistle = alleen met drie tienen of drie boeren mag je fluiten
 why-not-in-centre = in het midden ligt geen { $rank }
 why-not-poor = je hand is niet arm genoeg om weg te leggen
-why-nothing-covered = de bankhouder kan geen nieuwe inzet dekken
+why-nothing-covered = de bankier kan geen nieuwe inzet dekken
 why-nothing-free = je hebt geen fiches vrij voor een nieuwe inzet
 why-one-alone = de gever verdedigt tegen één speler, en er doen { $count } anderen mee
 why-overtrump = je hebt een hogere troef en moet { $card } overtroeven

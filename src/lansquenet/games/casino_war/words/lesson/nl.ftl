@@ -9,5 +9,5 @@ lesson-2-no-1 = Tien tegen één voor wat eens in veertien keer komt: van honder
 lesson-3 = Jouw kaart, en die van de bankier. Twee negens: gelijk!
 lesson-4 = Opgeven kost de halve inzet. Oorlog verdubbelt hem, voor elk nog een kaart. Wat doe je?
 lesson-4-no-1 = Dat is zeker de helft kwijt. In de oorlog is gelijk ook voor jou: dat kost op den duur minder.
-lesson-5 = Een koning tegen een vier: je wint zoveel als de verhoging, en je inzet komt terug.
+lesson-5 = Een heer tegen een vier: je wint zoveel als de verhoging, en je inzet komt terug.
 lesson-6 = De bank gaat na elke hand naar de volgende. Je weet genoeg: ga zitten.

@@ -9,6 +9,6 @@ lesson-3 = Nu mag je één keer tot drie kaarten ruilen. Welke is het waard?
 lesson-3-no-1 = De schoppen vier neemt niets, en ruilen kost niets.
 lesson-3-no-2 = Dat is een hoge troef, het beste wat je hebt. Ruil de schoppen vier.
 lesson-4 = Jij komt uit. Met twee troeven moet het troef zijn. Welke?
-lesson-4-no-1 = De vrouw kan tegen je zitten en neemt hem. De koning haalt haar eruit.
+lesson-4-no-1 = De vrouw kan tegen je zitten en neemt hem. De heer haalt haar eruit.
 lesson-5 = De vrouw viel, en je boer neemt ook de tweede slag.
 lesson-6 = De derde is voor de ander: een derde van de pot per slag. Je weet genoeg: ga zitten.

@@ -2,7 +2,7 @@
 
 how = Er ligt een bank, en je zet ertegen in. Er wordt een kaart voor de bank omgeslagen, en tot drie voor de pointeurs. Is er één van dezelfde kleur en hoger, dan wint elke inzet dubbel; zo niet, dan blijven de inzetten in de bank, die groeit.
 what-to-do = Zeg hoeveel fiches je inzet; alle pointeurs samen mogen de halve bank inzetten, zodat een winst nooit meer neemt dan erin ligt. Is de bank van jou, houd haar dan: van honderd ingezette fiches wint ze er negen, al springen de meeste op het eind.
-lesson-1 = De bankhouder heeft twintig fiches ingelegd. Jullie zetten daartegen in, samen hoogstens de helft: tien. Zet er zes in.
+lesson-1 = De bankier heeft twintig fiches ingelegd. Jullie zetten daartegen in, samen hoogstens de helft: tien. Zet er zes in.
 lesson-1-no-1 = Dan kijk je alleen toe. Zet er zes in.
 lesson-1-no-2 = Zo goed als een ander bedrag; zet er voor deze les zes in.
 lesson-2 = Een ander heeft de overige vier ingezet. De kaart van de bank is schoppen negen: alleen een hogere schoppen slaat haar.

@@ -8,6 +8,6 @@ lesson-2-no-1 = Je hebt de troefaas: die slag is zeker, en daarmee een derde van
 lesson-3 = De derde past. Jij komt uit, met wat je wilt. Haal een troef uit de hand van de speler.
 lesson-3-no-1 = Wie niet kan bekennen moet troeven en neemt dat. Eerst de aas.
 lesson-4 = De boer viel: één slag, je hebt woord gehouden. Er is nog een derde te halen: welke kaart?
-lesson-4-no-1 = Een vier neemt bijna nooit iets. De koning is je kans.
+lesson-4-no-1 = Een vier neemt bijna nooit iets. De heer is je kans.
 lesson-5 = Twee slagen voor jou. De speler heeft er één van twee: hij is *getomaat*, en betaalt in de volgende pot.
 lesson-6 = De gever wordt eerst gevraagd of hij blind speelt, dan de volgende. Je weet genoeg: ga zitten.
