@@ -3,8 +3,8 @@
 how = Je zet in op de rangen van het bord, en telkens gaan twee kaarten om. De eerste verliest voor haar rang, de tweede wint, en een koper keert je inzet om. Zijn ze gelijk, een split, dan neemt de bank de helft.
 what-to-do = Zet voor elke beurt in, verplaats of neem weg; met een koper wed je dat een rang verliest. Het telraam toont wat weg is. Met drie kaarten over mag je hun volgorde noemen.
 lesson-1 = De eerste kaart, de *soda*, telt niet. Nu mag je op rangen inzetten. Wijs de vrouw aan.
-lesson-1-no-1 = Zonder inzet gaat de beurt je niet aan. Wijs de vrouw aan.
-lesson-1-no-2 = Ook dat mag; deze beurt laat op de vrouw meer zien.
+lesson-1-no-1 = Zonder inzet gaat het koppel je niet aan. Wijs de vrouw aan.
+lesson-1-no-2 = Ook dat mag; dit koppel laat op de vrouw meer zien.
 lesson-2 = Hoeveel fiches? Ze blijven tot de vrouw gekomen is.
 lesson-2-no-1 = Dan ligt er niets: minstens één fiche.
 lesson-3 = De vijf eerst: inzetten erop verliezen. De vrouw als tweede: je krijgt fiche om fiche.
