@@ -3,7 +3,7 @@ from = England, seit der Restauration
 
 # What the table of Three-card Loo says.
 title = Loo mit drei Karten
-pitch = Drei Karten und ein Pott, der wächst: werfen Sie das Blatt weg, oder gehen Sie mit und machen einen Stich, oder zahlen Sie.
+pitch = Drei Karten und ein Pott, der wächst: werfen Sie die Hand weg, oder gehen Sie mit und machen einen Stich, oder zahlen Sie.
 preset-limited = Loo mit Grenze
 preset-limited-text = Der Bericht von 2008, wie er steht; so wird gespielt, wenn Sie nichts anderes sagen: wer mitgeht und keinen Stich macht, zahlt drei.
 preset-unlimited = Loo ohne Grenze

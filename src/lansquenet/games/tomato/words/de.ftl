@@ -3,7 +3,7 @@ from = Spanien
 
 # What the table of Tomato says.
 title = Tomato
-pitch = Versprechen Sie zwei Stiche blind, oder einen nach einem Blick ins Blatt; wer zu wenig macht, verdoppelt den Pott.
+pitch = Versprechen Sie zwei Stiche blind, oder einen nach einem Blick in die Hand; wer zu wenig macht, verdoppelt den Pott.
 preset-source-text = Ein Grundeinsatz von drei, ein blindes Gebot auf zwei Stiche, und ein Pott, der sich verdoppelt. So wird gespielt, wenn Sie nichts anderes sagen.
 preset-side_pots = Mit Nebenpötten
 preset-side_pots-text = Tomaten warten neben dem Pott, damit er nicht größer wird, als man verlieren mag.
@@ -20,7 +20,7 @@ BLIND-word-0 = passen
 BLIND-told-0 = passt blind
 BLIND-word-1 = spielen
 BLIND-told-1 = spielt blind
-TAKE-prompt = Ehe Sie ins Blatt sehen: lassen Sie die aufgedeckte Karte liegen, oder nehmen Sie sie und spielen?
+TAKE-prompt = Ehe Sie in die Hand sehen: lassen Sie die aufgedeckte Karte liegen, oder nehmen Sie sie und spielen?
 TAKE-word-0 = liegenlassen
 TAKE-told-0 = lässt die aufgedeckte Karte liegen
 TAKE-word-1 = nehmen

@@ -1,7 +1,7 @@
 # How it goes, and what the lesson says.
 
-how = Jeder bekommt drei Karten, und eine Farbe ist Trumpf. Man wirft das Blatt weg, oder man geht mit und spielt um den Pott. Jeder Stich bringt ein Drittel, und wer mitging und keinen macht, zahlt.
-what-to-do = Gehen Sie mit, wenn ein Stich wahrscheinlich ist: ein hoher Trumpf oder zwei gute Karten. Miss ist ein Blatt, das Sie ungesehen nehmen dürfen. Spielen Sie Trumpf aus, und überstechen Sie.
+how = Jeder bekommt drei Karten, und eine Farbe ist Trumpf. Man wirft die Hand weg, oder man geht mit und spielt um den Pott. Jeder Stich bringt ein Drittel, und wer mitging und keinen macht, zahlt.
+what-to-do = Gehen Sie mit, wenn ein Stich wahrscheinlich ist: ein hoher Trumpf oder zwei gute Karten. Miss ist eine Hand, die Sie ungesehen nehmen dürfen. Spielen Sie Trumpf aus, und überstechen Sie.
 lesson-1 = Drei Karten für jeden; und drei für *Miss*, die niemand ist. Die aufgedeckte Karte macht Herz zu Trumpf.
 lesson-2 = Sie halten Q♥, A♠ und 4♣. Passen, mitgehen oder Miss nehmen?
 lesson-2-no-1 = Das kostet nichts und bringt nichts. Doch Trumpfdame und Ass sind es wert.

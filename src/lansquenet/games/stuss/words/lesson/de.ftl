@@ -11,6 +11,6 @@ lesson-3 = Die Fünf kam zuerst und verliert. Die Dame kam als zweite und gewinn
 lesson-4 = Zwei Achten: Alles, was auf der Acht läge, gehörte dem Bankhalter, und zwar ganz. Beim Faro wäre es die Hälfte.
 lesson-5 = Drei Damen sind heraus. Von welchem Rang kann kein Doublet mehr kommen?
 lesson-5-no-1 = Es gibt einen Einsatz ohne Nachteil für Sie: auf die letzte Dame.
-lesson-5-no-2 = Dieser Rang kann noch zweimal in einem Paar kommen, und alles ist verloren. Von den Damen ist nur eine übrig.
+lesson-5-no-2 = Dieser Rang kann noch zweimal in einem Abzug kommen, und alles ist verloren. Von den Damen ist nur eine übrig.
 lesson-6 = Was darauf liegt, steht nun gleich auf gleich.
 lesson-7 = Diesmal kam sie zuerst und verliert: gerecht, und mehr nicht. Sie wissen genug: Nehmen Sie Platz.

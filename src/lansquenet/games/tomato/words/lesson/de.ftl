@@ -1,8 +1,8 @@
 # How it goes, and what the lesson says.
 
-how = Drei Karten werden gegeben, und niemand sieht sie an. Einer kann blind zwei Stiche übernehmen und deckt den Trumpf für sein Blatt auf; die anderen sehen nach und können einen übernehmen. Jeder Stich bringt ein Drittel, und wer zu wenig macht, zahlt.
+how = Drei Karten werden gegeben, und niemand sieht sie an. Einer kann blind zwei Stiche übernehmen und deckt den Trumpf für seine Hand auf; die anderen sehen nach und können einen übernehmen. Jeder Stich bringt ein Drittel, und wer zu wenig macht, zahlt.
 what-to-do = Spielen Sie blind nur, wenn der Pott es wert ist. Tut es ein anderer, sehen Sie nach: Mit einem sicheren Stich spielen Sie, sonst passen Sie. Die Drei steht gleich nach dem Ass.
-lesson-1 = Drei Karten für jeden, und niemand hat nachgesehen. Der Geber spielt blind: Die aufgedeckte Karte ist Trumpf, kommt in sein Blatt, und er schuldet zwei Stiche.
+lesson-1 = Drei Karten für jeden, und niemand hat nachgesehen. Der Geber spielt blind: Die aufgedeckte Karte ist Trumpf, kommt in seine Hand, und er schuldet zwei Stiche.
 lesson-2 = Nun dürfen Sie nachsehen: A♠, K♦ und 4♣. Spielen heißt, einen Stich zu übernehmen. Tun Sie es?
 lesson-2-no-1 = Sie halten das Trumpfass: Dieser Stich ist sicher, und mit ihm ein Drittel des Potts.
 lesson-3 = Der Dritte passt. Sie spielen aus, was Sie mögen. Ziehen Sie dem Spieler einen Trumpf.
