@@ -10,4 +10,4 @@ lesson-3 = Siete. Si pasas de nueve, lo has perdido todo al momento: con cinco o
 lesson-3-no-1 = Cualquier carta de tres a nueve sería demasiado. Plántate.
 lesson-4 = Solo ahora se vuelve la carta del banquero: un dos. Un nueve habría contado doble, para los dos lados; es el gran *Schlag*.
 lesson-5 = Él también compra, un nueve, y se ha pasado: ganas, ficha por ficha.
-lesson-6 = Habla el último, y ve lo que tienes. Eso vale mucho, y por eso la banca va al siguiente después de cada golpe. Ya sabes bastante: siéntate.
+lesson-6 = Habla el último, y ve lo que tienes. Eso vale mucho, y por eso la banca va al siguiente después de cada lance. Ya sabes bastante: siéntate.
