@@ -1,8 +1,8 @@
 # How it goes, and what the lesson says.
 
-how = Si posano due coppie di carte, e punti su quelle che vuoi. Poi si volta il mazzo, carta dopo carta. Delle due carte di una coppia vince quella il cui valore ritorna per primo.
-what-to-do = Punta su una carta della coppia, non su tutt’e due. Se la primissima carta, la porta, decide per te, si pagano solo tre quarti: è tutto il vantaggio del banco.
-lesson-1 = Due coppie: un sei e un quattro, un fante e un asso. In ciascuna le due sono rivali.
+how = Si posano due file di due carte, e punti su quelle che vuoi. Poi si volta il mazzo, carta dopo carta. Delle due carte di una fila vince quella il cui valore ritorna per primo.
+what-to-do = Punta su una carta della fila, non su tutt’e due. Se la primissima carta, la porta, decide per te, si pagano solo tre quarti: è tutto il vantaggio del banco.
+lesson-1 = Due file: un sei e un quattro, un fante e un asso. In ciascuna le due sono rivali.
 lesson-2 = Ti si chiede per ogni carta, dalla più bassa. Punta sull’asso.
 lesson-2-no-1 = Se nessuno punta, il mazzo non si volta. Metti qualche fiche sull’asso.
 lesson-3 = Quattro e sei li lasci. Ora il fante, rivale dell’asso. Quanto ci metti?
