@@ -69,4 +69,4 @@ said-thrown-in = Nadie juega por el bote: se tiran las cartas.
 said-verb-half = Por la mitad: { $chips }
 said-verb-third = Por un tercio: { $chips }
 said-verb-whole = Por todo: { $chips }
-said-zwik = { $seat } tiene un zwik: tres de un rango.
+said-zwik = { $seat } tiene un zwik: tres de un valor.

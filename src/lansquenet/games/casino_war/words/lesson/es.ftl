@@ -9,5 +9,5 @@ lesson-2-no-1 = Diez a uno por lo que sale una vez de cada catorce: de cien fich
 lesson-3 = Tu carta, y la del banquero. Dos nueves: ¡empate!
 lesson-4 = Rendirse cuesta media apuesta. La guerra la dobla, por otra carta cada uno. ¿Qué haces?
 lesson-4-no-1 = Es media apuesta perdida seguro. En la guerra el empate también es tuyo: cuesta menos a la larga.
-lesson-5 = Un rey contra un cuatro: ganas tanto como el aumento, y la apuesta vuelve.
+lesson-5 = Un rey contra un cuatro: ganas tanto como la subida, y la apuesta vuelve.
 lesson-6 = La banca pasa al siguiente tras cada mano. Ya sabes bastante: siéntate.

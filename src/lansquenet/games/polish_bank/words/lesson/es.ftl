@@ -7,6 +7,6 @@ lesson-1-no-1 = Así sólo mirarías. Apuesta seis.
 lesson-1-no-2 = Tan buena cantidad como otra; para esta lección apuesta seis.
 lesson-2 = Otro ha apostado las cuatro restantes. La carta de la banca es el nueve de picas: sólo una pica más alta la vence.
 lesson-3 = Hasta tres cartas para todos. Un rey, pero de corazones; una pica, pero más baja. Una carta más.
-lesson-4 = La dama de picas la vence: cada apuesta gana dos a uno. Recibes doce, el otro ocho, y la banca ha saltado.
+lesson-4 = La reina de picas la vence: cada apuesta gana dos a uno. Recibes doce, el otro ocho, y la banca ha saltado.
 lesson-5 = Si ninguna la hubiera vencido, vuestras diez fichas estarían en la banca, que tendría treinta. Pasa siete veces de cada diez.
 lesson-6 = La banca pasa a la izquierda. Cuando es tuya, crece hasta que salta, la cedes o se ha triplicado. Ya sabes bastante: siéntate.

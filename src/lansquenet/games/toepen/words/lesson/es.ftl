@@ -2,7 +2,7 @@
 
 how = Cada uno recibe cuatro cartas, y se juegan cuatro bazas. Solo se libra quien gana la última, los demás llevan puntos. En cualquier momento uno puede golpear, y la mano vale uno más para quien se queda.
 what-to-do = Guarda tu mejor carta para la última baza. Golpea si parece tuya; retírate si golpean y tu mano es pobre. El diez es la más alta, la jota la más baja.
-lesson-1 = Cuatro cartas cada uno. El orden es extraño: el diez es el más alto, luego 9, 8, 7, as, rey, dama y jota.
+lesson-1 = Cuatro cartas cada uno. El orden es extraño: el diez es el más alto, luego 9, 8, 7, as, rey, reina y jota.
 lesson-2 = Tienes 10♠, 8♥, A♦ y J♣. Una mano pobre se puede cambiar. ¿Lo es?
 lesson-2-no-1 = Pobre es una mano sin 10, 9, 8 ni 7. Con un diez, quien dude te haría castigar.
 lesson-3 = Sales tú. Solo cuenta la cuarta baza. ¿De qué carta te deshaces, cuál guardas?

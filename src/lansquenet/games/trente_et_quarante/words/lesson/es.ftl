@@ -14,5 +14,5 @@ lesson-4 = ¿Y cuántas en esta?
 lesson-4-no-1 = Entonces solo el rojo juega para ti: pon aquí también al menos una ficha.
 lesson-5 = La hilera del negro. Las figuras cuentan diez, el as uno, y termina al pasar de treinta: treinta y dos. La primera carta es roja.
 lesson-6 = La hilera del rojo cuenta treinta y uno, que es menos: gana el rojo. La primera carta también es roja: gana el color. Te pagan ficha por ficha.
-lesson-7 = Dos hileras iguales no deciden nada. Solo con treinta y uno en las dos, el *refait*, la banca se queda la mitad de cada apuesta: más o menos una vez cada cuarenta y seis golpes. De eso vive.
-lesson-8 = La banca pasa al siguiente después de cada golpe. Ya sabes bastante: siéntate.
+lesson-7 = Dos hileras iguales no deciden nada. Solo con treinta y uno en las dos, el *refait*, la banca se queda la mitad de cada apuesta: más o menos una vez cada cuarenta y seis lances. De eso vive.
+lesson-8 = La banca pasa al siguiente después de cada lance. Ya sabes bastante: siéntate.
