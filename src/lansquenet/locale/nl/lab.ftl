@@ -11,7 +11,7 @@ lab-now = Nu: { $meaning }.
 lab-played = Wat er gespeeld wordt
 lab-seats = Plaatsen
 lab-stake = Inzet van een pointeur
-lab-bank = Fiches van de bankhouder
+lab-bank = Fiches van de bankier
 lab-hands = Spellen per verloop
 lab-courses = Verlopen
 lab-policy = Keuzes
@@ -53,7 +53,7 @@ lab-fraction = breuk
 lab-change = verandering
 
 lab-whose = Wiens fiches
-lab-whose-banking-0 = Plaats A, de bankhouder
+lab-whose-banking-0 = Plaats A, de bankier
 lab-whose-banking-1 = Plaats B, de eerste pointeur
 lab-whose-trick-0 = Plaats A, de gever
 lab-whose-trick-1 = Plaats B, de voorhand

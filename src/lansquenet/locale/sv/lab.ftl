@@ -11,7 +11,7 @@ lab-now = Nu: { $meaning }.
 lab-played = Vad som spelas
 lab-seats = Platser
 lab-stake = En pontörs insats
-lab-bank = Bankhållarens marker
+lab-bank = Bankörns marker
 lab-hands = Givar i ett förlopp
 lab-courses = Antal förlopp
 lab-policy = Avgöranden
@@ -53,7 +53,7 @@ lab-fraction = bråk
 lab-change = ändring
 
 lab-whose = Vems marker
-lab-whose-banking-0 = Plats A, bankhållaren
+lab-whose-banking-0 = Plats A, bankörn
 lab-whose-banking-1 = Plats B, den första pontören
 lab-whose-trick-0 = Plats A, givaren
 lab-whose-trick-1 = Plats B, förhanden
