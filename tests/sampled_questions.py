@@ -10,7 +10,7 @@ from random import Random
 from lansquenet import ask
 from lansquenet.games import GAMES
 from lansquenet.rules import cards
-from lansquenet.rules.cards import EMPTY, RANK_NAMES, in_order
+from lansquenet.rules.cards import EMPTY, RANK_NAMES, in_order, named
 from lansquenet.rules.field_text import SEATS
 from lansquenet.rules.state import CHANCE, HOUSE, OVER, duplicate
 
@@ -23,8 +23,9 @@ def drawn(name, dice):
     asked = ask(name, seats=dice.choice(known) if dice.random() < 0.3 else 0)
     if dice.random() < 0.5 and not asked.cards:
         ranks = dice.sample(RANK_NAMES[:1] + RANK_NAMES[9:], dice.randint(1, 3))
-        by_suit = asked.game.by_suit(asked.rules)
-        asked = asked.seen(" ".join(rank + dice.choice("cdhs") if by_suit else rank for rank in ranks))
+        by_suit, pack = asked.game.by_suit(asked.rules), set(in_order(asked.game.shoe(asked.rules)))
+        seen = [rank + dice.choice("cdhs") if by_suit else rank for rank in ranks]
+        asked = asked.seen(" ".join(card for card in seen if not by_suit or named(card) in pack))
     policies = [word for word, made in asked.lexicon.policies.items() if not made.__code__.co_argcount]
     if policies and dice.random() < 0.7:
         asked = asked.by(dice.choice(policies))

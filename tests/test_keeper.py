@@ -17,6 +17,7 @@ from lansquenet.errors import BadOption
 from lansquenet.fair.verify import Verdict, verify
 from lansquenet.house import hall
 from lansquenet.house.archive import month_of
+from lansquenet.house.log.people import new_id
 from visitors import SOON, Visitor, company, nearby
 
 pytestmark = pytest.mark.slow
@@ -75,6 +76,12 @@ def test_table_is_closed_whoever_sits_there(url: str, says) -> None:
         late.say("sit", chair=None)
         assert late.refused() == "closed"
         assert len(ann.http.get(f"/api/tables/{table}/hands").json()) >= 1
+
+
+def test_no_account_is_called_as_an_option_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-h6PXOrVgATFY12", "6PXOrVgATFY123dh"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
+    assert new_id() == "6PXOrVgATFY123dh"
 
 
 def test_account_is_barred_and_let_in_again(url: str, says) -> None:

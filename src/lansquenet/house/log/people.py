@@ -48,7 +48,7 @@ class People:
 
     def add_account(self, name: str, password: str | None = None) -> Account | None:
         """A new account; None when another one with a password has this name."""
-        made = Account(secrets.token_urlsafe(12), name, password, time.time())
+        made = Account(new_id(), name, password, time.time())
         try:
             with self.database.writing.begin() as connection:
                 connection.execute(insert(account).values(**vars(made), folded=folded(name, password)))
@@ -214,6 +214,13 @@ class People:
             if changed and heard:
                 ring(connection, *heard)
         return changed
+
+
+def new_id() -> str:
+    """What an account is known by: hard to guess, and never taken for an option where it is typed."""
+    while (made := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return made
 
 
 def folded(name: str, password: str | None) -> str | None:
