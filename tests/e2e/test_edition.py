@@ -8,7 +8,7 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Request, expect
 
 from lansquenet.edition.folder import pyodide_at, write
 from lansquenet.errors import BadOption
@@ -87,13 +87,18 @@ def page(browser: Browser, files: str) -> Iterator[Page]:
     context.set_default_timeout(PATIENCE)
     page, wrong = context.new_page(), list[str]()
     context.route(lambda url: not url.startswith(files), lambda route: route.abort())
-    page.on("requestfailed", lambda asked: wrong.append(asked.url))
+    page.on("requestfailed", lambda asked: left_behind(asked) or wrong.append(f"{asked.url} {asked.failure}"))
     page.on("console", lambda said: said.type in ("error", "warning") and wrong.append(said.text))
     page.on("pageerror", lambda one: wrong.append(str(one)))
     page.goto(files)
     yield page
     context.close()
     assert wrong == []
+
+
+def left_behind(asked: Request) -> bool:
+    """Whether a page was gone from before this had come, as pages may be."""
+    return asked.failure == "net::ERR_ABORTED"
 
 
 def test_a_visitor_plays_replays_asks_and_reads_where_there_are_only_files(page: Page) -> None:
