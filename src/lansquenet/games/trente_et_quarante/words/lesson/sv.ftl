@@ -14,5 +14,5 @@ lesson-4 = Och hur många på det här?
 lesson-4-no-1 = Då spelar bara rouge för dig: sätt minst en mark här också.
 lesson-5 = Raden noir. Klädda kort räknar tio, esset ett, och den slutar vid mer än trettio: trettiotvå. Första kortet är rött.
 lesson-6 = Raden rouge räknar trettioett, alltså mindre: rouge vinner. Första kortet är också rött: couleur vinner. Du får betalt mark för mark.
-lesson-7 = Två lika rader avgör ingenting. Bara vid trettioett i båda, *refait*, tar banken hälften av varje insats: ungefär en gång på fyrtiosex givar. Det lever den på.
-lesson-8 = Banken går till nästa efter varje giv. Du kan nog: slå dig ner.
+lesson-7 = Två lika rader avgör ingenting. Bara vid trettioett i båda, *refait*, tar banken hälften av varje insats: ungefär en gång på fyrtiosex kupper. Det lever den på.
+lesson-8 = Banken går till nästa efter varje kupp. Du kan nog: slå dig ner.
