@@ -22,7 +22,7 @@ new-changed =
         [one] { $count } cambiada
        *[other] { $count } cambiadas
     }
-new-usual = como es uso
+new-usual = lo habitual
 new-editorial = lectura nuestra, donde las fuentes callan
 new-seats = Asientos, de { $least } a { $most }
 new-chips = Fichas con que se sienta uno

@@ -2,9 +2,9 @@
 from = Italia y Francia, siglos XVII y XVIII
 
 # What the table of Biribi says.
-title = Biribi
+title = Biribí
 pitch = Un tablero pintado y una bolsa de boletos: apuesta a un número de setenta, pagado como si fueran sesenta y cuatro.
-preset-biribi = Biribi
+preset-biribi = Biribí
 preset-biribi-text = Setenta números, sesenta y cuatro apuestas, y una banca que da la vuelta. Es lo que se juega si no dices otra cosa.
 preset-hoca = Hoca
 preset-hoca-text = Treinta números y veintiocho apuestas.

@@ -3,7 +3,7 @@ from = Casinos, siglo XX
 
 # What the table of Casino War says.
 title = Casino War
-pitch = Una carta cada uno, y gana la más alta; si son iguales, entrega la mitad, o ve a la guerra.
+pitch = Una carta cada uno, y gana la más alta; si son iguales, cede la mitad, o ve a la guerra.
 preset-six_packs = Con seis barajas
 preset-six_packs-text = Rendirse o ir a la guerra, una apuesta al empate y una banca que da la vuelta. Es lo que se juega si no dices otra cosa.
 preset-house = Como en una casa de juego
@@ -27,7 +27,7 @@ CARD-prompt = { $seat } va a recibir una carta.
 CARD-told = para { $seat }: { $card }
 BANK-prompt = Va a volverse la carta del banquero.
 BANK-told = para la banca: { $card }
-ANSWER-prompt = El banquero tiene { $bank } como tú. ¿Entregas la mitad de tu puesta, o vas a la guerra?
+ANSWER-prompt = El banquero tiene { $bank } como tú. ¿Cedes la mitad de tu apuesta, o vas a la guerra?
 ANSWER-word-0 = rendirse
 ANSWER-told-0 = se rinde
 ANSWER-word-1 = guerra

@@ -3,7 +3,7 @@ from = Estados Unidos, siglo XIX
 
 # What the table of Faro says.
 title = Faro
-pitch = Contra el tigre: apuesta a que una carta gana, o con un cobre a que pierde, a suertes casi iguales.
+pitch = Contra el tigre: apuesta a que una carta gana, o con un cobre a que pierde, casi a la par.
 preset-american = Faro americano
 preset-american-text = Con cobre, carta alta, y el final cantado; un cat-hop paga dos a uno.
 preset-even_cat_hop = Según slowinput.org

@@ -3,7 +3,7 @@ from = Una forma de Loo, según dicen irlandesa
 
 # What the table of Irish Loo says.
 title = Loo irlandés
-pitch = Loo con una segunda oportunidad: cambia hasta tres cartas, y no pases nunca si triunfan tréboles.
+pitch = Loo con una segunda oportunidad: cambia hasta tres cartas, y no pases nunca si pintan tréboles.
 preset-irish = Loo irlandés
 preset-irish-text = El relato de 2008 como lo leemos, y lo que se juega si no se dice otra cosa.
 preset-obliged = El repartidor obligado

@@ -3,7 +3,7 @@ from = Austria-Hungría, desde el siglo XVIII
 
 # What the table of Macao says.
 title = Macao
-pitch = Una carta para cada uno, y más si te atreves: gana quien más se acerca a nueve, y quien lo pasa ha perdido.
+pitch = Una carta para cada uno, y más si te atreves: gana quien más se acerca a nueve, y quien se pasa ha perdido.
 preset-meyers = Como en Austria
 preset-meyers-text = Una carta para cada uno, se pueden comprar más, y por encima de nueve todo está perdido; un nueve cuenta doble. Es lo que se juega si no dices otra cosa.
 preset-russian = Como en Petrogrado

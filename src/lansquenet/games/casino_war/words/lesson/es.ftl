@@ -1,6 +1,6 @@
 # How it goes, and what the lesson says.
 
-how = Apuestas, y el banquero y tú recibís una carta cada uno. La más alta gana, ficha por ficha. Si empatáis, renuncias a la mitad, o vas a la guerra por otro tanto.
+how = Apuestas, y el banquero y tú recibís una carta cada uno. La más alta gana, ficha por ficha. Si empatáis, cedes la mitad, o vas a la guerra por otro tanto.
 what-to-do = Apuesta lo que quieras, y deja la apuesta al empate: es cara. Si empatas, ve a la guerra; rendirse cuesta más a la larga.
 lesson-1 = Primero la apuesta, antes de toda carta. Pon unas fichas.
 lesson-1-no-1 = Si nadie apuesta no se vuelve ninguna carta: pon al menos una ficha.

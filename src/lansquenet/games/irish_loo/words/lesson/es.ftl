@@ -9,6 +9,6 @@ lesson-3 = Ahora puedes cambiar hasta tres cartas, una vez. ¿Cuál conviene?
 lesson-3-no-1 = El cuatro de picas no se llevará nada, y cambiarlo no cuesta.
 lesson-3-no-2 = Es un triunfo alto, lo mejor que tienes. Cambia el cuatro de picas.
 lesson-4 = Sales tú. Con dos triunfos ha de ser triunfo. ¿Cuál?
-lesson-4-no-1 = La reina puede estar enfrente, y la ganaría. El rey la saca.
+lesson-4-no-1 = La reina puede estar enfrente, y ganaría a la jota. El rey la saca.
 lesson-5 = Cayó la reina, y tu jota se lleva también la segunda baza.
 lesson-6 = La tercera es del otro: un tercio del bote por baza. Ya sabes bastante: siéntate.

@@ -2,7 +2,7 @@
 
 how = Cada uno recibe tres cartas, y un palo es triunfo. Tiras la mano, o te quedas y juegas por el bote. Cada baza gana un tercio, y quien se quedó sin hacer ninguna paga.
 what-to-do = Quédate si una baza es probable: un triunfo alto, o dos buenas cartas. Miss es una mano de reserva que puedes tomar sin verla. Sal de triunfo, y supera cuando puedas.
-lesson-1 = Tres cartas a cada uno; y tres para *Miss*, que no es nadie. La carta vuelta hace triunfo de corazones.
+lesson-1 = Tres cartas a cada uno; y tres para *Miss*, una mano que no es de nadie. La carta vuelta hace triunfo de corazones.
 lesson-2 = Tienes Q♥, A♠ y 4♣. ¿Pasas, te quedas, o tomas Miss?
 lesson-2-no-1 = No cuesta ni gana. Pero reina de triunfo y as merecen jugarse.
 lesson-2-no-2 = Tres cartas desconocidas rara vez valen estas, y tendrías que jugarlas.

@@ -1,6 +1,6 @@
 # How it goes, and what the lesson says.
 
-how = Apuestas, y recibes una carta. Dieces y figuras no cuentan nada, un as uno. Puedes comprar más cartas, pero más de nueve en total ha perdido. Después se vuelve la carta del banquero, que también puede comprar: gana quien esté más cerca de nueve, y un nueve de entrada cuenta doble.
+how = Apuestas, y recibes una carta. Dieces y figuras no cuentan nada, un as uno. Puedes comprar más cartas, pero con más de nueve en total has perdido. Después se vuelve la carta del banquero, que también puede comprar: gana quien esté más cerca de nueve, y un nueve de entrada cuenta doble.
 what-to-do = Compra con cuatro o menos y plántate con cinco o más; no hay nada mejor. El banquero habla el último y ve lo que tienes: es un juego caro, en el que se queda con unas catorce fichas de cada cien, y por eso la banca da la vuelta.
 lesson-1 = Quieres acercarte a *nueve*, y más que el banquero. Primero las fichas: cuantas quieras.
 lesson-1-no-1 = Entonces no se vuelve ninguna carta: pon al menos una ficha.

@@ -1,7 +1,7 @@
 # How it goes, and what the lesson says.
 
 how = Se vuelven dos cartas con espacio entre ellas. Puedes subir a que la tercera caiga en medio. Cuanto más estrecho, más se paga.
-what-to-do = Pon una puesta, mira el hueco, y sube desde siete valores. Dos vecinas devuelven la puesta; una pareja puede pagar once a uno.
+what-to-do = Pon una puesta, mira el hueco, y sube con un hueco de siete valores o más. Dos vecinas devuelven la puesta; una pareja puede pagar once a uno.
 lesson-1 = Uno tiene la banca y los demás juegan contra ella. El as es la más alta, el dos la más baja.
 lesson-2 = Antes de toda carta cada uno pone una puesta. Pon diez fichas.
 lesson-2-no-1 = Quien no pone puesta no juega esta mano: diez fichas.

@@ -1,8 +1,8 @@
 # How it goes, and what the lesson says.
 
-how = Se ofrece una carta a la ronda, y quien la toma juega con ella contra el banquero, que también tiene la suya. Se vuelven cartas hasta que una queda igualada. Aquel cuya carta es ha perdido.
+how = Se ofrece una carta a cada uno por turno, y quien la toma juega con ella contra el banquero, que también tiene la suya. Se vuelven cartas hasta que una queda igualada: su dueño ha perdido.
 what-to-do = Toma una carta o déjala; di tu apuesta, ofrece o acepta apuestas aparte sobre qué carta dura más. Ninguna favorece a nadie: arriesga lo que quieras.
-lesson-1 = Un dos da la vuelta. El otro lo rehusó; te toca. Tómalo.
+lesson-1 = Se ofrece un dos a la mesa, por turno. El otro lo rehusó; te toca. Tómalo.
 lesson-1-no-1 = Rehusar no cuesta nada; pero todas las cartas valen igual. Toma esta.
 lesson-2 = La carta del banquero es un cinco. Di el máximo a apostar a tu dos: veinte.
 lesson-2-no-1 = De una ficha a todo lo que tienes: la regla lo permite. Que sean veinte.
