@@ -9,5 +9,5 @@ lesson-2-no-2 = Die kan nog helpen om aan zet te komen. Klaveren twee wint nooit
 lesson-3 = Beiden moesten bekennen en eroverheen. De boer neemt, en diens speler komt uit.
 lesson-4 = Twee slagen verder. In harten kon je de tien niet slaan; in ruiten moest je, en je heer brengt je aan zet.
 lesson-5 = Er blijven A♠ en 7♥. Welke nu, en welke voor de pot?
-lesson-5-no-1 = De aas wint een slag die niets betaalt, en laat je een zeven voor die wel betaalt.
+lesson-5-no-1 = Het aas wint een slag die niets betaalt, en laat je een zeven over voor de slag die wel betaalt.
 lesson-6 = In de laatste slag kwam schoppen uit, en je aas neemt de pot. Je weet genoeg: ga zitten.

@@ -9,4 +9,4 @@ lesson-2 = Een ander heeft de overige vier ingezet. De kaart van de bank is scho
 lesson-3 = Tot drie kaarten voor jullie allemaal. Een heer, maar harten; een schoppen, maar lager. Nog één kaart.
 lesson-4 = De schoppenvrouw slaat haar: elke inzet wint twee tegen één. Jij krijgt twaalf, de ander acht, en de bank is gesprongen.
 lesson-5 = Had geen kaart haar geslagen, dan lagen jullie tien fiches nu in de bank, dertig in totaal. Dat gebeurt zeven van de tien keer.
-lesson-6 = De bank gaat naar links. Is ze van jou, dan groeit ze tot ze springt, jij haar afgeeft of ze verdrievoudigd is. Je weet genoeg: ga zitten.
+lesson-6 = De bank gaat naar links. Is ze van jou, dan groeit ze tot ze springt, jij haar licht of ze verdrievoudigd is. Je weet genoeg: ga zitten.
