@@ -2,7 +2,7 @@
 from = Italie ; Paris et Londres dès 1674
 
 # What the table of Basset says.
-title = Basset
+title = Bassette
 pitch = Une carte gagne, la suivante perd : prenez votre gain, ou cornez la carte et jouez pour soixante.
 preset-historical = La cour d’Angleterre
 preset-historical-text = D’après le Gamester : une carte qui gagne deux fois de suite se retire, la face met fin à une couche, les parolis se paient quand les cartes sont épuisées.
@@ -80,10 +80,10 @@ said-loses = Le { $rank } perd.
 said-part-fasse = une carte couchée
 said-part-fasse-two-thirds = une carte couchée
 said-part-loses = une carte couchée
-said-part-twins = jumelles
+said-part-twins = un doublet
 said-part-wins = une carte couchée
 said-part-won-before = celle qui vient de gagner
-said-twins = Jumelles, deux { $rank } : rien n’est gagné ni perdu.
+said-twins = Un doublet, deux { $rank } : rien n’est gagné ni perdu.
 said-verb-leave = Prendre { $chips }, laisser la couche
 said-verb-masse = Prendre { $chips }, grossir la couche
 said-verb-paix = Paix : pour { $chips }, la couche sauve

@@ -2,7 +2,7 @@
 from = Casinos, XXe siècle
 
 # What the table of Casino War says.
-title = Casino War
+title = Bataille de casino
 pitch = Une carte chacun, et la plus haute gagne ; si elles sont pareilles, rendez la moitié, ou partez en guerre.
 preset-six_packs = Avec six jeux
 preset-six_packs-text = L’abandon ou la guerre, un pari sur l’égalité, et une banque qui tourne. C’est ce qui se joue si vous ne dites rien.

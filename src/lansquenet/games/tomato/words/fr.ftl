@@ -2,7 +2,7 @@
 from = Espagne
 
 # What the table of Tomato says.
-title = Tomato
+title = Tomate
 pitch = Promettez deux levées sans voir, ou une après avoir regardé ; qui ne les fait pas double le pot.
 preset-source-text = Une mise d’entrée de trois, une enchère sans voir pour deux levées, et un pot qui double. C’est ce qu’on joue, sauf avis contraire.
 preset-side_pots = Avec des pots à part
