@@ -3,7 +3,7 @@ from = Salons de Paris, XIXe siècle
 
 # What the table of Lansquenet says.
 title = Lansquenet
-pitch = Une banque, deux cartes : celle dont la pareille sort la première décide pour son maître.
+pitch = Une banque, deux cartes : celle dont la pareille sort la première fait gagner son camp.
 preset-french = Le jeu français
 preset-french-text = Six jeux, donnés jusqu’au bout ; la banque peut se vendre trois fois. Le jeu du XIXe siècle comme le décrit McLeod ; c’est ce qu’on joue, sauf avis contraire.
 preset-single = Avec un seul jeu

@@ -3,8 +3,8 @@ from = New York, vers 1900
 
 # What the table of Stuss says.
 title = Stuss
-pitch = Le Faro donné de la main, et de deux pareilles la banque prend tout.
-preset-source = De la main
+pitch = Le Faro donné à la main, et de deux pareilles la banque prend tout.
+preset-source = À la main
 preset-source-text = Vingt-six couples, et chaque doublet à la banque.
 preset-with_soda = Avec une soda
 preset-with_soda-text = Donné comme au Faro, avec une carte nulle à chaque bout.

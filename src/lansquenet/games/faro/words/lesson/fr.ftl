@@ -2,8 +2,8 @@
 
 how = On mise sur les rangs du tapis, et les cartes sont retournées deux par deux. La première fait perdre son rang, la seconde le fait gagner, et un copper renverse la mise. Si elles sont du même rang, un split, la banque prend la moitié.
 what-to-do = Avant chaque coup, misez, déplacez ou retirez ; avec un copper vous pariez qu’un rang perd. Le marqueur montre ce qui est sorti. Quand il reste trois cartes, on peut annoncer leur ordre.
-lesson-1 = La première carte, la *soda*, ne compte pas. On peut maintenant miser sur des rangs. Montrez la dame.
-lesson-1-no-1 = Sans rien sur le tapis, le coup ne vous concerne pas. Montrez la dame.
+lesson-1 = La première carte, la *soda*, ne compte pas. On peut maintenant miser sur des rangs. Désignez la dame.
+lesson-1-no-1 = Sans rien sur le tapis, le coup ne vous concerne pas. Désignez la dame.
 lesson-1-no-2 = Cette mise est permise aussi ; ce coup en montrera plus sur la dame.
 lesson-2 = Combien de jetons ? Ils restent jusqu’à ce que la dame vienne.
 lesson-2-no-1 = Il n’y aurait rien : un jeton au moins.

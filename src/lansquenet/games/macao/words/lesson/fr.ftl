@@ -1,6 +1,6 @@
 # How it goes, and what the lesson says.
 
-how = Vous misez, et recevez une carte. Dix et figures ne comptent rien, un as un. Vous pouvez en tirer d’autres, mais au-delà de neuf c’est perdu. Puis la carte du banquier est retournée, et il peut tirer lui aussi : le plus près de neuf gagne, et un neuf d’entrée compte double.
+how = Vous misez, et recevez une carte. Dix et figures ne comptent rien, un as un. Vous pouvez tirer d’autres cartes, mais au-delà de neuf c’est perdu. Puis la carte du banquier est retournée, et il peut tirer lui aussi : le plus près de neuf gagne, et un neuf d’entrée compte double.
 what-to-do = Tirez à quatre ou moins, et restez à cinq ou plus ; on ne fait pas mieux. Le banquier parle le dernier et voit ce que vous avez : c’est un jeu cher, où il garde quelque quatorze jetons sur cent, et c’est pourquoi la banque tourne.
 lesson-1 = Vous voulez approcher de *neuf*, et plus que le banquier. D’abord les jetons : autant qu’il vous plaît.
 lesson-1-no-1 = Alors nulle carte n’est retournée : mettez au moins un jeton.

@@ -2,8 +2,8 @@
 
 how = On mise sur des rangs, et le banquier retourne les cartes par couples : la première perd, la seconde gagne. Qui a gagné peut corner sa carte et laisser courir mise et gain, *paroli*. Quand les deux cartes sont du même rang, le banquier prend la moitié de ce qui est dessus.
 what-to-do = Misez avant chaque couple. Quand une carte a gagné, prenez le gain, ou continuez pour trois, sept, quinze fois la mise. Ce qui court est perdu en entier s’il perd.
-lesson-1 = On mise sur des rangs, contre le banquier. Montrez le valet.
-lesson-1-no-1 = Vous n’avez encore rien en jeu. Montrez le valet.
+lesson-1 = On mise sur des rangs, contre le banquier. Désignez le valet.
+lesson-1-no-1 = Vous n’avez encore rien en jeu. Désignez le valet.
 lesson-1-no-2 = Ce rang vaut autant, mais cette donne est l’histoire du valet.
 lesson-2 = Dites ce qui doit s’y trouver en tout.
 lesson-2-no-1 = La carte serait vide : mettez au moins un jeton.

@@ -8,6 +8,6 @@ lesson-2-no-1 = Sans mise d’entrée on ne joue pas cette donne : dix jetons.
 lesson-2-no-2 = Tout montant dans les limites convient. Pour cette leçon, dix.
 lesson-3 = Un trois et un valet, avec de la place pour la troisième carte.
 lesson-4 = Sept rangs sont entre elles, de quatre à dix. Vous pouvez relancer jusqu’à votre mise. Cela vaut-il la peine ?
-lesson-4-no-1 = Vingt-huit des cinquante cartes restantes tombent entre : plus de la moitié, à égalité. Relancez.
+lesson-4-no-1 = Vingt-huit des cinquante cartes restantes tombent entre : plus de la moitié, et l’on paie une fois la mise. Relancez.
 lesson-5 = Un sept, entre les deux : mise et relance sont payées. Un trois ou un valet auraient perdu, comme toute carte dehors.
 lesson-6 = Un écart étroit paie plus : cinq contre un pour un seul rang. Vous en savez assez : asseyez-vous.

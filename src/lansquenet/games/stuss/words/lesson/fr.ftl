@@ -2,8 +2,8 @@
 
 how = On mise sur des rangs, et les cartes sont retournées par couples. La première fait perdre son rang, la seconde le fait gagner. Quand elles sont du même rang, le banquier prend tout ce qui est dessus.
 what-to-do = Misez sur des rangs avant chaque couple, ou changez vos mises. Gare aux doublets : ils coûtent toute la mise. Sur un rang dont il ne reste qu’une carte, il n’y en a pas.
-lesson-1 = Avant que deux cartes soient retournées, on mise sur des rangs. Montrez la dame.
-lesson-1-no-1 = Sans mise, personne n’est payé. Montrez d’abord la dame.
+lesson-1 = Avant que deux cartes soient retournées, on mise sur des rangs. Désignez la dame.
+lesson-1-no-1 = Sans mise, personne n’est payé. Désignez d’abord la dame.
 lesson-1-no-2 = Tout rang ferait l’affaire, et les couleurs ne comptent pas. Pour cette leçon, prenez la dame.
 lesson-2 = À présent les jetons : autant qu’il vous plaît.
 lesson-2-no-1 = Une mise de rien ne gagne rien : mettez au moins un jeton.

@@ -2,8 +2,8 @@
 
 how = On trace sur la table un temple, avec une case pour chaque rang. Le banquier tire deux cartes à la fois : celle de gauche gagne pour la banque, celle de droite pour les pontes. Quand elles sont du même rang, la banque prend la moitié de ce qui est sur leur case.
 what-to-do = Avant chaque couple, misez sur les cases que vous voulez, changez ou retirez vos mises. Ce qui gagne est payé aussitôt. Voyez ce qui est sorti : sur un rang dont il ne reste qu’une carte, la banque n’a aucun avantage.
-lesson-1 = Chaque rang a sa case. Vous pouvez miser avant que deux cartes soient tirées. Montrez le sept.
-lesson-1-no-1 = Continuer sans mise ne fait que passer le temps. Montrez d’abord le sept.
+lesson-1 = Chaque rang a sa case. Vous pouvez miser avant que deux cartes soient tirées. Désignez le sept.
+lesson-1-no-1 = Continuer sans mise ne fait que passer le temps. Désignez d’abord le sept.
 lesson-1-no-2 = Quand tout le jeu est à venir, toutes les cases se valent. Prenez le sept, et vous verrez les deux côtés.
 lesson-2 = Combien de jetons dessus ? Une mise reste jusqu’à ce qu’elle soit décidée, ou que vous la changiez.
 lesson-2-no-1 = Sans rien sur la case, rien à y gagner : mettez au moins un jeton.
