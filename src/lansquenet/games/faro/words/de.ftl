@@ -3,7 +3,7 @@ from = Vereinigte Staaten, 19. Jahrhundert
 
 # What the table of Faro says.
 title = Faro
-pitch = Dem Tiger die Stirn bieten: setzen Sie darauf, dass eine Karte gewinnt, oder mit Kupfer, dass sie verliert, bei beinahe gleichen Aussichten.
+pitch = Dem Tiger die Stirn bieten: Setzen Sie darauf, dass eine Karte gewinnt, oder mit Kupfer, dass sie verliert, bei beinahe gleichen Aussichten.
 preset-american = Amerikanisches Faro
 preset-american-text = Mit Kupfer, hoher Karte und Ansage des letzten Abzugs; ein Cat-hop zahlt zwei zu eins.
 preset-even_cat_hop = Wie bei slowinput.org
@@ -22,7 +22,7 @@ CHOOSE-extra-14-word = niedrig
 CHOOSE-extra-14 = zeigt auf die hohe Karte, mit Kupfer
 BET-nothing = hat nichts auf { $on }
 BET-told = hat { $chips } auf { $on }
-COPPER-prompt = Kommt Kupfer darauf, so dass der Einsatz gewinnt, wenn { $on } verliert?
+COPPER-prompt = Kommt Kupfer darauf, sodass der Einsatz gewinnt, wenn { $on } verliert?
 COPPER-word-0 = nein
 COPPER-told-0 = spielt { $on } auf Gewinn
 COPPER-word-1 = ja
@@ -35,7 +35,7 @@ LOW-nothing = hat nichts auf der niedrigen Karte
 LOW-told = hat { $chips } auf der niedrigen Karte
 LOSING-prompt = Gleich wird die verlierende Karte aufgedeckt.
 WINNING-prompt = Gleich wird die gewinnende Karte aufgedeckt.
-CALL_LOSING-prompt = Drei Karten sind übrig. Sagen Sie den letzten Abzug an: welche verliert?
+CALL_LOSING-prompt = Drei Karten sind übrig. Sagen Sie den letzten Abzug an: Welche verliert?
 CALL_LOSING-told = sagt an, dass { $rank } verliert
 CALL_LOSING-extra--1-word = weiter
 CALL_LOSING-extra--1 = sagt den letzten Abzug nicht an

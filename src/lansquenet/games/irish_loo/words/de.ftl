@@ -3,11 +3,11 @@ from = Eine Art Loo, angeblich irisch
 
 # What the table of Irish Loo says.
 title = Irisches Loo
-pitch = Loo mit zweiter Chance: tauschen Sie bis zu drei Karten, und passen Sie nie, wenn Kreuz Trumpf ist.
+pitch = Loo mit zweiter Chance: Tauschen Sie bis zu drei Karten, und passen Sie nie, wenn Kreuz Trumpf ist.
 preset-irish = Irisches Loo
 preset-irish-text = Der Bericht von 2008, wie wir ihn lesen; so wird gespielt, wenn Sie nichts anderes sagen.
 preset-obliged = Der Geber in der Pflicht
-preset-obliged-text = Derselbe Bericht nach dem Buchstaben: gegen einen einzigen Spieler verteidigt der Geber den Pott und nicht sich selbst.
+preset-obliged-text = Derselbe Bericht nach dem Buchstaben: Gegen einen einzigen Spieler verteidigt der Geber den Pott und nicht sich selbst.
 preset-five_card_manner = Nach Art der fünf Karten
 preset-five_card_manner-text = Wer mitgeht, tauscht sogleich, ehe der Nächste spricht, wie bei fünf Karten.
 preset-unlimited = Irisches Loo ohne Grenze

@@ -3,7 +3,7 @@ from = Pariser Salons, 19. Jahrhundert
 
 # What the table of Lansquenet says.
 title = Lansquenet
-pitch = Eine Bank, zwei Karten: der Rang, der zuerst wiederkommt, gewinnt für seinen Besitzer.
+pitch = Eine Bank, zwei Karten: Der Rang, der zuerst wiederkommt, gewinnt für seinen Besitzer.
 preset-french = Das französische Spiel
 preset-french-text = Sechs Kartenspiele, durchgespielt; die Bank darf dreimal verkauft werden. Das Spiel des neunzehnten Jahrhunderts, wie McLeod es beschreibt; so wird gespielt, wenn Sie nichts anderes sagen.
 preset-single = Mit einem Kartenspiel
@@ -60,7 +60,7 @@ STAKES-apart-short = Banco!
 STAKES-apart-verb = Banco rufen ({ $amount })
 STAKES-nothing-verb = Passen
 STAKES-verb = { $amount } setzen
-said-doublet = Ein Doublet: beide Karten sind { $rank }.
+said-doublet = Ein Doublet: Beide Karten sind { $rank }.
 said-part-doublet = ein Doublet
 said-part-yours = Karte der Pointeure
 said-sold = { $seat } hat die Bank um { $bank } gekauft.
@@ -70,5 +70,5 @@ said-verb-withdraw = { $chips } darin lassen, den Rest entnehmen
 said-yours = { $rank } ist gleich der Karte der Pointeure.
 ask-usual = die Bank ist von zwei Chips, die Pointeure halten sie, und nach einem Gewinn wird sie weitergegeben
 ask-keeping = die Bank von zwei Chips wird gehalten, und behalten, bis sie so oft gewonnen hat
-ask-doublet = Doubletten
+ask-doublet = Doublets
 ask-bank-wins = Coups, die die Bank gewinnt

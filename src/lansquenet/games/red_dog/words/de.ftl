@@ -3,7 +3,7 @@ from = Amerikanische Spielhäuser, 20. Jahrhundert
 
 # What the table of Red Dog says.
 title = Red Dog
-pitch = Zwei Karten liegen da: fällt die dritte dazwischen? Je enger die Lücke, desto besser wird bezahlt.
+pitch = Zwei Karten liegen da: Fällt die dritte dazwischen? Je kleiner der Abstand, desto besser wird bezahlt.
 preset-one_pack = Mit einem Spiel
 preset-one_pack-text = Ein Kartenspiel, vor jeder Runde gemischt, und die Bank geht um. So wird gespielt, wenn Sie nichts anderes sagen.
 preset-doubling = Verdoppeln oder stehen bleiben
@@ -31,12 +31,12 @@ THIRD-prompt = Gleich wird die dritte Karte aufgedeckt.
 THIRD-told = die dritte Karte: { $card }
 ANTE-nothing-short = setzt aus
 ANTE-nothing-verb = Diese Runde aussetzen
-ANTE-verb = { $amount } auflegen
+ANTE-verb = { $amount } einsetzen
 RAISE-nothing-verb = Nicht erhöhen
 RAISE-verb = Um { $amount } erhöhen
 said-between = { $rank } liegt zwischen den beiden.
-said-neighbours = Die beiden sind Nachbarn: die Grundeinsätze gehen zurück.
-said-no-three = Keine dritte Karte { $rank }: die Grundeinsätze gehen zurück.
+said-neighbours = Die beiden sind Nachbarn: Die Grundeinsätze gehen zurück.
+said-no-three = Keine dritte Karte { $rank }: Die Grundeinsätze gehen zurück.
 said-not-between = { $rank } liegt nicht zwischen den beiden.
 said-part-between = zwischen den beiden
 said-part-neighbours = ein Nachbar

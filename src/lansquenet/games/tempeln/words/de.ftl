@@ -3,7 +3,7 @@ from = Deutsche Wirtshäuser, um 1900
 
 # What the table of Tempeln says.
 title = Tempeln
-pitch = Ein Tempel aus Kreide, ein Feld für jeden Rang: links ist für die Bank, rechts für Sie.
+pitch = Ein Tempel aus Kreide, ein Feld für jeden Rang: Links ist für die Bank, rechts für Sie.
 preset-source = Dreizehn Felder
 preset-source-text = Mit Whistkarten, und die Hälfte von jedem Doublet der Bank.
 preset-naschi_waschi = Naschi-Waschi

@@ -1,7 +1,7 @@
 # How it goes, and what the lesson says.
 
 how = Eine Bank liegt da, und Sie setzen dagegen. Eine Karte wird für die Bank aufgedeckt, und bis zu drei für die Pointeure. Ist eine davon von derselben Farbe und höher, gewinnt jeder Einsatz doppelt; ist es keine, bleiben die Einsätze in der Bank, die wächst.
-what-to-do = Sagen Sie, wie viele Chips Sie setzen; alle Pointeure zusammen dürfen die halbe Bank setzen, so dass ein Gewinn nie mehr nimmt, als darin ist. Ist die Bank Ihre, behalten Sie sie: Von hundert Chips, die gesetzt werden, gewinnt sie neun, auch wenn die meisten Banken am Ende gesprengt werden.
+what-to-do = Sagen Sie, wie viele Chips Sie setzen; alle Pointeure zusammen dürfen die halbe Bank setzen, sodass ein Gewinn nie mehr nimmt, als darin ist. Ist die Bank Ihre, behalten Sie sie: Von hundert Chips, die gesetzt werden, gewinnt sie neun, auch wenn die meisten Banken am Ende gesprengt werden.
 lesson-1 = Der Bankhalter hat zwanzig Chips aufgelegt. Alle setzen dagegen, zusammen höchstens die Hälfte: zehn. Setzen Sie sechs.
 lesson-1-no-1 = Dann sähen Sie nur zu. Setzen Sie sechs.
 lesson-1-no-2 = So gut wie ein anderer Betrag; für diese Lektion setzen Sie sechs.

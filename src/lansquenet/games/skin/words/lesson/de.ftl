@@ -8,6 +8,6 @@ lesson-2 = Die Karte des Bankhalters ist eine Fünf. Sie nennen das Höchste fü
 lesson-2-no-1 = Von einem Chip bis zu allem: Die Regel erlaubt es. Sagen wir zwanzig.
 lesson-3 = Der Bankhalter nimmt alles an. Eine Neun kam, die der andere nahm: Nun stehen drei Karten.
 lesson-4 = Der andere bietet Ihnen eine *Nebenwette*: zehn, dass die Neun länger steht als Ihre Zwei. Nehmen Sie alles.
-lesson-4-no-1 = Sie dürfen einen Teil nehmen oder nichts. Doch es steht genau gleich: Nehmen Sie die zehn.
+lesson-4-no-1 = Sie dürfen einen Teil nehmen oder nichts. Doch die Wette ist ausgeglichen: Nehmen Sie die zehn.
 lesson-5 = Jeder hat eine Karte, die Sechs geht in die Mitte. Dann eine Fünf: Die Karte des Bankhalters hat ihresgleichen und bezahlt Sie beide.
 lesson-6 = Ihre Nebenwette wird ausgespielt. Eine Neun: Die Karte des anderen hat ihresgleichen, die zehn sind Ihre. Sie wissen genug: Nehmen Sie Platz.

@@ -3,8 +3,8 @@
 how = Jeder bekommt vier Karten, und vier Stiche werden gespielt. Nur wer den letzten macht, bleibt verschont, alle anderen bekommen Strafpunkte. Jederzeit darf einer klopfen, und das Spiel zählt für alle, die bleiben, einen mehr.
 what-to-do = Behalten Sie Ihre beste Karte für den letzten Stich. Klopfen Sie, wenn er nach Ihrem aussieht; steigen Sie aus, wenn einer klopft und Ihre Hand schlecht ist. Die Zehn ist die höchste Karte, der Bube die niedrigste.
 lesson-1 = Vier Karten für jeden. Die Reihenfolge ist eigen: Die Zehn ist die höchste, dann 9, 8, 7, Ass, König, Dame und Bube.
-lesson-2 = Sie halten 10♠, 8♥, A♦ und J♣. Eine schlechte Hand darf man tauschen. Ist sie schlecht?
-lesson-2-no-1 = Schlecht ist eine Hand ohne 10, 9, 8 und 7. Mit einer Zehn darin kann man Sie nachsehen lassen und strafen.
+lesson-2 = Sie halten 10♠, 8♥, A♦ und J♣. Eine *arme* Hand darf man weglegen. Ist sie arm?
+lesson-2-no-1 = Arm ist eine Hand ohne 10, 9, 8 und 7. Mit einer Zehn darin könnte man sie anzweifeln, und Sie würden bestraft.
 lesson-3 = Sie spielen aus. Nur der vierte Stich zählt. Welche Karte soll weg, welche bleibt?
 lesson-3-no-1 = Die Zehn ist Ihre beste Karte: für den letzten Stich, nicht für den ersten.
 lesson-3-no-2 = Die kann Sie vor dem letzten Stich ans Spiel bringen. Spielen Sie den Buben, der nichts gewinnt.

@@ -9,5 +9,5 @@ lesson-3 = Der Dritte passt. Sie spielen aus, was Sie mögen. Ziehen Sie dem Spi
 lesson-3-no-1 = Wer nicht bedienen kann, muss trumpfen und nähme das. Zuerst das Ass.
 lesson-4 = Der Bube fiel: ein Stich, Sie haben Wort gehalten. Noch ein Drittel ist zu haben: welche Karte?
 lesson-4-no-1 = Eine Vier macht kaum einen Stich. Der König ist Ihre Aussicht.
-lesson-5 = Zwei Stiche für Sie. Der Spieler hat einen von zweien: Er ist *getomatet* und zahlt in den nächsten Pott.
+lesson-5 = Zwei Stiche für Sie. Der Spieler hat einen von zweien: Er bekommt eine *Tomate* und zahlt in den nächsten Pott.
 lesson-6 = Der Geber wird zuerst gefragt, ob er blind spielt, dann der Nächste. Sie wissen genug: Nehmen Sie Platz.
