@@ -21,6 +21,7 @@ from databases import database, house
 from front_door import front_door
 from lansquenet.house.bell import Bell
 from lansquenet.house.log.database import presence
+from lansquenet.house.log.entries import GONE
 from lansquenet.house.log.schema import lease
 from lansquenet.house.log.store import Store
 from players import BROKEN, Player, company as players_at
@@ -107,6 +108,34 @@ def test_login_is_known_everywhere_and_ends_everywhere_at_once(both: list[Served
         assert there.http.get("/api/me").json()["id"] == ann.id
         assert ann.http.delete("/api/me/session").status_code == 204
         assert until(lambda: there.http.get("/api/me").status_code == 401) < TAKEN_UP
+
+
+@pytest.mark.slow
+def test_whoever_is_erased_at_one_process_is_named_by_none(both: list[Served]) -> None:
+    """What another has told already it tells anew, at a table that it has before and after."""
+    with (
+        at_both(both, "Zerlina", "Ben") as (gone, ben),
+        Visitor(both[1].url, "Zerlina", gone.session) as there,
+    ):
+        table = ben.opens()
+        hand = f"/api/tables/{table}/hands/1/transcript"
+        seats = [at_its_address(ben, table).sits(), at_its_address(there, table).sits()]
+        until(lambda: any(seat.state and seat.state["hand"] > 1 for seat in go_on(seats)))
+        assert "Zerlina" in ben.http.get(hand).text
+        seats[1].say("rise")
+        until(lambda: go_on(seats) and gone.http.delete("/api/me").status_code == 204)
+        assert until(lambda: "Zerlina" not in ben.http.get(hand).text) < TAKEN_UP
+        assert GONE in ben.http.get(hand).text
+
+
+def go_on(seats: list[Seat]) -> list[Seat]:
+    """Let all who are asked act, and hear a message each."""
+    for seat in seats:
+        if seat.state and seat.state["offer"]:
+            seat.act(seat.state)
+        with contextlib.suppress(TimeoutError):
+            seat.next(0.02)
+    return seats
 
 
 @pytest.mark.slow
