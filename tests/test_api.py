@@ -67,7 +67,7 @@ def conforms(url: str, *options: str) -> subprocess.CompletedProcess[str]:
         command += ["--request-timeout", f"{PATIENCE}"]
         command += ["--exclude-path-regex", "stream", "--exclude-checks", "positive_data_acceptance"]
         phases = "coverage,fuzzing,stateful" if SOAK else "fuzzing"
-        command += ["--phases", phases, "--max-examples", "200" if SOAK else "8", *options]
+        command += ["--phases", phases, "--max-examples", "200" if SOAK else "4", *options]
         return subprocess.run(command, capture_output=True, text=True, check=False)
 
 

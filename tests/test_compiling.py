@@ -143,7 +143,7 @@ from lansquenet.sim.simulate import Plan, simulate
 
 game, rules = GAMES["red_dog"], GAMES["red_dog"].Rules()
 few = search.Budget(worlds=16)
-print(simulate(Plan("loo", GAMES["loo"].Rules(), 3, 100, 3, "bold", 1)).means)
+print(simulate(Plan("red_dog", rules, 3, 100, 3, "bold", 1)).means)
 print(played(Course("red_dog", rules, 2, 100, 5, "bold", 1), 0, 3).tolist())
 print(play_part((Wanted("red_dog", rules, 2, 3, 1, 20, 2, 20, "martingale", "bold", 1, 1), 0, 1)))
 print(search.values("red_dog", rules, begin(game, rules, [100, 100], game.Carry(0)), 1, budget=few))

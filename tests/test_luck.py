@@ -68,9 +68,9 @@ HIDDEN = [name for name in GAMES if hides(GAMES[name])]
 @pytest.mark.compiles
 @pytest.mark.parametrize("name", HIDDEN)
 def test_the_parts_add_up_where_cards_are_hidden(name: str) -> None:
-    """To the net of every seat, over three hands; the deal moves it, and is not all that does."""
+    """To the net of every seat, over two hands; the deal moves it, and is not all that does."""
     moved = Counter[str]()
-    for hands in (2, 3, 4):
+    for hands in (2, 4):
         whole = evening(name, hands)
         number = whole.sitting.hand
         found = history.recalled(whole.log, TABLE, number)
@@ -80,8 +80,8 @@ def test_the_parts_add_up_where_cards_are_hidden(name: str) -> None:
             assert parts is not None
             assert sum(parts) == pytest.approx(after - before, abs=1e-6)
             moved.update({part for part, chips in parts._asdict().items() if abs(chips) > 0.01})
-    assert name == "toepen" or moved["deal"] >= 3  # where chips move at the end of a match alone
-    assert name == "toepen" or moved["own"] + moved["others"] >= 3
+    assert name == "toepen" or moved["deal"] >= 2  # where chips move at the end of a match alone
+    assert name == "toepen" or moved["own"] + moved["others"] >= 2
 
 
 @pytest.mark.slow

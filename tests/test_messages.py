@@ -18,7 +18,7 @@ from visitors import Seat, Visitor, company
 
 SOAK = bool(os.environ.get("LANSQUENET_SOAK"))
 MANY = settings(
-    max_examples=20_000 if SOAK else 400,
+    max_examples=20_000 if SOAK else 200,
     deadline=None,
     derandomize=not SOAK,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much],

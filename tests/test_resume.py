@@ -19,7 +19,7 @@ from lansquenet.house import messages as say
 from rooms import mostly_slow
 
 HANDS = 2  # the draw for the bank or the deal is one of them
-MANY = 16  # breaks in an evening, spread over it; `make soak` makes one after every event
+MANY = 8  # breaks in an evening, spread over it; `make soak` makes one after every event
 LONG = ("faro", "pharaon", "stuss", "tempeln")  # a pack of many turns: not too many bets on each
 every_game = pytest.mark.parametrize("name", GAMES)
 
@@ -178,7 +178,7 @@ def test_an_event_that_is_missing_is_noticed(name):
     """D3, a control: without one of its events the hand is not the same."""
     whole = evening(Whole, name).hands(HANDS)
     rows, places = whole.log.rows, of_kind(whole, "began", "committed", "joined", "acted")
-    for n in places[:: max(1, len(places) // 8)]:
+    for n in places[:: max(1, len(places) // 4)]:
         assert noticed(whole, rows[:n] + rows[n + 1 :])
     assert not noticed(whole, list(rows))
 

@@ -426,9 +426,9 @@ def test_every_field_costs_half_a_refait(policy: str) -> None:
 
 @pytest.mark.compiles
 @pytest.mark.slow
-def test_ties_are_those_that_a_walk_of_six_packs_finds() -> None:
-    """TREN-10: of as many packs as there may be, by LANSQUENET_SOAK=1."""
-    for packs in range(1, 13) if SOAK else [6]:
+def test_ties_are_those_that_a_walk_finds() -> None:
+    """TREN-10: of a pack or two; of as many as there may be, by LANSQUENET_SOAK=1."""
+    for packs in range(1, 13) if SOAK else [1, 2]:
         asked = ask("trente_et_quarante", packs=packs).through(passed)
         assert asked.chance("apres") == reckoned.tie_chance(packs)
 
