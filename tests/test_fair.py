@@ -180,12 +180,13 @@ def test_fresh_chains_differ():
 @mostly_slow("name")
 def test_every_game_is_dealt_through(name):
     """Every card comes out of a committed deck, in some hand; nothing is turned unasked."""
-    evening = Evening(name, 1, silence=0.1)
+    evening, anything = Evening(name, 1, silence=0.1), False
     for played in evening.hands(4):
         turned = [card.card for card in evening.dealing.dealt if card.hand == played.number]
         on_tape = Counter(played.tape)
-        assert turned
+        anything |= bool(turned)
         assert not Counter(turned) - on_tape
+    assert anything
     assert evening.dealing.voids == sum(call == "silent" for call, _ in evening.calls)
 
 

@@ -107,7 +107,10 @@ CLAIMS: dict[str, Claim] = {
     "above-bid": lambda rules, state, action, gaps: gaps["chips"] <= gaps["bid"] == state.bid,
     "pot-holds": lambda rules, state, action, gaps: action > state.stacks[POOL] == gaps["pot"],
     "whole": lambda rules, state, action, gaps: action < 0,
-    "one-amount": lambda rules, state, action, gaps: action != rules.ante == gaps["chips"],
+    "one-amount": lambda rules, state, action, gaps: (
+        action != gaps["chips"] <= getattr(rules, "ante", getattr(rules, "fund", 0))
+    ),
+    "joy-staked": lambda rules, state, action, gaps: action > gaps["chips"] == sum(state.joys),
     "named": lambda rules, state, action, gaps: action > gaps["chips"] == state.proposed,
     "take-one": lambda rules, state, action, gaps: action == 0,
     "banco-poor": lambda rules, state, action, gaps: action == gaps["banco"] > gaps["chips"],

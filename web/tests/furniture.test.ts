@@ -3,6 +3,7 @@ import EN from "texts:en";
 import { describe, expect, it } from "vitest";
 import type { Line, State } from "../src/house/wire";
 import { frame, medalBox, packsOf, plateBox, seatsOf, type Berth, type Box, type Shell } from "../src/lib/stage/geometry";
+import { cardsOf, obstacles, slotBox } from "../src/lib/stage/furniture/open/coupeurs";
 import { cardAt } from "../src/lib/stage/furniture/trick/tricks";
 import { placesOf, type Furniture, type Ground } from "../src/lib/stage/furniture/furniture";
 import { item, line, place } from "./things";
@@ -14,7 +15,7 @@ const GAMES = Object.entries(FOUND).flatMap(([path, { furniture }]) =>
 const ROOMS = Object.keys(import.meta.glob("../../src/lansquenet/games/*/rules.py", { query: "?url" }));
 /** The most that may sit at a game, where that is not ten, as its rules say. */
 const MOST: Record<string, number> = {
-  ...{ basset: 12, lansquenet: 12, casino_war: 9, red_dog: 9, toepen: 8, macao: 8 },
+  ...{ basset: 12, lansquenet: 12, coupeurs: 12, casino_war: 9, red_dog: 9, toepen: 8, macao: 8 },
   ...{ faro: 6, pharaon: 6, stuss: 6, tempeln: 6, norrlandsknack: 5, zwikken: 3 },
 };
 const seatsAt = (name: string): number[] => Array.from({ length: (MOST[name] ?? 10) - 1 }, (_, n) => n + 2);
@@ -360,5 +361,32 @@ describe("Macao", () => {
 
   it("shows nought where the state says nothing", () => {
     expect(furniture.drawn!(set([to("A", "CARD", 48)]))).toContain(">0<");
+  });
+});
+
+describe("Lansquenet of the coupeurs", () => {
+  const furniture = furnitureOf("coupeurs");
+
+  const lapped = (a: Box, b: Box) => Math.min(a.x + a.w - b.x, b.x + b.w - a.x, a.y + a.h - b.y, b.y + b.h - a.y) > 0;
+
+  it.each(SHELLS)("has no coupeur's card or chips over seats, words or each other at a table of any size, %s", (shell) => {
+    for (const count of seatsAt("coupeurs")) {
+      const set = ground(furniture, shell, count);
+      const slots = cardsOf(set).map((lie) => slotBox(lie, lie.x <= set.f.table.cx));
+      const wrong = slots.filter((slot, n) => [...obstacles(set), ...slots.slice(0, n)].some((box) => lapped(slot, box)));
+      expect([count, wrong]).toEqual([count, []]);
+    }
+  });
+
+  it("lays the banker's card in the middle, and bets on the réjouissance before it", () => {
+    const bets = [place("joys", [item({ chips: 5 })], 2), place("joys", [item({ chips: 3 })], 3)];
+    const set = ground(furniture, "wide", 4, bets);
+    const lying = (field: string, seat: number, more: Parameters<typeof item>[0]) =>
+      furniture.lies!({ field, plain: field, name: field, seat, item: item(more), k: 0, count: 1 }, set)!.at;
+    expect(lying("place", 1, { rank: 3 }).x).toBeLessThan(set.f.table.cx); // seat 1 banks
+    expect(lying("place", 2, { rank: 3 })).toEqual(cardsOf(set)[2]);
+    const [first, second] = [lying("joys", 2, { chips: 5 }), lying("joys", 3, { chips: 3 })];
+    expect([first.y === second.y, first.x < second.x]).toEqual([true, true]);
+    expect(lying("stakes", 2, { chips: 5 }).y).toBeGreaterThan(cardsOf(set)[2]!.y);
   });
 });

@@ -120,6 +120,8 @@ TEXTS = {
     "no-number": "the board has the numbers from 1 to {count}",
     # Macao
     "stake-times": "a stake may be lost more than once, and you could answer for {chips} and no more",
+    # the coupeurs' Lansquenet
+    "joy-staked": "no more than {chips} is bet on it",
     # Pharaon and Basset
     "held-to-cards": "with so few cards left no bet is taken up, lowered or masked",
     "no-masque": "no card is masked at this table",

@@ -18,6 +18,7 @@ mood-standin = Ersatz
 
 cloth-banks = der Bank
 cloth-punters = der Spieler
+cloth-joy = Réjouissance
 cloth-covered = gedeckt { $staked } von { $bank }
 cloth-any = bei { $rank }
 cloth-any-left = bei { $rank }, noch { $count }

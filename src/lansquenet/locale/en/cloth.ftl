@@ -18,6 +18,7 @@ mood-standin = stand-in
 
 cloth-banks = the bank’s
 cloth-punters = the punters’
+cloth-joy = réjouissance
 cloth-covered = covered { $staked } of { $bank }
 cloth-any = any { $rank }
 cloth-any-left = any { $rank }, { $count } left

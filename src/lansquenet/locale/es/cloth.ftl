@@ -18,6 +18,7 @@ mood-standin = suplente
 
 cloth-banks = de la banca
 cloth-punters = de los puntos
+cloth-joy = réjouissance
 cloth-covered = cubierto { $staked } de { $bank }
 cloth-any = todo { $rank }
 cloth-any-left = todo { $rank }, quedan { $count }

@@ -18,6 +18,7 @@ mood-standin = remplaçant
 
 cloth-banks = à la banque
 cloth-punters = aux pontes
+cloth-joy = réjouissance
 cloth-covered = couvert { $staked } sur { $bank }
 cloth-any = tout { $rank }
 cloth-any-left = tout { $rank }, reste { $count }

@@ -18,6 +18,7 @@ mood-standin = sostituto
 
 cloth-banks = del banco
 cloth-punters = dei puntatori
+cloth-joy = réjouissance
 cloth-covered = coperto { $staked } di { $bank }
 cloth-any = ogni { $rank }
 cloth-any-left = ogni { $rank }, restano { $count }

@@ -18,6 +18,7 @@ mood-standin = vervanger
 
 cloth-banks = van de bank
 cloth-punters = van de spelers
+cloth-joy = réjouissance
 cloth-covered = gedekt { $staked } van { $bank }
 cloth-any = elke { $rank }
 cloth-any-left = elke { $rank }, nog { $count }

@@ -18,6 +18,7 @@ mood-standin = ersättare
 
 cloth-banks = bankens
 cloth-punters = spelarnas
+cloth-joy = réjouissance
 cloth-covered = täckt { $staked } av { $bank }
 cloth-any = varje { $rank }
 cloth-any-left = varje { $rank }, { $count } kvar

@@ -21,6 +21,7 @@ why-half-is-third = die Hälfte des Potts ist nicht mehr als ein Drittel
 why-half-bank = gegen die Bank darf nur bis zur Hälfte gesetzt werden: noch { $chips } und nicht mehr
 why-head = Sie haben ein höheres { $suit } und müssen { $card } überstechen
 why-held-to-cards = bei so wenigen Karten wird kein Einsatz mehr zurückgenommen, gesenkt oder maskiert
+why-joy-staked = es ist nicht mehr als { $chips } darauf gesetzt
 why-laid-all = Sie haben so viele weggelegt, wie erlaubt sind, { $count }
 why-lay-one = der Geber legt für die aufgedeckte Karte eine weg
 why-lead-boss = Sie haben den höchsten Trumpf und müssen { $card } ausspielen

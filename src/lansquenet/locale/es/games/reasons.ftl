@@ -21,6 +21,7 @@ why-half-is-third = la mitad del bote no pasa de un tercio
 why-half-bank = solo se apuesta contra media banca: { $chips } más y no más
 why-head = tienes { $suit } más alto y debes superar { $card }
 why-held-to-cards = con tan pocas cartas no se retira, rebaja ni tapa ninguna apuesta
+why-joy-staked = no hay apostado más que { $chips }
 why-laid-all = has descartado tantas como se permite, { $count }
 why-lay-one = el repartidor descarta una carta por la muestra
 why-lead-boss = tienes el triunfo más alto y debes salir con { $card }

@@ -21,6 +21,7 @@ why-half-is-third = la moitié du pot n’en dépasse pas le tiers
 why-half-bank = on ne mise que contre la moitié de la banque : encore { $chips } et pas plus
 why-head = vous avez un { $suit } plus fort et devez prendre sur { $card }
 why-held-to-cards = avec si peu de cartes on ne relève, ne réduit ni ne masque plus rien
+why-joy-staked = il n’y est pas misé plus de { $chips }
 why-laid-all = vous avez écarté autant de cartes qu’il est permis, { $count }
 why-lay-one = le donneur écarte une carte pour la retourne
 why-lead-boss = vous avez l’atout maître et devez entamer de { $card }

@@ -21,6 +21,7 @@ why-half-is-third = metà del piatto non è più di un terzo
 why-half-bank = si punta solo contro metà del banco: ancora { $chips } e non di più
 why-head = hai { $suit } più alto e devi superare { $card }
 why-held-to-cards = con così poche carte non si ritira, non si abbassa e non si copre più nulla
+why-joy-staked = non vi è puntato più di { $chips }
 why-laid-all = hai scartato quante carte è permesso, { $count }
 why-lay-one = il mazziere scarta una carta per quella voltata
 why-lead-boss = hai la briscola più alta e devi uscire con { $card }

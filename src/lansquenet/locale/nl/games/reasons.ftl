@@ -21,6 +21,7 @@ why-half-is-third = de helft van de pot is niet meer dan een derde
 why-half-bank = tegen de bank mag maar tot de helft ingezet worden: nog { $chips } en niet meer
 why-head = je hebt een hogere { $suit } en moet { $card } overtreffen
 why-held-to-cards = met zo weinig kaarten wordt geen inzet meer teruggenomen, verlaagd of gemaskeerd
+why-joy-staked = er is niet meer dan { $chips } op ingezet
 why-laid-all = je hebt er zoveel weggelegd als mag, { $count }
 why-lay-one = de gever legt een kaart weg voor de keerkaart
 why-lead-boss = je hebt de hoogste troef en moet met { $card } uitkomen

@@ -21,6 +21,7 @@ why-half-is-third = halva potten är inte mer än en tredjedel
 why-half-bank = mot banken satsas bara till hälften: { $chips } till och inte mer
 why-head = du har ett högre { $suit } och måste gå över { $card }
 why-held-to-cards = med så få kort tas ingen insats upp, sänks eller masqueras
+why-joy-staked = det är inte satsat mer än { $chips } på det
 why-laid-all = du har lagt bort så många som får läggas, { $count }
 why-lay-one = givaren lägger bort ett kort för trumfkortet
 why-lead-boss = du har högsta trumfen och måste spela ut { $card }
