@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from lansquenet.books.book import book
+from lansquenet.books.speech import ENGLISH
 from lansquenet.books.transcript import Moment
 from lansquenet.cli import main
 from lansquenet.cli.playing.asides import ASIDES, last, trick_taken
@@ -124,7 +125,11 @@ def test_trick_that_a_fold_has_closed_is_told_without_a_card_of_who_folded():
     shown = []
     table = SimpleNamespace(state=after, moments=[fold])
     console = SimpleNamespace(print=shown.append)
-    last(SimpleNamespace(table=table, told=book("toepen"), names=["A", "B", "C"], console=console))
+    last(
+        SimpleNamespace(
+            speech=ENGLISH, table=table, told=book("toepen"), names=["A", "B", "C"], console=console
+        )
+    )
     assert str(shown[0]) == "Trick 1: A 2♣, B 3♣: B takes it."
 
 

@@ -223,9 +223,14 @@ def action_of(told: Book, state: State, text: str) -> int:
 
 def amounts_words(limits: tuple[int, int, int]) -> str:
     """Limits as people read them, such as "0, or 5 to 20"."""
+    return ", or ".join(f"{least} to {most}" if least < most else str(least) for least, most in spans(limits))
+
+
+def spans(limits: tuple[int, int, int]) -> list[tuple[int, int]]:
+    """Limits as one or two spans of amounts, each from the least to the most, in order."""
     least, most, apart = limits
     if NONE != apart == least - 1 and least <= most:
         least, apart = apart, NONE
-    spread = [f"{least} to {most}" if least < most else str(least)] if least <= most else []
-    alone = [str(apart)] if apart >= 0 and not least <= apart <= most else []
-    return ", or ".join(alone + spread if apart < least else spread + alone)
+    spread = [(least, most)] if least <= most else []
+    alone = [(apart, apart)] if apart >= 0 and not least <= apart <= most else []
+    return alone + spread if apart < least else spread + alone

@@ -14,6 +14,7 @@ from lansquenet.cli.given import (
     chosen,
     data_folder,
     language_of_system,
+    spoken_language,
     store_at,
 )
 from lansquenet.cli.keeping import keeper
@@ -51,13 +52,7 @@ HOUSE = frozenset(  # what the extra of this name brings: to keep a house, and t
 )
 
 
-FOUR_THINGS = """\
-lansquenet play zecchinetta   sit down with bots, here in the terminal
-lansquenet rules toepen       read the rules, each with its source
-lansquenet odds basset        know the odds, exactly
-lansquenet serve              keep a house: tables for many people, in the browser
-
-`lansquenet games` lists the games, and `lansquenet --help` all commands."""
+FOUR_THINGS = {"play": "zecchinetta", "rules": "toepen", "odds": "basset", "serve": ""}
 
 
 def main() -> None:
@@ -81,18 +76,25 @@ def main() -> None:
 def what_can_be_done(context: typer.Context) -> None:
     """Old European gambling card games: play them, read their rules, know their odds.  Play chips only."""
     if context.invoked_subcommand is None:
-        print(FOUR_THINGS)
+        from lansquenet.books.speech import Speech
+
+        speech = Speech(language_of_system())
+        for name, game in FOUR_THINGS.items():
+            print(f"{f'lansquenet {name} {game}':<30}{speech(f'four-{name}')}")
+        print("\n" + speech("four-more", games="`lansquenet games`", help="`lansquenet --help`"))
 
 
 @app.command()
 def games() -> None:
     """List the games."""
     from lansquenet.books.book import shelf
+    from lansquenet.books.speech import Speech
 
     told, broken = shelf()
     wide = max([len(volume.name) for volume in told], default=0)
     for volume in told:
-        print(f"{volume.name:<{wide}}  {volume.pitch}")
+        speech = Speech(language_of_system(), volume.name)
+        print(f"{volume.name:<{wide}}  {speech.of('pitch', volume.pitch)}")
     for wrong in broken:
         print(f"lansquenet: {wrong}", file=sys.stderr)
 
@@ -117,6 +119,7 @@ def play(
     explain: Annotated[
         bool, typer.Option("--explain", help="See what each of your choices is worth.")
     ] = False,
+    language: Tongue = "",
 ) -> None:
     """Sit down with bots.  You are seat A.  Answers may also be piped in, one a line."""
     from lansquenet.cli.playing import Seating, sit_down
@@ -131,6 +134,7 @@ def play(
         [name.strip() for name in bots.split(",") if name.strip()],
         open_hands,
         explain,
+        spoken_language(language),
     )
     if hands < 0:
         raise BadOption(f"The number of hands is 0 or more, not {hands}.")
@@ -149,7 +153,7 @@ def rules(
     from lansquenet.books.tongues import book_in
     from lansquenet.cli.rulebook import show
 
-    wished = language or language_of_system()
+    wished = spoken_language(language)
     show(book_in(game, wished), rule, Console(), wished)
 
 
@@ -194,8 +198,9 @@ def odds(
         list[str] | None, typer.Option(metavar="KEY", help="This figure alone; repeatable.")
     ] = None,
     json: Json = False,
+    language: Tongue = "",
 ) -> None:
-    """Print the exact figures of a game, as fractions."""
+    """Print the exact figures of a game, as fractions; tables and laws are told in English."""
     from lansquenet.cli.laboratory.exact_figures import print_figures, print_grids, print_laws
 
     if table and law:
@@ -207,7 +212,7 @@ def odds(
     elif table:
         print_grids(game, preset, chosen(option), json)
     else:
-        print_figures(game, preset, chosen(option), seats, figure or [], json)
+        print_figures(game, preset, chosen(option), seats, figure or [], json, spoken_language(language))
 
 
 @app.command()
@@ -311,12 +316,15 @@ def simulate(
     workers: Workers = 1,
     cluster: Cluster = "",
     json: Json = False,
+    language: Tongue = "",
 ) -> None:
     """Play very many hands in compiled code, and set what came of them beside the exact figures."""
     from lansquenet.cli.laboratory.simulation import run
     from lansquenet.front.asked import seated
 
-    run(game, preset, chosen(option), hands, policy, seated(game, seats), stack, seed, workers, cluster, json)
+    wished = spoken_language(language)
+    sitting = seated(game, seats)
+    run(game, preset, chosen(option), hands, policy, sitting, stack, seed, workers, cluster, json, wished)
 
 
 @app.command()
@@ -435,15 +443,17 @@ def replay(
     rewrite: Annotated[
         bool, typer.Option("--rewrite", help="Write anew what follows from the cards and the answers.")
     ] = False,
+    language: Tongue = "",
 ) -> None:
     """Run a transcript through the rules again, and stop loudly where it does not follow them."""
+    from lansquenet.books.speech import Speech
     from lansquenet.cli.records.playback import make_anew, run
 
     if rewrite:
         make_anew(file)
     else:
         for one in file:
-            run(one, step, seat)
+            run(one, step, seat, Speech(spoken_language(language)))
 
 
 @app.command()

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from lansquenet.errors import BadOption
+from lansquenet.errors import BadOption, UnknownName
 
 Data = Annotated[Path | None, typer.Option("--data", help="The folder of the log and its keys.")]
 DatabaseUrl = Annotated[
@@ -54,3 +54,16 @@ def language_of_system() -> str:
         (found for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (found := os.environ.get(name))), ""
     )
     return wished[:2] if wished[:2] in LANGUAGES else "en"
+
+
+def spoken_language(wished: str) -> str:
+    """The language that was named, or else the system's.
+
+    Raises:
+        UnknownName: we do not speak it.
+    """
+    from lansquenet.books.tongues import LANGUAGES
+
+    if wished and wished not in LANGUAGES:
+        raise UnknownName("language", wished, LANGUAGES)
+    return wished or language_of_system()

@@ -3,6 +3,7 @@
 from rich.text import Text
 
 from lansquenet.books.book import Book
+from lansquenet.books.speech import ENGLISH, Speech
 from lansquenet.rules.state import Options
 from lansquenet.seats.offers import Offer
 
@@ -10,8 +11,9 @@ from lansquenet.seats.offers import Offer
 class Interjection:
     """The word that may be said at any moment in this game as it is played, if there is one, and its key."""
 
-    def __init__(self) -> None:
+    def __init__(self, speech: Speech = ENGLISH) -> None:
         """There is none before it is found."""
+        self.speech, self.english = speech, ""  # the word is that of the language; the English stays in use
         self.word, self.action, self.usual, self.step, self.phase, self.rule = "", -1, -1, "", -1, ""
         self.armed = False
 
@@ -23,7 +25,8 @@ class Interjection:
             self.step, self.phase, self.rule = phase, int(told.game.Phase[phase]), step.rule
             self.usual = step.answers.index(step.usual)
             self.action = next(n for n, word in enumerate(step.answers) if word != step.usual)
-            self.word = step.answers[self.action]
+            self.english = step.answers[self.action]
+            self.word = self.speech.of(f"{phase}-word-{self.action}", self.english)
 
     @property
     def key(self) -> str:
@@ -33,7 +36,7 @@ class Interjection:
     @property
     def help(self) -> str:
         """What the key does, for those who ask; nothing where there is none."""
-        return f"{self.key}: {self.word} as soon as you may, at any prompt" if self.word else ""
+        return self.speech("term-any-help", key=self.key, word=self.word) if self.word else ""
 
     def means(self, said: str, asked: Offer | None) -> bool:
         """Whether a line is the key, or the word, and not the beginning of an answer to what is asked.
@@ -41,22 +44,25 @@ class Interjection:
         A card is not begun by one sign: k is the knock, and kd the king of diamonds.
         """
         answers = asked.choices if asked and asked.says != "card" else ()
-        meant = bool(self.word) and said in (self.key, self.word)
-        return meant and not any(choice.word.lower().startswith(said) for choice in answers)
+        meant = bool(self.word) and said in (self.key, self.word, self.english)
+        own = [self.speech.of(choice.word_key, choice.word).lower() for choice in answers]
+        return meant and not any(word.startswith(said) for word in own)
 
     def turn(self) -> str:
         """Arm it, or take it back; what is said of that."""
         self.armed = not self.armed
-        now = f"You {self.word} as soon as you may ({self.rule}); {self.key} again: you do not."
-        return now if self.armed else f"You do not {self.word}."
+        if self.armed:
+            return self.speech("term-any-armed", word=self.word, rule=self.rule, key=self.key)
+        return self.speech("term-any-not", word=self.word)
 
     @property
     def beaten(self) -> str:
         """What is said when another has spoken first."""
-        return f"Another was first: you do not {self.word}."
+        return self.speech("term-any-beaten", word=self.word)
 
     def beside(self, open_now: bool) -> Text:
         """What stands in a prompt: that it is armed, or its key where that says it now."""
         if self.armed:
-            return Text(f"· you {self.word} as soon as you may ", "cyan")
-        return Text(f"· {self.key}: {self.word} ", "cyan") if open_now else Text()
+            return Text(f"{self.speech('term-any-beside-armed', word=self.word)} ", "cyan")
+        beside = self.speech("term-any-beside", key=self.key, word=self.word) if open_now else ""
+        return Text(f"{beside} ", "cyan") if open_now else Text()

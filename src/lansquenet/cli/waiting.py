@@ -8,15 +8,17 @@ from threading import Event, Thread
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from lansquenet.books.speech import ENGLISH, Speech
+
 PATIENCE = 1.0  # seconds of compiling that need no word
 LOOK = 0.05  # seconds between two looks at it
 
 
 @contextmanager
-def compiling(console: Console, title: str) -> Iterator[None]:
+def compiling(console: Console, title: str, speech: Speech = ENGLISH) -> Iterator[None]:
     """Say that rules are compiled if that takes longer than a second, and show a bar until it is over."""
     done = Event()
-    watch = Thread(target=_watch, args=(console, title, done), daemon=True)
+    watch = Thread(target=_watch, args=(console, title, done, speech), daemon=True)
     watch.start()
     try:
         yield
@@ -25,19 +27,19 @@ def compiling(console: Console, title: str) -> Iterator[None]:
         watch.join()
 
 
-def _watch(console: Console, title: str, done: Event) -> None:
+def _watch(console: Console, title: str, done: Event, speech: Speech) -> None:
     before = compiled_for()
     while not done.wait(LOOK):
         if compiled_for() - before >= PATIENCE:
-            console.print(f"Compiling the rules of {title}; this is kept for the next time.", style="dim")
-            _show_bar(console, done)
+            console.print(speech("term-compiling", title=title), style="dim")
+            _show_bar(console, done, speech("term-compiling-bar"))
             return
 
 
-def _show_bar(console: Console, done: Event) -> None:
+def _show_bar(console: Console, done: Event, title: str) -> None:
     """A bar that moves; how far it is nobody can say."""
     if console.is_terminal:
-        columns = TextColumn("Compiling"), BarColumn(), TimeElapsedColumn()
+        columns = TextColumn(title), BarColumn(), TimeElapsedColumn()
         with Progress(*columns, console=console, transient=True) as progress:
             progress.add_task("", total=None)
             done.wait()

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from lansquenet.books.book import seat_name
 from lansquenet.books.events import Event
-from lansquenet.books.wording import card_sign, rank_sign
+from lansquenet.books.speech import ENGLISH, Speech
 from lansquenet.rules.cards import SUIT_SIGNS, suit
 from lansquenet.seats.cloth import Board, Item, Row
 
@@ -58,9 +58,9 @@ def packed(things: list[Text], width: int, indent: int) -> list[Text]:
     return lines
 
 
-def card_text(card: int) -> Text:
+def card_text(card: int, speech: Speech = ENGLISH) -> Text:
     """A card in the colour of its suit."""
-    return Text(card_sign(card), style=f"bold {RED}" if suit(card) in (1, 2) else "bold")
+    return Text(speech.card(card), style=f"bold {RED}" if suit(card) in (1, 2) else "bold")
 
 
 def counted(number: int, noun: str) -> str:
@@ -71,8 +71,8 @@ def counted(number: int, noun: str) -> str:
 def highlighted(text: str) -> Text:
     """Words with the cards in them in the colours of their suits."""
     shown = Text(text)
-    shown.highlight_regex(r"(?:10|[2-9AJQK])[♦♥]", f"bold {RED}")
-    shown.highlight_regex(r"(?:10|[2-9AJQK])[♣♠]", "bold")
+    shown.highlight_regex(r"(?:10|[2-9A-Z]n?)[♦♥]", f"bold {RED}")
+    shown.highlight_regex(r"(?:10|[2-9A-Z]n?)[♣♠]", "bold")
     return shown
 
 
@@ -93,61 +93,55 @@ def event_text(event: Event) -> Hanging:
     return Hanging(highlighted(event.text).append(f"  {event.rule}", "dim"))
 
 
-def drawn(board: Board, every_hand: bool = False) -> Group:
+def drawn(board: Board, every_hand: bool = False, speech: Speech = ENGLISH) -> Group:
     """The cards and chips that lie out, and a row for each seat; of a narrow screen, some lines for each."""
     middle = [
-        Beside(f"  {place.name}", _lying_items(place.items)) for place in board.places if place.seat < 0
+        Beside(f"  {speech.place(place.name)}", [_lying(item, speech) for item in place.items])
+        for place in board.places
+        if place.seat < 0
     ]
     held = next((row.hand for row in board.rows if row.seat == board.me), ())
-    mine = [own_hand(held)] if held else []
-    return Group(*middle, *_turned(board.turned), *mine, Seats(board, every_hand))
+    mine = [own_hand(held, speech)] if held else []
+    return Group(*middle, *_turned(board.turned, speech), *mine, Seats(board, every_hand, speech))
 
 
-def own_hand(held: tuple[int, ...]) -> Beside:
+def own_hand(held: tuple[int, ...], speech: Speech = ENGLISH) -> Beside:
     """The cards that one holds."""
-    return Beside("  your hand", [card_text(card) for card in held])
+    return Beside(f"  {speech('term-your-hand')}", [card_text(card, speech) for card in held])
 
 
-def _turned(cards: tuple[int, ...]) -> list[Beside]:
+def _turned(cards: tuple[int, ...], speech: Speech) -> list[Beside]:
     """The cards turned in this hand, the last at the end; of many the newest, and how many came before."""
     if not cards:
         return []
     left = len(cards) - NEWEST
-    before = f"{left} and " if left > 0 else ""
-    return [Beside(f"  turned  {before}".rstrip(), [card_text(card) for card in cards[-NEWEST:]])]
+    name = speech("term-turned-many", count=left) if left > 0 else speech("term-turned")
+    return [Beside(f"  {name}", [card_text(card, speech) for card in cards[-NEWEST:]])]
 
 
-def _cards(held: tuple[int, ...]) -> Text:
-    return Text(" ").join(card_text(card) for card in held)
-
-
-def _lying_items(items: tuple[Item, ...]) -> list[Text]:
-    return [_lying(item) for item in items]
-
-
-def _lying(item: Item) -> Text:
+def _lying(item: Item, speech: Speech) -> Text:
     """A thing that lies in the middle of the table."""
     if item.card >= 0 or item.rank >= 0:
-        face = card_text(item.card) if item.card >= 0 else Text(rank_sign(item.rank), style="bold")
+        face = card_text(item.card, speech) if item.card >= 0 else Text(speech.rank(item.rank), style="bold")
         return face.append(f"×{item.count}") if item.count > 1 else face
-    return Text(plain(item), style="bold")
+    return Text(plain(item, speech), style="bold")
 
 
-def plain(item: Item) -> str:
+def plain(item: Item, speech: Speech = ENGLISH) -> str:
     """A thing in letters and numbers."""
     if item.suit >= 0:
         return SUIT_SIGNS[item.suit]
     if item.chips and item.rank >= 0:
-        return f"{item.chips} on {rank_sign(item.rank)}"
+        return speech("term-on", chips=item.chips, rank=speech.rank(item.rank))
     if item.chips and item.seat >= 0:
-        return f"{item.chips} with {seat_name(item.seat)}"
+        return speech("term-with", chips=item.chips, seat=seat_name(item.seat))
     if item.rank >= 0:
-        return rank_sign(item.rank) + (
+        return speech.rank(item.rank) + (
             _tally(item.tally) if 1 < item.tally <= STROKES else f"×{item.tally}" * (item.tally > 1)
         )
     if item.seat >= 0:
         return seat_name(item.seat)
-    return _tally(item.tally) or str(item.chips)
+    return _tally(item.tally) or speech.number(item.chips)
 
 
 def _tally(count: int) -> str:
@@ -155,19 +149,19 @@ def _tally(count: int) -> str:
     return "|" * count if count <= STROKES else str(count)
 
 
-def _cell(items: tuple[Item, ...]) -> list[Text]:
+def _cell(items: tuple[Item, ...], speech: Speech) -> list[Text]:
     """What lies before a seat in one place, thing by thing."""
     if any(item.card >= 0 for item in items):
-        return [card_text(item.card) for item in items]
+        return [card_text(item.card, speech) for item in items]
     comma = "," if any(item.chips or item.tally for item in items) else ""
-    return [Text(plain(item) + (comma if n < len(items) else "")) for n, item in enumerate(items, 1)]
+    return [Text(plain(item, speech) + (comma if n < len(items) else "")) for n, item in enumerate(items, 1)]
 
 
 class Seats:
     """What each seat has and what lies before it: a grid where there is room, or a few lines for each."""
 
-    def __init__(self, board: Board, every_hand: bool) -> None:
-        self.board = board
+    def __init__(self, board: Board, every_hand: bool, speech: Speech = ENGLISH) -> None:
+        self.board, self.speech = board, speech
         before = [place for place in board.places if place.seat >= 0]
         self.columns = [(name, list(places)) for name, places in groupby(before, lambda place: place.name)]
         self.hands = every_hand and any(row.hand for row in board.rows)
@@ -184,16 +178,22 @@ class Seats:
     def _before(self, row: Row) -> list[tuple[str, list[Text]]]:
         """What lies before a seat, by the name of the place."""
         found = [
-            (name, _cell(next((place.items for place in places if place.seat == row.seat), ())))
+            (
+                self.speech.place(name),
+                _cell(next((place.items for place in places if place.seat == row.seat), ()), self.speech),
+            )
             for name, places in self.columns
         ]
-        return found + ([("hand", [card_text(card) for card in row.hand])] if self.hands else [])
+        hand = [card_text(card, self.speech) for card in row.hand]
+        return found + ([(self.speech("term-hand"), hand)] if self.hands else [])
 
     def _told(self, row: Row) -> list[Text]:
         """A seat in a line or a few: what it is, what it has, and each place with what lies there."""
         style = "bold" if row.seat == self.board.me else ""
-        free = f", {row.free} free" if row.free != row.stack else ""
-        told = [Text(f"{_who(row)}:", style), Text(f"{row.stack} chips{free}", style)]
+        key = "term-row-free" if row.free != row.stack else "term-row"
+        has = self.speech(key, chips=row.stack, free=row.free)
+        who = self.speech("term-colon", one=_who(row), two="").rstrip()
+        told = [Text(who, style), Text(has, style)]
         for name, things in self._before(row):
             if things:
                 told[-1].append(";")
@@ -202,14 +202,18 @@ class Seats:
 
     def _grid(self) -> Grid:
         grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-        names = [name for name, _ in self.columns] + ["hand"] * self.hands
-        for title in ["   seat", "stack", "free", *names]:
-            right = title in ("stack", "free")
-            grid.add_column(title, justify="right" if right else "left", no_wrap=True)
+        seat, stack, free, hand = (self.speech(f"term-{key}") for key in ("seat", "stack", "free", "hand"))
+        names = [self.speech.place(name) for name, _ in self.columns] + [hand] * self.hands
+        grid.add_column(f"   {seat}", no_wrap=True)
+        for title in (stack, free):
+            grid.add_column(title, justify="right", no_wrap=True)
+        for title in names:
+            grid.add_column(title, no_wrap=True)
         for row in self.board.rows:
             cells = [Text(" ").join(things) for _, things in self._before(row)]
             style = "bold" if row.seat == self.board.me else ""
-            grid.add_row(_who(row), str(row.stack), str(row.free), *cells, style=style)
+            numbers = self.speech.number(row.stack), self.speech.number(row.free)
+            grid.add_row(_who(row), *numbers, *cells, style=style)
         return grid
 
 

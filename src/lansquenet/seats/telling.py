@@ -1,5 +1,6 @@
 """What one seat is told of what happens, line by line; none is told more than it learns."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from lansquenet.books import events
@@ -10,6 +11,11 @@ from lansquenet.books.wording import Words, full_name, unseen, worded
 from lansquenet.rules.cards import RANKS, SUITS
 from lansquenet.rules.game import forced
 from lansquenet.rules.state import ALL, CHANCE, NOTHING, Options, State
+
+
+def as_written(words: Words) -> str:
+    """Words as the book has them."""
+    return words.text
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +56,7 @@ def lines(
         known = seat is None or told.game.learns(rules, moment.before, act.action, seat) == ALL
         is_card = known and (act.actor == CHANCE or step.says == "card") and 0 <= act.action < SUITS * RANKS
         action, card = act.action if known else UNTOLD, act.action if is_card else -1
-        text = _by(names, act.actor, words)
+        text = _by(names, act.actor, words.text)
         said = [Line(text, step.rule, phase, act.actor, action, card=card, key=words.key, gaps=words.gaps)]
     return said + (came(told, rules, names, moment) if of_it is None else of_it)
 
@@ -80,10 +86,20 @@ def _line(event: Event, phase: str) -> Line:
     return Line(event.text, event.rule, phase, follows=True)
 
 
-def told_to(told: Book, rules: Options, names: list[str], moment: Moment, seat: int | None) -> str:
-    """An act in the words of one who sits there, or of one who sees all; nothing if it leaves no trace."""
+def told_to(
+    told: Book,
+    rules: Options,
+    names: list[str],
+    moment: Moment,
+    seat: int | None,
+    said: Callable[[Words], str] = as_written,
+) -> str:
+    """An act in the words of one who sits there, or of one who sees all; nothing if it leaves no trace.
+
+    `said` puts it in another language.
+    """
     words = _words_to(told, rules, moment, seat)
-    return _by(names, moment.act.actor, words) if words else ""
+    return _by(names, moment.act.actor, said(words)) if words else ""
 
 
 def _words_to(told: Book, rules: Options, moment: Moment, seat: int | None) -> Words | None:
@@ -106,9 +122,9 @@ def is_dealt(moment: Moment, learnt: int) -> bool:
     )
 
 
-def _by(names: list[str], actor: int, words: Words) -> str:
+def _by(names: list[str], actor: int, text: str) -> str:
     """Who did it, and what."""
-    return words.text if actor == CHANCE else f"{full_name(names, actor)} {words.text}"
+    return text if actor == CHANCE else f"{full_name(names, actor)} {text}"
 
 
 def _place(state: State, card: int) -> int:

@@ -3,7 +3,8 @@
 from typing import Any
 
 from lansquenet.books.book import Book
-from lansquenet.books.refusals import choices, refusal
+from lansquenet.books.refusals import choices, refusal, why_not
+from lansquenet.books.refusals.reasons import Reason
 from lansquenet.books.wording import action_of, card_sign
 from lansquenet.errors import IllegalAct
 from lansquenet.games import module_of
@@ -18,6 +19,29 @@ ENDINGS = ("enough", "on", "no")  # words of a book for nothing more
 DECLINING = ("no", "pass", "refuse", "decline", "silent")  # words of a book for none of it
 BANCO = ("banco", "the bank", "the whole bank")
 SHORTEST = 3  # letters of a word that is only begun
+KINDS = {  # what a word is that was not asked for
+    "elsewhere": "is said elsewhere ({told})",
+    "for-stakes": "is said when stakes are asked for ({told})",
+    "an-amount": "is an amount, and none is asked for",
+    "a-card": "is a card, the {told}, and none is asked for",
+    "not-understood": "cannot be understood",
+}
+
+
+class Forbidden(IllegalAct):
+    """What was said is an answer, but not now: `said`, and the `reason` why not."""
+
+    def __init__(self, text: str, said: str, reason: Reason) -> None:
+        super().__init__(text, reason.rule)
+        self.said, self.reason = said, reason
+
+
+class Misheard(IllegalAct):
+    """What was said is no answer: `said`, of what `kind` it is, and the rule or card that is to be `told`."""
+
+    def __init__(self, text: str, said: str, kind: str, told: str) -> None:
+        super().__init__(text)
+        self.said, self.kind, self.told = said, kind, told
 
 
 def answer(told: Book, rules: Options, state: State, said: str) -> int:
@@ -28,7 +52,8 @@ def answer(told: Book, rules: Options, state: State, said: str) -> int:
     """
     action = meant(told, rules, state, said)
     if state.actor != CHANCE and not is_legal(told.game, rules, state, action):
-        raise IllegalAct(refusal(told, rules, state, action, said))
+        text = refusal(told, rules, state, action, said)
+        raise Forbidden(text, said, why_not(told, rules, state, action))
     return action
 
 
@@ -53,7 +78,7 @@ def meant(told: Book, rules: Options, state: State, said: str) -> int:
         begun = {action for name, action in known.items() if name.startswith(word)}
         if len(word) >= SHORTEST and len(begun) == 1:
             return begun.pop()
-    raise IllegalAct(misunderstood(told, rules, state, said))
+    raise Misheard(misunderstood(told, rules, state, said), said, *kind_of(told, plain(said)))
 
 
 def misunderstood(told: Book, rules: Options, state: State, said: str) -> str:
@@ -61,22 +86,25 @@ def misunderstood(told: Book, rules: Options, state: State, said: str) -> str:
     step = told.step(state.phase)
     if state.actor == CHANCE:
         return f"{said!r} is no card: a rank of {cards.RANK_NAMES}, a suit of {cards.SUIT_NAMES}, as Kh"
-    return f"{said!r} {kind_of(told, plain(said))}: you may say {choices(told, rules, state)} ({step.rule})"
+    kind, what = kind_of(told, plain(said))
+    return (
+        f"{said!r} {KINDS[kind].format(told=what)}: you may say {choices(told, rules, state)} ({step.rule})"
+    )
 
 
-def kind_of(told: Book, word: str) -> str:
-    """What a word is that was not asked for."""
+def kind_of(told: Book, word: str) -> tuple[str, str]:
+    """What a word is that was not asked for, and by which rule, or which card."""
     elsewhere = [step.rule for step in told.steps.values() if word in step.words]
     if elsewhere:
-        return f"is said elsewhere ({elsewhere[0]})"
-    if word in (own := of_game(told, "ELSEWHERE") or {}):
-        return str(own[word])
+        return "elsewhere", elsewhere[0]
+    if word in (own := of_game(told, "FOR_STAKES") or {}):
+        return "for-stakes", own[word]
     if word in (*ALL, *REST, "nothing", "none", "half") or word.lstrip("-").isdecimal():
-        return "is an amount, and none is asked for"
+        return "an-amount", ""
     try:
-        return f"is a card, the {card_sign(cards.named(word))}, and none is asked for"
+        return "a-card", card_sign(cards.named(word))
     except ValueError:
-        return "cannot be understood"
+        return "not-understood", ""
 
 
 def plain(said: str) -> str:

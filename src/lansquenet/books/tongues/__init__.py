@@ -11,7 +11,7 @@ from lansquenet.books.tongues.filed import (
     place,
     to_translate,
     translation,
-    words,
+    words as words,
 )
 from lansquenet.books.tongues.fluent import messages
 from lansquenet.books.tongues.reworded import Say, plain, reworded

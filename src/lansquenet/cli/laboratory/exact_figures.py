@@ -10,11 +10,12 @@ from rich.table import Table as Sheet
 from rich.text import Text
 
 from lansquenet.books.book import Book, book
+from lansquenet.books.speech import Speech
+from lansquenet.books.tongues import book_in
 from lansquenet.bots.learning.hand_charts import charts
 from lansquenet.cli.rulebook import marked
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.front.asked import check_seats, under
-from lansquenet.front.board import counted
 from lansquenet.odds import defined, figures, grids, usual_seats
 from lansquenet.odds.grid import Grid
 from lansquenet.odds.law import Law, Side, laws
@@ -22,7 +23,13 @@ from lansquenet.rules.state import Options
 
 
 def print_figures(
-    name: str, preset: str, options: dict[str, str], seats: int, keys: list[str], as_json: bool
+    name: str,
+    preset: str,
+    options: dict[str, str],
+    seats: int,
+    keys: list[str],
+    as_json: bool,
+    language: str = "en",
 ) -> None:
     """Print every figure that the game has under these rules, or those of these keys."""
     told = book(name)
@@ -36,17 +43,23 @@ def print_figures(
             )
         )
         return
-    sitting = counted(seats or usual_seats(name), "seat")
-    sheet = Sheet(
-        title=f"{under(told, rules)}, {sitting}", title_justify="left", box=None, padding=(0, 2, 0, 0)
-    )
-    sheet.add_column("figure")
-    sheet.add_column("exact", justify="right", overflow="fold", max_width=24)
-    sheet.add_column("decimal", justify="right", no_wrap=True)
+    Console().print(_sheet(told, rules, found, seats or usual_seats(name), Speech(language, name)))
+
+
+def _sheet(told: Book, rules: Options, found: dict[str, Fraction], seats: int, speech: Speech) -> Sheet:
+    """Figures, each with its meaning, as a fraction and as a decimal."""
+    changed = ", ".join(f"{key}={value}" for key, value in told.changed(rules).items())
+    played = f"{speech.of('title', told.title)}: {changed or speech('term-as-usual')}"
+    title = speech("odds-of", title=played, seats=seats)
+    sheet = Sheet(title=title, title_justify="left", box=None, padding=(0, 2, 0, 0))
+    sheet.add_column(speech("odds-figure"))
+    sheet.add_column(speech("odds-exact"), justify="right", overflow="fold", max_width=24)
+    sheet.add_column(speech("odds-decimal"), justify="right", no_wrap=True)
+    meant = book_in(told.name, speech.language).figures
     for key, value in found.items():
-        meaning = Text(f"{key}\n", "bold").append_text(marked(told.figures[key].text, style="dim not bold"))
-        sheet.add_row(meaning, str(value), f"{float(value):.6f}")
-    Console().print(sheet)
+        meaning = Text(f"{key}\n", "bold").append_text(marked(meant[key].text, style="dim not bold"))
+        sheet.add_row(meaning, str(value), speech.decimal(float(value), 6))
+    return sheet
 
 
 def print_laws(name: str, preset: str, options: dict[str, str], seats: int, as_json: bool) -> None:

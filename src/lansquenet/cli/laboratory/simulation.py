@@ -8,6 +8,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from lansquenet.books.book import Book, book, seat_name
+from lansquenet.books.speech import ENGLISH, Speech
 from lansquenet.books.written import Json
 from lansquenet.cli.waiting import compiling
 from lansquenet.front.asked import check_policy, check_table, check_work, whole
@@ -30,6 +31,7 @@ def run(
     workers: int,
     cluster: str,
     as_json: bool,
+    language: str = "en",
 ) -> None:
     """Simulate, and print a row for each seat and one for each figure."""
     told = book(name)
@@ -38,8 +40,9 @@ def run(
     count = whole(hands)
     check_table(told, seats, stack)
     check_work(workers, cluster)
-    console = Console(stderr=True)
-    with compiling(console, told.title):
+    console, speech = Console(stderr=True), Speech(language, name)
+    title = speech.of("title", told.title)
+    with compiling(console, title, speech):
         from lansquenet.sim.sample import checked
         from lansquenet.sim.simulate import Plan, simulate, warm
 
@@ -47,15 +50,15 @@ def run(
         if not cluster:
             warm(plan)
     with Progress(console=console, transient=True) as progress:
-        task = progress.add_task(f"{count:,} hands", total=count)
+        task = progress.add_task(speech("sim-hands", hands=count), total=count)
         outcome = simulate(plan, workers, lambda done: progress.advance(task, done), cluster)
-    figures = "The exact figures, and a sample of each"
-    with console.status(figures) if console.is_terminal else compiling(console, told.title):
+    figures = speech("sim-sampling")
+    with console.status(figures) if console.is_terminal else compiling(console, title, speech):
         checks = checked(name, rules, count, seed, seats)
     if as_json:
         print(json.dumps(_report(plan, outcome, checks), indent=2))
     else:
-        _print(told, plan, outcome, checks)
+        _print(told, plan, outcome, checks, speech)
 
 
 def _report(plan: "Plan", outcome: "Outcome", checks: "list[FigureCheck]") -> Json:
@@ -83,36 +86,36 @@ def _report(plan: "Plan", outcome: "Outcome", checks: "list[FigureCheck]") -> Js
     }
 
 
-def played_words(told: Book, hands: int, policy: str) -> str:
+def played_words(told: Book, hands: int, policy: str, speech: Speech = ENGLISH) -> str:
     """What was played, by whom, and how: a seat banks where there is a bank, and else deals."""
-    leads = "banks" if has_bank(told.name) else "deals"
-    return f"{told.title}: {hands:,} hands, seat A {leads}, every seat plays {policy!r}."
+    leads = "sim-banks" if has_bank(told.name) else "sim-deals"
+    return speech(leads, title=speech.of("title", told.title), hands=hands, policy=policy)
 
 
-def _print(told: Book, plan: "Plan", outcome: "Outcome", checks: "list[FigureCheck]") -> None:
+def _print(told: Book, plan: "Plan", outcome: "Outcome", checks: "list[FigureCheck]", speech: Speech) -> None:
     console = Console(highlight=False)
-    speed = outcome.acts / outcome.seconds / 1e6
-    console.print(played_words(told, plan.hands, plan.policy))
-    console.print(f"{outcome.acts:,} acts, {speed:.1f} million a second in compiled code.\n")
-    grid = Grid("seat", box=None, padding=(0, 2, 0, 0))
-    for title in ("chips a hand", "± standard error"):
-        grid.add_column(title, justify="right")
+    speed = speech.decimal(outcome.acts / outcome.seconds / 1e6, 1)
+    console.print(played_words(told, plan.hands, plan.policy, speech))
+    console.print(speech("sim-acts", acts=outcome.acts, speed=speed) + "\n")
+    grid = Grid(speech("term-seat"), box=None, padding=(0, 2, 0, 0))
+    for title in ("sim-chips", "sim-error"):
+        grid.add_column(speech(title), justify="right")
     for seat, (mean, error) in enumerate(zip(outcome.means, outcome.errors, strict=True)):
-        grid.add_row(seat_name(seat), f"{mean:+.5f}", f"{error:.5f}")
+        grid.add_row(seat_name(seat), speech.decimal(mean, 5, "+"), speech.decimal(error, 5))
     console.print(grid)
-    if not checks:
-        console.print(
-            f"\nNo exact figure is known at a table of {plan.seats} seats to set beside these hands."
-        )
-        return
-    console.print(f"\nThe figures at a table of {plan.seats} seats, each found by playing as it is defined:")
-    grid = Grid("figure", box=None, padding=(0, 2, 0, 0))
-    for title in ("exact", "found", "± standard error", "z"):
+    console.print("\n" + speech("sim-figures" if checks else "sim-none", seats=plan.seats))
+    if checks:
+        console.print(_beside(checks, speech))
+
+
+def _beside(checks: "list[FigureCheck]", speech: Speech) -> Grid:
+    """Each figure as it is, and as it was found."""
+    grid = Grid(speech("odds-figure"), box=None, padding=(0, 2, 0, 0))
+    for title in (speech("odds-exact"), speech("sim-found"), speech("sim-error"), "z"):
         grid.add_column(title, justify="right")
     for check in checks:
         z = check.found.z(check.exact)
-        found = f"{check.found.value:.6f}", f"{check.found.error:.6f}"
-        grid.add_row(
-            check.key, f"{float(check.exact):.6f}", *found, f"{z:+.2f}", style="red" if abs(z) > 4 else ""
-        )
-    console.print(grid)
+        numbers = float(check.exact), check.found.value, check.found.error
+        cells = [speech.decimal(number, 6) for number in numbers]
+        grid.add_row(check.key, *cells, speech.decimal(z, 2, "+"), style="red" if abs(z) > 4 else "")
+    return grid

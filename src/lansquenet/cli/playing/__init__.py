@@ -25,10 +25,10 @@ def sit_down(seating: Seating, hands: int, record: Path | None, save: Path | Non
     if not again:
         may_be_kept(seating.game, save)
     table = taken_up(seating, place) if again else opened(seating)
-    playing = Playing(table, seating.open)
+    playing = Playing(table, seating.open, seating.language)
     playing.explains = seating.explain
     if again:
-        playing.console.print(taken_up_words(table))
+        playing.console.print(taken_up_words(table, playing.speech))
     try:
         playing.session(hands)
     except Leave:
@@ -45,4 +45,4 @@ def sit_down(seating: Seating, hands: int, record: Path | None, save: Path | Non
 
 def _keep(playing: Playing, place: Path, given: bool) -> None:
     playing.kept = True
-    playing.console.print(keep(playing.table, place, given), highlight=False)
+    playing.console.print(keep(playing.table, place, given, playing.speech), highlight=False)

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from lansquenet.books.book import Book
+from lansquenet.books.speech import Speech
 from lansquenet.books.transcript import Moment
 from lansquenet.cli.interjection import Interjection
 from lansquenet.front.board import Beside, Hanging
@@ -51,9 +52,9 @@ class Speaker(Protocol):
 class Anytime(Interjection):
     """The word that may be said at any moment, and the moments that this table leaves for it."""
 
-    def __init__(self, told: Book, rules: Options) -> None:
+    def __init__(self, told: Book, rules: Options, speech: Speech) -> None:
         """Find the word in the book."""
-        super().__init__()
+        super().__init__(speech)
         self.find(told, rules)
         self.window: Bookmark | None = None  # where you kept silent last
         self.heard: object = None  # what had been told when there was time to speak last

@@ -5,48 +5,55 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from lansquenet.books.book import Book
-from lansquenet.books.wording import describe, token
+from lansquenet.books.speech import Speech
+from lansquenet.books.wording import worded
 from lansquenet.bots.worths import Worth, Worths
-from lansquenet.front.board import counted, highlighted
+from lansquenet.cli.playing.heard import word_of
+from lansquenet.front.board import highlighted
 from lansquenet.rules.state import Options, State
+from lansquenet.seats.offers import Offer
 
 MOST = 8  # answers that are listed
 NONE = 0.005  # what is less is shown as nothing
 
 
-def hinted(told: Book, rules: Options, view: State, found: Worths) -> Iterator[Text]:
+def hinted(
+    told: Book, rules: Options, view: State, found: Worths, asked: Offer, speech: Speech
+) -> Iterator[Text]:
     """The lines of a hint for the seat to act."""
     best = found.best
-    said, typed = describe(told, rules, view, best.action), token(told, view, best.action)
-    yield highlighted(f"Best in your place: {said}.  (Type {typed}.)  {_lead(found)}")
+    said, typed = speech.words(worded(told, rules, view, best.action)), typed_as(asked, best.action, speech)
+    yield highlighted(f"{speech('term-best', said=said, word=typed)}  {_lead(found, speech)}")
     for one in found.answers[:MOST]:
-        error = f" ± {one.error:.2f}" if one.error else ""
-        line = f"    {token(told, view, one.action):<8} {gain(one.gain):>7}{error}"
+        error = f" ± {speech.decimal(one.error)}" if one.error else ""
+        line = f"    {typed_as(asked, one.action, speech):<8} {gain(one.gain, speech):>7}{error}"
         yield Text(line, "bold" if one is best else "")
-    yield Text(f"    {basis(found)}", "dim")
+    yield Text(f"    {basis(found, speech)}", "dim")
 
 
-def gain(chips: float) -> str:
+def typed_as(asked: Offer, action: int, speech: Speech) -> str:
+    """What is typed to give this answer."""
+    words = [word_of(speech, one, asked.says) for one in asked.choices if one.action == action]
+    return words[0] if words else speech.number(action)
+
+
+def gain(chips: float, speech: Speech) -> str:
     """What is gained, with its sign; nothing has none."""
-    return "0" if abs(chips) < NONE else f"{chips:+.2f}"
+    return "0" if abs(chips) < NONE else speech.decimal(chips, sign="+")
 
 
-def _lead(found: Worths) -> str:
+def _lead(found: Worths, speech: Speech) -> str:
     if len(found.answers) < 2:
-        return "There is no other answer."
+        return speech("term-no-choice")
     following: Worth = found.answers[1]
     if found.lead < NONE or found.lead <= following.error:
-        return "Another answer may be as good."
-    return f"The next best is worth {found.lead:.2f} less."
+        return speech("term-as-good")
+    return speech("term-next-best", chips=speech.decimal(found.lead))
 
 
-def basis(found: Worths) -> str:
+def basis(found: Worths, speech: Speech) -> str:
     """How it is known what the answers are worth."""
     unit = "points" if found.points else "chips"
     if found.exact:
-        return f"Exact, in {unit} to the end of the hand, if nobody stakes more than must be."
-    worlds = counted(found.worlds, "deal")
-    return (
-        f"Searched in {worlds} that look the same from your seat, in {unit}; ± is how far the distance "
-        "from the best may be off, 95 times in 100."
-    )
+        return speech("term-exact", unit=unit)
+    return speech("term-searched", unit=unit, count=found.worlds)

@@ -7,11 +7,11 @@ from pathlib import Path
 from rich.text import Text
 
 from lansquenet.books.book import book, seat_name
+from lansquenet.books.speech import ENGLISH, Speech
 from lansquenet.books.transcript import Session
 from lansquenet.bots import bot, of_strength, usual
 from lansquenet.errors import BadOption, BadSave
 from lansquenet.front.asked import check_seats, seated
-from lansquenet.front.board import counted
 from lansquenet.rules.state import OVER
 from lansquenet.seats.table import SeatedTable, resume
 
@@ -31,6 +31,7 @@ class Seating:
     bots: list[str]
     open: bool = False
     explain: bool = False
+    language: str = "en"
 
 
 def writable(file: Path | None) -> None:
@@ -75,7 +76,7 @@ def taken_up(seating: Seating, place: Path) -> SeatedTable:
     check_game(seating.game, table, place)
     if asked := _at_odds(seating, table):
         raise BadOption(
-            f"The table at {place} goes on as it was opened: {_told_by(table)}. Leave {asked} away."
+            f"The table at {place} goes on as it was opened: {_told_by(table, ENGLISH)}. Leave {asked} away."
         )
     return table
 
@@ -128,25 +129,28 @@ def _at_odds(seating: Seating, table: SeatedTable) -> str:
     return " and ".join(name for name, differs in others.items() if differs)
 
 
-def taken_up_words(table: SeatedTable) -> Text:
+def taken_up_words(table: SeatedTable, speech: Speech) -> Text:
     """What table it is that was taken up: game, rules, seats, and how far it has come."""
-    stands = f"hand {table.hand}" + (" is over" if table.actor == OVER else " is in play")
-    stacks = table.stacks if table.actor == OVER else table.state.stacks
-    chips = f"you have {counted(stacks[0], 'chip')}, and began with {table.session.stacks[0]}"
-    return Text(f"Taken up: {_told_by(table)}; {stands}; {chips}.", style="dim")
+    over = table.actor == OVER
+    stands = speech("term-stands-over" if over else "term-stands-in-play", number=table.hand)
+    chips = (table.stacks if over else table.state.stacks)[0]
+    began = table.session.stacks[0]
+    told = _told_by(table, speech)
+    return Text(speech("term-taken-up", table=told, stands=stands, chips=chips, began=began), style="dim")
 
 
-def _told_by(table: SeatedTable) -> str:
+def _told_by(table: SeatedTable, speech: Speech) -> str:
     told, session = table.told, table.session
     changed = ", ".join(f"{name}={value}" for name, value in told.changed(session.rules).items())
     others = ", ".join(f"{seat_name(n)} {name}" for n, name in enumerate(session.names) if n)
-    return f"{told.title}, {changed or 'as usual'}, against {others}"
+    title = speech.of("title", told.title)
+    return speech("term-table", title=title, changed=changed or speech("term-as-usual"), others=others)
 
 
 # -- keeping
 
 
-def keep(table: SeatedTable, place: Path, given: bool) -> str:
+def keep(table: SeatedTable, place: Path, given: bool, speech: Speech) -> str:
     """Write a table down whole, or not at all; how it is taken up again.
 
     Raises:
@@ -160,4 +164,4 @@ def keep(table: SeatedTable, place: Path, given: bool) -> str:
     except OSError as wrong:
         raise BadSave(f"The table could not be kept at {place}: {wrong.strerror}.") from wrong
     where = f" --save {place}" if given else ""
-    return f"Your table is kept.  Take it up again: lansquenet play {table.session.name} --resume{where}"
+    return speech("term-kept", command=f"lansquenet play {table.session.name} --resume{where}")

@@ -3,6 +3,7 @@
 from lansquenet.books.book import Book
 from lansquenet.books.hands import holding
 from lansquenet.books.refusals import why_not
+from lansquenet.books.speech import Speech
 from lansquenet.books.transcript import Moment
 from lansquenet.rules.game import forced, hides, view
 from lansquenet.rules.state import CHANCE, Options, State
@@ -30,14 +31,14 @@ class OwnHand:
         return self.news and before.act.actor != CHANCE
 
 
-def unasked(told: Book, rules: Options, moment: Moment, seat: int) -> str:
+def unasked(told: Book, rules: Options, moment: Moment, seat: int, speech: Speech) -> str:
     """Why a card was played for this seat without asking; nothing if it was not so."""
     act, before = moment.act, moment.before
     if act.actor != seat or told.step(act.phase).says != "card" or forced(told.game, rules, before) is None:
         return ""
     others = [card for card in holding(told, before, seat) if card != act.action]
     if not others:
-        return "the last card"
+        return speech("term-last-card")
     reasons = [why_not(told, rules, before, card) for card in others]
-    said = dict.fromkeys(f"{reason.text} ({reason.rule})" for reason in reasons)
-    return "no other may be played: " + "; ".join(said)
+    said = dict.fromkeys(f"{speech.words(reason.words)} ({reason.rule})" for reason in reasons)
+    return speech("term-no-other", why="; ".join(said))

@@ -3,12 +3,15 @@
 import random
 import sys
 from collections import deque
+from contextlib import AbstractContextManager
 
 from rich.console import Console
 from rich.text import Text
 
+from lansquenet.books.speech import Speech
 from lansquenet.cli.playing.anytime import Anytime, Bookmark
 from lansquenet.cli.playing.own import OwnHand
+from lansquenet.cli.waiting import compiling
 from lansquenet.front.board import Beside, Hanging, drawn
 from lansquenet.rules.game import hides
 from lansquenet.rules.state import OVER, POOL
@@ -23,8 +26,9 @@ MOST_MARKS = 200  # answers that can be taken back
 class Person:
     """The person at seat A, and the table and its bots as they stand before them."""
 
-    def __init__(self, table: SeatedTable, open_hands: bool) -> None:
+    def __init__(self, table: SeatedTable, open_hands: bool, language: str = "en") -> None:
         self.table, self.open = table, open_hands
+        self.speech = Speech(language, table.told.name)
         self.told = table.told
         self.console = Console(highlight=False, soft_wrap=False)
         self.dice = random.Random(None if table.seed is None else f"bots {table.seed} {table.hand}")
@@ -36,7 +40,7 @@ class Person:
         self.played = 0  # hands, since the person sat down
         self.lately: list[Text | Hanging | Beside] = []  # what was told since the person spoke
         self.marks: deque[Bookmark] = deque(maxlen=MOST_MARKS)  # before each answer, the last one at the end
-        self.anytime = Anytime(self.told, table.rules)
+        self.anytime = Anytime(self.told, table.rules, self.speech)
         self.ahead: list[str] = []  # lines that were typed before they were asked for
 
     def mark(self) -> Bookmark:
@@ -69,8 +73,8 @@ class Person:
         acts = [moment.act for moment in table.moments]
         self.console.print()
         shown = table.state if self.open else table.view(ME)
-        lying = board(self.told, shown, acts, table.session.names, free, ME, self.open)
-        self.console.print(drawn(lying, self.open))
+        lying = board(self.told, shown, acts, self.names, free, ME, self.open)
+        self.console.print(drawn(lying, self.open, self.speech))
         self.hand.news = False
 
     def hands_begun(self) -> int:
@@ -85,15 +89,26 @@ class Person:
 
     @property
     def names(self) -> list[str]:
-        """Who sits at the table."""
-        return self.table.session.names
+        """Who sits at the table, as the person calls them."""
+        return [self.speech("you"), *self.table.session.names[1:]]
+
+    @property
+    def title(self) -> str:
+        """What the game is called."""
+        return self.speech.of("title", self.told.title)
+
+    @property
+    def wait(self) -> AbstractContextManager[None]:
+        """As long as it lasts, rules may have to be compiled, and that is said."""
+        return compiling(self.console, self.title, self.speech)
 
     def scores(self) -> tuple[str, list[int]] | None:
         """What the game counts beside chips, by its name in the book, and how much of it each seat has."""
         for name in ("scores", "wins"):
             found = getattr(self.table.state, name, None)
             if isinstance(found, list) and (name == "scores" or any(found)):
-                label = next((zone.name for zone in self.told.zones if zone.field == name), "points")
+                zones = [self.speech.place(zone.name) for zone in self.told.zones if zone.field == name]
+                label = zones[0] if zones else self.speech("term-points")
                 return label, found[: len(self.table.stacks)]
         return None
 

@@ -1,27 +1,30 @@
 """The talk between a table and the person who plays at it in the terminal."""
 
 import sys
+from functools import cached_property
 
 from rich.rule import Rule as Line
 from rich.text import Text
 
 from lansquenet.books.book import seat_name
-from lansquenet.books.events import before
-from lansquenet.books.refusals.typed import answer
-from lansquenet.books.transcript import Moment, payment_words
-from lansquenet.books.wording import amounts_words, full_name
+from lansquenet.books.refusals.typed import Forbidden, Misheard, answer
+from lansquenet.books.speech import ENGLISH, Speech
+from lansquenet.books.transcript import Moment
+from lansquenet.books.wording import full_name
 from lansquenet.bots import choice, strong
 from lansquenet.cli.playing.anytime import Bookmark
-from lansquenet.cli.playing.asides import ASIDES
+from lansquenet.cli.playing.asides import ASIDES, asked_beside
+from lansquenet.cli.playing.heard import heard, word_of
 from lansquenet.cli.playing.own import unasked
 from lansquenet.cli.playing.person import ME, Person
-from lansquenet.cli.waiting import compiling
-from lansquenet.errors import IllegalAct
-from lansquenet.front.board import Beside, Hanging, Heading, counted, event_text, highlighted, own_hand
+from lansquenet.cli.playing.refused import in_words
+from lansquenet.cli.retold import came, shuffled
+from lansquenet.front.board import Beside, Hanging, Heading, event_text, highlighted, own_hand
 from lansquenet.rules.game import counts_chips
 from lansquenet.rules.state import OVER
+from lansquenet.seats.endings import result
 from lansquenet.seats.offers import Offer
-from lansquenet.seats.telling import followed, told_to, was_forced
+from lansquenet.seats.telling import told_to, was_forced
 
 LEAVE = ("q", "quit")
 
@@ -30,20 +33,16 @@ class Leave(Exception):
     """The person has had enough for now."""
 
 
-def prompt(asked: Offer, beside: Text | None = None) -> Text:
+def prompt(asked: Offer, beside: Text | None = None, speech: Speech = ENGLISH) -> Text:
     """The question, what may be said to it, in brackets what Enter stands for, and what else may be said."""
     if asked.choices:
-        said, usual = ", ".join(choice.word for choice in asked.choices), word_of(asked)
+        words = {one.action: word_of(speech, one, asked.says) for one in asked.choices}
+        said, usual = ", ".join(words.values()), words[asked.usual]
     else:
-        said, usual = amounts_words((asked.least, asked.most, asked.apart)), str(asked.usual)
-    return Text.assemble(
-        (asked.question, "bold"), f" {said} ", (f"[{usual}]", "cyan"), " ", beside or "", "> "
-    )
-
-
-def word_of(asked: Offer) -> str:
-    """The word for what Enter stands for."""
-    return next(choice.word for choice in asked.choices if choice.action == asked.usual)
+        said = speech.amounts((asked.least, asked.most, asked.apart))
+        usual = speech.number(asked.usual)
+    question = speech.of(asked.key, asked.question, asked.gaps) if asked.key else asked.question
+    return Text.assemble((question, "bold"), f" {said} ", (f"[{usual}]", "cyan"), " ", beside or "", "> ")
 
 
 class Playing(Person):
@@ -91,7 +90,7 @@ class Playing(Person):
         view, dice = self.table.view(seat), self.dice.getrandbits(32)
         if name not in strong(self.told.name):
             return choice(name, self.told, self.table.rules, view, dice, self.unturned)
-        with compiling(self.console, self.told.title):
+        with self.wait:
             return choice(name, self.told, self.table.rules, view, dice, self.unturned)
 
     # -- asking
@@ -103,9 +102,10 @@ class Playing(Person):
             ASIDES["worth"](self)
         while True:
             said = self._line()
-            if said in LEAVE and not self._is_answer(said):
+            word = said if self._is_answer(said) else self.beside.get(said, said)
+            if word in LEAVE and not self._is_answer(said):
                 raise Leave
-            if aside := ASIDES.get(said):
+            if aside := ASIDES.get(word):
                 aside(self)
             elif self.anytime.means(said, self.offer()):
                 mark = self.mark()
@@ -114,20 +114,26 @@ class Playing(Person):
             else:
                 try:
                     return self._meant(said), self.mark()
-                except IllegalAct as wrong:
-                    self.console.print(Text(f"{wrong}.", style="yellow"))
+                except (Forbidden, Misheard) as wrong:
+                    text = in_words(wrong, said, self.offer(), self.speech)
+                    self.console.print(Text(text, style="yellow"))
+
+    @cached_property
+    def beside(self) -> dict[str, str]:
+        """The words of the language for what is asked beside the play."""
+        return asked_beside(self.speech)
 
     def _meant(self, said: str) -> int:
         """The action that a line stands for; Enter is what is usual."""
-        return answer(self.told, self.table.rules, self.table.state, said) if said else self.offer().usual
-
-    def _words(self) -> list[str]:
-        """What may be answered, where that is words."""
-        return [choice.word.lower() for choice in self.offer().choices]
+        if not said:
+            return self.offer().usual
+        word = heard(self.speech, self.offer(), said)
+        return answer(self.told, self.table.rules, self.table.state, word)
 
     def _is_answer(self, said: str) -> bool:
         """Whether the word that also means to leave is an answer here: q is a queen where ranks are named."""
-        return said in self._words()
+        asked = self.offer()
+        return said in [word_of(self.speech, one, asked.says).lower() for one in asked.choices]
 
     def _line(self) -> str:
         prompt = self._prompt()
@@ -146,21 +152,22 @@ class Playing(Person):
         return line.partition("#")[0].strip().lower()
 
     def _prompt(self) -> Text:
-        return prompt(self.offer(), self.anytime.words(self))
+        return prompt(self.offer(), self.anytime.words(self), self.speech)
 
     # -- telling
 
     def _say_hand(self, moments: list[Moment]) -> None:
         first = moments[0].before if moments else self.table.state
         banker, dealer = getattr(first, "banker", -1), getattr(first, "dealer", -1)
-        who = f"{seat_name(banker)} banks" if banker >= 0 else ""
-        who = f"{seat_name(dealer)} deals" if dealer >= 0 else who
-        hand = "the draw" if self.table.drew else f"hand {self.hands_begun()}"
-        left = counted(len(self.table.stock), "card")
+        who = self.speech("term-banks", seat=seat_name(banker)) if banker >= 0 else ""
+        who = self.speech("term-deals", seat=seat_name(dealer)) if dealer >= 0 else who
+        number = self.speech("term-hand-number", number=self.hands_begun())
+        hand = self.speech("term-the-draw") if self.table.drew else number
+        left = self.speech("term-cards-left", count=len(self.table.stock))
         self.console.print()
-        self.console.print(Heading(self.told.title, hand, who, f"{left} left"))
+        self.console.print(Heading(self.title, hand, who, left))
         if self.table.gathered:
-            for event in before(self.told, self.table.rules, self.names, first):
+            for event in shuffled(self.told, self.table.rules, self.names, first, self.speech):
                 self._tell(event_text(event))
         self._say(moments)
 
@@ -169,7 +176,7 @@ class Playing(Person):
         for moment in moments:
             lines = self._lines(moment)
             if lines and self.hand.is_due(moment):
-                self._tell(own_hand(self.hand.cards))
+                self._tell(own_hand(self.hand.cards, self.speech))
                 self.hand.news = False
             self.hand.follow(moment.after)
             for line in lines:
@@ -181,14 +188,14 @@ class Playing(Person):
         if was_forced(self.told, self.table.rules, moment) or self.anytime.is_silence(self, moment):
             return []
         lines: list[Text | Hanging] = []
-        rules, names, seat = self.table.rules, self.table.session.names, None if self.open else ME
-        if line := told_to(self.told, rules, names, moment, seat):
-            why = unasked(self.told, rules, moment, ME)
-            lines.append(highlighted(f"{line}: {why}" if why else line))
-        lines += [event_text(event) for event in followed(self.told, rules, names, moment)]
+        rules, seat = self.table.rules, None if self.open else ME
+        if line := told_to(self.told, rules, self.names, moment, seat, self.speech.words):
+            why = unasked(self.told, rules, moment, ME, self.speech)
+            lines.append(highlighted(self.speech("term-colon", one=line, two=why) if why else line))
+        lines += [event_text(event) for event in came(self.told, rules, self.names, moment, self.speech)]
         for row in moment.act.payments:
             style = "green" if row.payee == ME else "red" if row.payer == ME else "dim"
-            lines.append(Text(f"    {payment_words(self.told, row)}", style=style))
+            lines.append(Text(f"    {self.speech.paid(self.told, row)}", style=style))
         return lines
 
     def _tell(self, line: Text | Hanging | Beside) -> None:
@@ -200,32 +207,45 @@ class Playing(Person):
         return full_name(self.names, seat)
 
     def _say_stacks(self) -> None:
-        shown = "  ".join(f"{seat_name(s)} {chips}" for s, chips in enumerate(self.table.stacks))
-        self.console.print(Text(f"Stacks: {shown}", style="dim"))
+        speech = self.speech
+        if speech.language != "en":
+            self._say_why()
+        shown = "  ".join(f"{seat_name(s)} {speech.number(n)}" for s, n in enumerate(self.table.stacks))
+        self.console.print(Text(speech("term-stacks", stacks=shown), style="dim"))
         if counts := self.scores():
             shown = "  ".join(f"{seat_name(s)} {score}" for s, score in enumerate(counts[1]))
-            self.console.print(Text(f"{counts[0].capitalize()}: {shown}", style="dim"))
+            label = counts[0][:1].upper() + counts[0][1:]
+            self.console.print(Text(speech("term-scores", what=label, scores=shown), style="dim"))
+
+    def _say_why(self) -> None:
+        """What the hand has brought every seat, and why."""
+        found = result(self.told, self.table.rules, self.names, self.table.moments)
+        for row in found.seats if found else ():
+            why = self.speech.of(row.said.key, row.said.text, row.said.gaps)
+            if why:
+                net = self.speech.signed(row.net) if row.net else "±0"
+                self._tell(highlighted(self.speech("term-ends", seat=self._name(row.seat), net=net, why=why)))
 
     def farewell(self) -> None:
         """What came of the session."""
-        table, ended = self.table, self._ended()
+        table, ended, speech = self.table, self._ended(), self.speech
         if not self.kept and table.actor == OVER:
             for row in table.close():
-                self.console.print(f"    {payment_words(self.told, row)}")
+                self.console.print(f"    {speech.paid(self.told, row)}")
         self.console.print()
-        self.console.print(Line(f"after {counted(self.over, 'hand')}"))
+        self.console.print(Line(speech("term-after", count=self.over)))
         stacks = table.stacks if table.actor == OVER else table.state.stacks
         for seat, began in enumerate(table.session.stacks):
-            won = stacks[seat] - began
-            self.console.print(f"{self._name(seat):<14} {stacks[seat]:>6}   {won:+d}")
+            has, won = speech.number(stacks[seat]), speech.signed(stacks[seat] - began)
+            self.console.print(f"{self._name(seat):<14} {has:>6}   {won}")
         if ended:
-            self.console.print(ended)
+            self.console.print(speech(ended))
 
     def _ended(self) -> str:
-        """Why no hand follows, if none can."""
+        """Why no hand follows, if none can: the key of what is said."""
         table = self.table
         if table.idle and sum(chips > 0 for chips in table.stacks) > 1:
-            return "The session is over: nobody could stake anything any more (COM-6)."
+            return "term-ended-idle"
         if table.finished:
-            return "The session is complete." if min(table.stacks) > 0 else "The session is over."
-        return "You have no chips left." if self._ruined() else ""
+            return "term-ended-complete" if min(table.stacks) > 0 else "term-ended-over"
+        return "term-ended-ruined" if self._ruined() else ""

@@ -10,36 +10,39 @@ from rich.rule import Rule as Line
 
 from lansquenet.books.book import seat_name
 from lansquenet.books.counting import Counted
-from lansquenet.books.events import before
-from lansquenet.books.transcript import Moment, Session, payment_words, read, rewritten, text_of
+from lansquenet.books.speech import Speech
+from lansquenet.books.transcript import Moment, Session, read, rewritten, text_of
 from lansquenet.cli.records.doubts import is_doubt, show
+from lansquenet.cli.retold import came, shuffled
 from lansquenet.errors import BadRecord, UnknownName
-from lansquenet.front.board import counted, event_text, highlighted
+from lansquenet.front.board import event_text, highlighted
 from lansquenet.rules.state import CHANCE, OVER
 from lansquenet.rules.who_begins import DRAW
-from lansquenet.seats.telling import followed, told_to
+from lansquenet.seats.telling import told_to
 
 
-def run(file: Path, step: bool, seat: str) -> None:
+def run(file: Path, step: bool, seat: str, speech: Speech) -> None:
     """Read the transcript through the rules, then show it act by act; of a doubt, what led up to it."""
     console = Console(highlight=False)
     if is_doubt(text := text_of(file)):
         return show(text, console)
     session, moments = read(text)
+    speech = Speech(speech.language, session.name)
+    title = speech.of("title", session.told.title)
     viewer = seat_of(seat, len(session.stacks)) if seat else None
     hand = 0
     stock = Counted(session.told.game, session.rules, session.left)
     for moment in moments:
         if moment.hand != hand:
             hand = moment.hand
-            console.print(Line(f"{session.told.title} · hand {hand}"))
-            _begin(session, moment, stock, console)
+            console.print(Line(f"{title} · {speech('term-hand-number', number=hand)}"))
+            _begin(session, moment, stock, console, speech)
         if moment.act.actor == CHANCE:
             stock.turn(moment.before, moment.act.action)
-        _show(session, moment, viewer, console)
+        _show(session, moment, viewer, console, speech)
         if step and sys.stdin.isatty():
-            console.input("[dim]Enter[/dim]")
-    console.print(f"{counted(hand, 'hand')}, {counted(len(moments), 'act')}: all as the rules have it.")
+            console.input(f"[dim]{speech('replay-go-on')}[/dim]")
+    console.print(speech("replay-right", hands=hand, acts=len(moments)))
 
 
 def make_anew(files: Sequence[Path]) -> None:
@@ -73,25 +76,24 @@ def seat_of(letter: str, seats: int) -> int:
     return letters.index(letter.upper())
 
 
-def _begin(session: Session, moment: Moment, stock: Counted, console: Console) -> None:
+def _begin(session: Session, moment: Moment, stock: Counted, console: Console, speech: Speech) -> None:
     """Say that all cards are shuffled, if they are, before the first act of a hand."""
     told = session.told
     if stock.due:
-        for event in before(told, session.rules, session.names, moment.before):
+        for event in shuffled(told, session.rules, session.names, moment.before, speech):
             console.print(event_text(event))
     stock.begin(told.game.Carry() if moment.act.phase == DRAW else None)
 
 
-def _show(session: Session, moment: Moment, viewer: int | None, console: Console) -> None:
+def _show(session: Session, moment: Moment, viewer: int | None, console: Console, speech: Speech) -> None:
     told, act = session.told, moment.act
-    if words := told_to(told, session.rules, session.names, moment, viewer):
+    if words := told_to(told, session.rules, session.names, moment, viewer, speech.words):
         console.print(highlighted(words).append(f"  {told.step(act.phase).rule}", "dim"))
-    for event in followed(told, session.rules, session.names, moment):
+    for event in came(told, session.rules, session.names, moment, speech):
         console.print(event_text(event))
     for row in act.payments:
-        console.print(f"    {payment_words(told, row)}", style="dim")
+        console.print(f"    {speech.paid(told, row)}", style="dim")
     if moment.after.actor == OVER:
         stacks = moment.after.stacks[: moment.after.seats]
-        console.print(
-            "Stacks: " + "  ".join(f"{seat_name(s)} {n}" for s, n in enumerate(stacks)), style="dim"
-        )
+        shown = "  ".join(f"{seat_name(s)} {speech.number(n)}" for s, n in enumerate(stacks))
+        console.print(speech("term-stacks", stacks=shown), style="dim")

@@ -4,7 +4,7 @@ from lansquenet.books.refusals.typed import ALL, BANCO, REST
 from lansquenet.games.lansquenet import rules as lansquenet
 from lansquenet.games.lansquenet.rules import Rules, State
 
-ELSEWHERE = dict.fromkeys(BANCO, "is said when stakes are asked for (LANS-8)")
+FOR_STAKES = dict.fromkeys(BANCO, "LANS-8")  # words that are answers when stakes are asked for, and the rule
 
 
 def answers(state: State) -> dict[str, int]:
