@@ -5,7 +5,10 @@ import { Dealing } from "./fair/dealing";
 import type { Reason } from "./fair/judge";
 import { keeping } from "./fair/sharer";
 import { reach, type Line } from "./transport";
-import type { Asked, HouseMessage, Link, Problem } from "./wire";
+import type { Asked, HouseMessage, Link, Problem, Refuse } from "./wire";
+
+/** How a refusal is said: by its code in the reader's words, where there are any, or as the house says it. */
+export const refusal = { words: (_code: string, text: string) => text };
 
 export class Refused extends Error {
   constructor(
@@ -13,7 +16,7 @@ export class Refused extends Error {
     text: string,
     readonly status: number,
   ) {
-    super(text);
+    super(refusal.words(code, text));
   }
 }
 
@@ -44,6 +47,12 @@ export async function ask<T>(path: string, body?: unknown, method = body === und
 }
 
 export const openTable = (terms: object) => ask<Link>("/api/tables", terms);
+
+/** A refusal as it is read, with the rule that says so. */
+function inWords(told: Refuse): Refuse {
+  const text = refusal.words(told.code, told.text);
+  return { ...told, text: told.rule && !text.includes(told.rule) ? `${text} (${told.rule})` : text };
+}
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
@@ -166,13 +175,13 @@ export class TableLink {
       case "bye":
         if (message.again < 0) {
           this.over = true;
-          this.become("ended", message.text);
+          this.become("ended", refusal.words(message.code, message.text));
         }
         break;
     }
     if (message.type === "refuse" && message.code === "too_fast") this.dealing.unheard();
     if (message.type === "refuse" && DEALING.includes(message.code)) this.dealing.turnedDown(message.code);
-    else this.listener.said(message);
+    else this.listener.said(message.type === "refuse" ? inWords(message) : message);
   }
 
   private welcomed(): void {

@@ -1,7 +1,7 @@
 // The texts of the page, in Fluent: the same files are read in Python and here.
 
 import type { FluentBundle } from "@fluent/bundle";
-import { erased } from "../house/net";
+import { erased, refusal } from "../house/net";
 import { settings } from "../browser/settings.svelte";
 import { bundled, type Gaps } from "./fluent";
 
@@ -53,6 +53,7 @@ export async function bundleIn(tag: Language, all: boolean): Promise<FluentBundl
 export function speak(bundle: FluentBundle): void {
   known = bundle;
   erased.name = t("somebody-gone");
+  refusal.words = refused;
 }
 
 /** A text of the page. */
@@ -60,6 +61,9 @@ export function t(key: string, given?: Gaps): string {
   const pattern = known?.getMessage(key)?.value;
   return pattern ? known!.formatPattern(pattern, given) : key;
 }
+
+/** What the house refuses, by the code for why; in English it says so itself, and in more words. */
+const refused = (code: string, text: string) => ((text && language() === "en") || !has(`refused-${code}`) ? text : t(`refused-${code}`));
 
 /** Whether there is such a text. */
 export const has = (key: string) => known?.hasMessage(key) ?? false;
