@@ -11,7 +11,7 @@ from asking import asking
 from lansquenet.books import tongues
 from lansquenet.books.book import Book, book
 from lansquenet.books.tongues import KINDS, LANGUAGES, SIGN, book_in, filed, grouped, headings, notice
-from lansquenet.books.tongues.compared import compared, faults, state
+from lansquenet.books.tongues.compared import _merged, compared, faults, state
 from lansquenet.books.tongues.filed import Translation, mark, page, place, to_translate, translation, typeset
 from lansquenet.books.tongues.fluent import messages
 from lansquenet.books.tongues.numerals import holds, numbers
@@ -123,6 +123,50 @@ def test_beginning_of_a_word_holds_a_number_and_an_article_counts_for_none() -> 
     assert holds("Eine Dreierreihe", "de", "3")
     assert not holds("Eine Reihe", "de", "3")
     assert numbers("ein Stapel", "de") == (set(), {"1"})
+
+
+def test_ordinals_are_numbers_in_figures_and_in_words() -> None:
+    """The compounds count; of the others it is enough that they may stand for their number."""
+    said = {
+        "en": "the forty-seventh card 47th",
+        "fr": "la quarante-septième carte 47e",
+        "de": "die siebenundvierzigste Karte 47.",
+        "nl": "de zevenenveertigste kaart 47e",
+        "sv": "det fyrtiosjunde kortet 47:e",
+        "it": "la quarantasettesima carta 47ª",
+        "es": "la cuadragésimo séptima carta 47ª",
+    }
+    for tag, text in said.items():
+        for part in (text, text.rpartition(" ")[0], text.rpartition(" ")[2]):
+            assert numbers(part, tag)[0] == {"47"}, (tag, part)
+            assert [*compared("Card forty-seven:", f"Y {part}:", tag)] == []
+    thirds = {
+        "en": "third",
+        "fr": "troisièmes",
+        "de": "dritten",
+        "nl": "derde",
+        "sv": "tredje",
+        "it": "terzo",
+    }
+    for tag, text in thirds.items():
+        assert holds(text, tag, "3")
+        assert "3" not in numbers(text, tag)[0]
+    assert [*compared("The forty-seventh", "Die siebte nach der vierzigsten", "de")] == [
+        "has lost the number 47"
+    ]
+    assert [*compared("*Sept-et-le-va* pays.", "Le *sept-et-le-va* paie.", "fr")] == []
+
+
+def test_two_words_of_a_book_that_become_one_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The control: the pool and the trick both called Pott."""
+    assert [*_merged("loo", "de")] == []
+    pott = Translation("de", {"words.pool": "Pott", "words.trick": "Pott"})
+    monkeypatch.setattr("lansquenet.books.tongues.compared.translation", lambda *_: pott)
+    monkeypatch.setattr(
+        "lansquenet.books.tongues.compared.to_translate",
+        lambda _: {"words.pool": "pool", "words.trick": "trick"},
+    )
+    assert {*_merged("loo", "de")} == {"words.trick: 'pool' and 'trick' are both 'pott'"}
 
 
 def test_thousands_are_parted_as_the_language_parts_them() -> None:

@@ -4,15 +4,20 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
+from lansquenet.books import written
+from lansquenet.books.book import OWN
 from lansquenet.books.tongues.filed import LANGUAGES, to_translate, translation
 from lansquenet.books.tongues.numerals import holds, numbers
 from lansquenet.books.tongues.trade import glossary
+from lansquenet.games import ROOMS
 
 CODE = re.compile(r"`[^`]+`")
 GAP = re.compile(r"\{[^}]*\}")
 RULE = re.compile(r"\b[A-Z][A-Z0-9]{2,4}-A?\d+\b")
 NAMES = re.compile(
-    r"\b(?:[Tt]rente[ -](?:et|y|e)[ -][Qq]uarante|[Tt]reinta[ -]y[ -][Cc]uarenta|[Ss]oixante-et-le-va)\b"
+    r"\b(?:trente[ -](?:et|y|e)[ -]quarante|treinta[ -]y[ -]cuarenta"
+    r"|(?:sept|quinze|trente|soixante)-et-le-va)\b",
+    re.IGNORECASE,
 )
 ENDS = ".?!:…"
 LONG = 4  # words which no two languages say alike, if they are not the game's own
@@ -32,6 +37,22 @@ def faults(name: str, language: str) -> Iterator[str]:
             if there.texts[key] == text and len(text.split()) > LONG and not key.startswith("words."):
                 yield f"{key}: is English"
     yield from (f"{key}: there is no such text in the book" for key in there.texts if key not in english)
+    yield from _merged(name, language)
+
+
+def _merged(name: str, language: str) -> Iterator[str]:
+    """Two words of a book and of what it shares, that have become one: *pool* and *pot*, say."""
+    kind = written.read(ROOMS[name], OWN)["kind"] if name in ROOMS else name
+    first: dict[str, str] = {}
+    for book in dict.fromkeys((kind, name)):
+        there, english = translation(book, language), to_translate(book)
+        for key, word in english.items():
+            said = there.texts.get(key, "").lower()
+            if not key.startswith("words.") or not said:
+                continue
+            other = first.setdefault(said, word)
+            if other != word:
+                yield f"{key}: {other!r} and {word!r} are both {said!r}"
 
 
 def compared(english: str, said: str, language: str) -> Iterator[str]:

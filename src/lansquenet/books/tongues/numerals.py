@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from lansquenet.books.tongues.ordinals import ordinal
+
 UNITS: Final = {  # nought to twenty
     "en": "zero one two three four five six seven eight nine ten "
     "eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
@@ -33,6 +35,7 @@ TENS: Final = {  # twenty to ninety
 WORD = re.compile(r"[\w-]+")
 DIGITS = re.compile(r"\d+(?:[.,]\d+)*")
 THOUSANDS = re.compile(r"(?<=\d)[.,’\s\u202f\u00a0](?=\d{3}(?!\d))")
+TENS_FROM = 20
 SMALL = 3  # less than this is often an article, a pair, or both
 
 
@@ -76,8 +79,24 @@ def numbers(text: str, language: str) -> tuple[set[str], set[str]]:
     """The numbers in a sentence: those that count, and all, with what may be no more than an article."""
     told = THOUSANDS.sub("", text.lower())
     digits = {number.replace(",", ".") for number in DIGITS.findall(told)}
-    spelt = {*_spelt(WORD.findall(told), words(language))}
-    return digits | {str(n) for n in spelt if n >= SMALL}, digits | {str(n) for n in spelt}
+    spoken = WORD.findall(told)
+    ordinals = {*_ordinals(spoken, language)}
+    counted = {
+        n for n in ordinals if n > TENS_FROM and n % 10
+    }  # as *forty-seventh*: *twentieth* may be *XXe*
+    spelt = {*_spelt(spoken, words(language))} - {n - n % 10 for n in counted}
+    found = {n for n in spelt if n >= SMALL} | counted
+    return digits | {str(n) for n in found}, digits | {str(n) for n in spelt | ordinals}
+
+
+def _ordinals(spoken: list[str], language: str) -> Iterator[int]:
+    """The ordinals among these words, of one word or of some together."""
+    known = tuple(words(language).items())
+    for n, word in enumerate(spoken):
+        for said in (" ".join(spoken[n : n + 3]), " ".join(spoken[n : n + 2]), word):
+            if (found := ordinal(said, language, known)) is not None:
+                yield found
+                break
 
 
 def _spelt(told: list[str], known: dict[str, int]) -> Iterator[int]:

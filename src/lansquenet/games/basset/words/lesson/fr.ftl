@@ -11,6 +11,6 @@ lesson-2-no-2 = Au-delà, la banque pourrait ne pas en répondre : dix au plus,
 lesson-3 = La face est un huit et ne nuit à personne. Puis le valet, à la place qui gagne ! Cornez et courez pour sept : *paroli*.
 lesson-3-no-1 = C’est le parti prudent. Mais l’échelle est le jeu même : perdre coûte la couche, gagner paie sept fois.
 lesson-4 = Un couple sans vous. Un valet n’y aurait pas compté : un rang qui a gagné se retire au couple suivant.
-lesson-5 = Encore le valet : *septleva*, sept couches. Assez : prenez le gain et retirez la carte.
+lesson-5 = Encore le valet : *sept-et-le-va*, sept couches. Assez : prenez le gain et retirez la carte.
 lesson-5-no-1 = Deux valets sont sortis, deux restent : un troisième gain est plus rare que quinze couches ne valent. Retirez.
 lesson-6 = Si la carte avait perdu, seule la couche partait. Vous en savez assez : asseyez-vous.
