@@ -7,6 +7,7 @@ import pytest
 
 import lansquenet.house as package
 import protocol_types
+from lansquenet.books.tongues.fluent import messages
 from lansquenet.errors import LansquenetError
 from lansquenet.house import messages as say
 from protocol_page import (
@@ -24,6 +25,14 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "protocol.md"
 TYPES = ROOT / "web" / "src" / "house" / "protocol.gen.ts"
 SOURCES = "".join(file.read_text("utf-8") for file in Path(package.__path__[0]).rglob("*.py"))
+
+
+def test_every_refusal_has_words_on_the_page_in_every_language() -> None:
+    """Of the terminal's own code there is none, and the page has one for a house that is not reached."""
+    locale = Path(package.__path__[0]).parent / "locale"
+    for file in locale.glob("*/refused.ftl"):
+        told = {key.removeprefix("refused-") for key in messages(file)}
+        assert told == {*REFUSALS, "offline"}, file
 
 
 @pytest.mark.slow

@@ -10,7 +10,7 @@ const house = "http://127.0.0.1:8000";
 const locale = new URL("../src/lansquenet/locale", import.meta.url).pathname;
 const rooms = new URL("../src/lansquenet/games", import.meta.url).pathname;
 const TEXTS = "texts:";
-const AT_A_TABLE = ["cards", "cloth", "company", "main", "refused", "table"]; // which texts of the page a table has need of
+const AT_A_TABLE = ["came", "cards", "cloth", "company", "main", "refused", "table"]; // which texts of the page a table has need of
 
 /** Where the texts of a language lie, of the other pages, of the games or of their lessons, by the names that the page knows. */
 function textsOf(what: string): [string, string][] {

@@ -53,6 +53,14 @@ test("the letter of an ace is no seat", () => {
   expect(said.text).toBe("Ben plays A♠ to Ann");
 });
 
+test("what follows an act is told in another language by its key, and not at all without one", async () => {
+  await speak("de");
+  const told = (what: object) => done("toepen", line("In English", { follows: true, ...what }), NAMES).text;
+  expect(told({ key: "came-trick", gaps: { seat: "A", card: "Q♠" } })).toBe("Ann macht den Stich mit D♠.");
+  expect(told({ key: "said-alone", gaps: { seat: "B" } })).toBe("Ben ist als Letzter noch dabei und bleibt verschont.");
+  expect(told({ key: "" })).toBe("");
+});
+
 test("what follows an act is said with names alone", () => {
   expect(done("toepen", line("A (Ann) takes the trick", { follows: true }), NAMES).text).toBe("Ann takes the trick");
 });

@@ -12,7 +12,7 @@ from lansquenet.rules.cards import SUIT_SIGNS
 from lansquenet.rules.state import HOUSE, POOL
 
 FILES = (
-    *("cards.ftl", "table.ftl", "refused.ftl"),
+    *("cards.ftl", "table.ftl", "refused.ftl", "came.ftl"),
     *("terminal/rules.ftl", "terminal/play.ftl", "terminal/odds.ftl", "games/reasons.ftl"),
 )
 FACES = (*"JQKA",)  # the ranks that each language has letters of its own for

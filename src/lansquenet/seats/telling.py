@@ -5,10 +5,12 @@ from dataclasses import dataclass, field
 
 from lansquenet.books import events
 from lansquenet.books.book import Book
-from lansquenet.books.events import UNTOLD, Event
+from lansquenet.books.events import UNTOLD, Event, briefly
+from lansquenet.books.events.briefly import Brief
+from lansquenet.books.events.scene import Scene
 from lansquenet.books.transcript import Moment
 from lansquenet.books.wording import Words, full_name, unseen, worded
-from lansquenet.rules.cards import RANKS, SUITS
+from lansquenet.rules.cards import RANKS, SUITS, in_order
 from lansquenet.rules.game import forced
 from lansquenet.rules.state import ALL, CHANCE, NOTHING, Options, State
 
@@ -31,7 +33,7 @@ class Line:
     payee: int = -1
     chips: int = 0
     card: int = -1
-    key: str = ""  # by which translations know what was done
+    key: str = ""  # by which translations know what was done, or what followed; of the latter some have none
     gaps: dict[str, int | str] = field(default_factory=dict)
     follows: bool = False  # it is what came of an act, and not the act
 
@@ -64,7 +66,10 @@ def lines(
 def came(told: Book, rules: Options, names: list[str], moment: Moment) -> list[Line]:
     """What came of an act, and what was paid for it: to all the same."""
     phase = told.phase(moment.act.phase)
-    return [_line(event, phase) for event in followed(told, rules, names, moment)] + [
+    scene = _scene(told, rules, names, moment)
+    said = events.told(scene)
+    briefs = _apart(said, [*briefly.after(scene)]) if said else {}
+    return [_line(event, phase, briefs.get(n)) for n, event in enumerate(said)] + [
         Line("", told.why(row.why), phase, payer=row.payer, payee=row.payee, chips=row.chips)
         for row in moment.act.payments
     ]
@@ -72,18 +77,36 @@ def came(told: Book, rules: Options, names: list[str], moment: Moment) -> list[L
 
 def followed(told: Book, rules: Options, names: list[str], moment: Moment) -> list[Event]:
     """What came of an act, in sentences that everybody may hear."""
+    return events.told(_scene(told, rules, names, moment))
+
+
+def _scene(told: Book, rules: Options, names: list[str], moment: Moment) -> Scene:
     act, before, after = moment.act, moment.before, moment.after
-    return events.told(events.staged(told, rules, names, act, before, after, moment.shown))
+    return events.staged(told, rules, names, act, before, after, moment.shown)
+
+
+def _apart(said: list[Event], briefs: list[Brief]) -> dict[int, Brief]:
+    """With which of these sentences each brief one goes: one of its rule, or the first that is free."""
+    found: dict[int, Brief] = {}
+    for brief in briefs:
+        free = [n for n in range(len(said)) if n not in found]
+        alike = [n for n in free if said[n].rule == brief.rule]
+        if place := (alike or free)[:1]:
+            found[place[0]] = brief
+    return dict(sorted(found.items()))
 
 
 def shuffled(told: Book, rules: Options, names: list[str], state: State) -> list[Line]:
     """What is told at the beginning of a hand for which all cards were shuffled."""
     phase = told.phase(state.phase)
-    return [_line(event, phase) for event in events.before(told, rules, names, state)]
+    brief = briefly.before(len(in_order(told.game.shoe(rules))), state)
+    return [_line(event, phase, brief) for event in events.before(told, rules, names, state)]
 
 
-def _line(event: Event, phase: str) -> Line:
-    return Line(event.text, event.rule, phase, follows=True)
+def _line(event: Event, phase: str, brief: Brief | None) -> Line:
+    """What followed, in English; and the key of a shorter sentence that every language has."""
+    words = brief.words if brief else Words("", "", {})
+    return Line(event.text, event.rule, phase, key=words.key, gaps=words.gaps, follows=True)
 
 
 def told_to(

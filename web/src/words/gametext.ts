@@ -146,7 +146,14 @@ export const asked = (game: string, offer: Offer, names: string[] = []): Offer =
   spoken: alsoSpoken(offer),
 });
 
-/** What came of an act: seats called by who sits there, cards and ranks as they look in this deck. */
+/** What came of an act, in a short sentence of the reader's language; "": nothing, where another sentence says it. */
+function cameOf(game: string, line: Line, names: string[]): string {
+  if (!line.key.startsWith("came-")) return line.key ? saysOf(game, line.key, "", line.gaps, names) : "";
+  const name = names[seatOf(line.gaps["seat"] ?? "")];
+  return inDeck(t(`came-${line.key.slice(5)}`, name ? { ...line.gaps, seat: name } : line.gaps), {}, deckNow(game));
+}
+
+/** What came of an act in English: seats called by who sits there, cards and ranks as they look in this deck. */
 function followed(game: string, text: string, names: string[]): string {
   const deck = deckNow(game);
   const seated = names.reduce((said, name, seat) => said.replaceAll(`${seatName(seat)} (${name})`, name), text);
@@ -157,7 +164,7 @@ function followed(game: string, text: string, names: string[]): string {
 
 /** What was done, with who did it. */
 export function done(game: string, line: Line, names: string[]): Line {
-  if (line.follows) return { ...line, text: followed(game, line.text, names) };
+  if (line.follows) return { ...line, text: files.has(game) ? cameOf(game, line, names) : followed(game, line.text, names) };
   if (!line.text || !line.key) return line;
   const letter = seatName(line.seat);
   const name = names[line.seat];
@@ -194,7 +201,7 @@ export function inWords(game: string, state: State): State {
     result: state.result && resultIn(state.result, said),
     places: state.places.map((place) => ({ ...place, plain: place.name, name: told(game, zoneKey(place.name), place.name) })),
     offer: state.offer && asked(game, state.offer, names),
-    lines: state.lines.map((line) => done(game, line, names)),
+    lines: state.lines.map((line) => done(game, line, names)).filter((line) => line.text || !line.follows),
   };
 }
 

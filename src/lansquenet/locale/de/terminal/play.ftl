@@ -43,14 +43,6 @@ term-ended-complete = Die Sitzung ist vollständig.
 term-ended-over = Die Sitzung ist zu Ende.
 term-ended-ruined = Sie haben keine Chips mehr.
 
-# Was auf eine Tat folgte, in einem Satz für alle Spiele.
-came-shuffled = Alle { $count } Karten werden eingesammelt und gemischt.
-came-shuffled-banks = Alle { $count } Karten werden eingesammelt und gemischt; { $seat } hält die Bank.
-came-shuffled-deals = Alle { $count } Karten werden eingesammelt und gemischt; { $seat } gibt.
-came-trick = { $seat } macht den Stich mit { $card }.
-came-banks = { $seat } hält die nächste Bank.
-came-deals = { $seat } gibt als Nächstes.
-
 # Fragen, und was dazu gesagt werden kann.
 term-range = { $least } bis { $most }
 term-or = { $one }, oder { $other }

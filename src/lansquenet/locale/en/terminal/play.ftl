@@ -43,14 +43,6 @@ term-ended-complete = The session is complete.
 term-ended-over = The session is over.
 term-ended-ruined = You have no chips left.
 
-# What came of an act, where it is told in a sentence for all games.
-came-shuffled = All { $count } cards are gathered and shuffled.
-came-shuffled-banks = All { $count } cards are gathered and shuffled; { $seat } banks.
-came-shuffled-deals = All { $count } cards are gathered and shuffled; { $seat } deals.
-came-trick = { $seat } takes the trick with { $card }.
-came-banks = { $seat } banks next.
-came-deals = { $seat } deals next.
-
 # Questions and what may be said to them.
 term-range = { $least } to { $most }
 term-or = { $one }, or { $other }

@@ -43,14 +43,6 @@ term-ended-complete = La sesión está completa.
 term-ended-over = La sesión ha terminado.
 term-ended-ruined = No te quedan fichas.
 
-# Lo que se siguió, en una frase para todos los juegos.
-came-shuffled = Las { $count } cartas se recogen y se barajan.
-came-shuffled-banks = Las { $count } cartas se recogen y se barajan; { $seat } lleva la banca.
-came-shuffled-deals = Las { $count } cartas se recogen y se barajan; { $seat } da.
-came-trick = { $seat } gana la baza con { $card }.
-came-banks = { $seat } lleva la próxima banca.
-came-deals = { $seat } da la próxima mano.
-
 # Las preguntas, y lo que se puede responder.
 term-range = de { $least } a { $most }
 term-or = { $one }, o { $other }

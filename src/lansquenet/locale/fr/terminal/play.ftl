@@ -43,14 +43,6 @@ term-ended-complete = La séance est complète.
 term-ended-over = La séance est finie.
 term-ended-ruined = Il ne vous reste aucun jeton.
 
-# Ce qui a suivi, en une phrase pour tous les jeux.
-came-shuffled = Les { $count } cartes sont ramassées et battues.
-came-shuffled-banks = Les { $count } cartes sont ramassées et battues ; { $seat } tient la banque.
-came-shuffled-deals = Les { $count } cartes sont ramassées et battues ; { $seat } donne.
-came-trick = { $seat } fait la levée avec le { $card }.
-came-banks = { $seat } tiendra la prochaine banque.
-came-deals = { $seat } donnera ensuite.
-
 # Les questions, et ce qu’on peut y répondre.
 term-range = de { $least } à { $most }
 term-or = { $one }, ou { $other }

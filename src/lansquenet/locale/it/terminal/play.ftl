@@ -43,14 +43,6 @@ term-ended-complete = La seduta è completa.
 term-ended-over = La seduta è finita.
 term-ended-ruined = Non ti restano fiche.
 
-# Quel che ne è seguito, in una frase per tutti i giochi.
-came-shuffled = Tutte le { $count } carte sono raccolte e mescolate.
-came-shuffled-banks = Tutte le { $count } carte sono raccolte e mescolate; { $seat } tiene il banco.
-came-shuffled-deals = Tutte le { $count } carte sono raccolte e mescolate; { $seat } dà le carte.
-came-trick = { $seat } fa la presa con { $card }.
-came-banks = { $seat } terrà il prossimo banco.
-came-deals = { $seat } darà le prossime carte.
-
 # Le domande, e quel che si può rispondere.
 term-range = da { $least } a { $most }
 term-or = { $one }, oppure { $other }

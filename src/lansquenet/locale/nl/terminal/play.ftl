@@ -43,14 +43,6 @@ term-ended-complete = De zitting is volledig.
 term-ended-over = De zitting is voorbij.
 term-ended-ruined = Je hebt geen fiches meer.
 
-# Wat er op volgde, in één zin voor alle spellen.
-came-shuffled = Alle { $count } kaarten worden verzameld en geschud.
-came-shuffled-banks = Alle { $count } kaarten worden verzameld en geschud; { $seat } houdt de bank.
-came-shuffled-deals = Alle { $count } kaarten worden verzameld en geschud; { $seat } geeft.
-came-trick = { $seat } haalt de slag met { $card }.
-came-banks = { $seat } houdt de volgende bank.
-came-deals = { $seat } geeft het volgende spel.
-
 # Vragen, en wat erop gezegd kan worden.
 term-range = { $least } tot { $most }
 term-or = { $one }, of { $other }

@@ -43,14 +43,6 @@ term-ended-complete = Sessionen är fullbordad.
 term-ended-over = Sessionen är slut.
 term-ended-ruined = Du har inga marker kvar.
 
-# Vad som följde, i en mening för alla spel.
-came-shuffled = Alla { $count } kort samlas in och blandas.
-came-shuffled-banks = Alla { $count } kort samlas in och blandas; { $seat } håller banken.
-came-shuffled-deals = Alla { $count } kort samlas in och blandas; { $seat } ger.
-came-trick = { $seat } tar sticket med { $card }.
-came-banks = { $seat } håller nästa bank.
-came-deals = { $seat } ger nästa giv.
-
 # Frågor, och vad som kan svaras.
 term-range = { $least } till { $most }
 term-or = { $one }, eller { $other }
