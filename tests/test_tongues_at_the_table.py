@@ -1,6 +1,8 @@
 """What the terminal says in seven languages: no word of English is left over, what is typed is understood."""
 
 import re
+import sys
+from contextlib import suppress
 from functools import cache
 from io import StringIO
 from pathlib import Path
@@ -20,10 +22,14 @@ from lansquenet.books.tongues.fluent import patterns, said
 from lansquenet.books.tongues.trade import glossary
 from lansquenet.books.wording import texts
 from lansquenet.bots import names as bots
+from lansquenet.cli import main
+from lansquenet.cli.given import spoken_language
+from lansquenet.cli.laboratory.simulation import played_words
 from lansquenet.cli.playing.asides import ASIDES, asked_beside
 from lansquenet.cli.playing.heard import heard, word_of
 from lansquenet.cli.playing.opening import Seating, opened
 from lansquenet.cli.playing.talk import Leave, Playing
+from lansquenet.errors import UnknownName
 from lansquenet.games import GAMES, file_of
 from lansquenet.seats.offers import Choice, Offer
 from test_locale import LOCALE, texts as read
@@ -215,3 +221,54 @@ def test_answers_amounts_and_cards_are_understood_in_the_language_and_in_english
         "7": "7",
     }.items():
         assert heard(speech, amount, typed) == meant
+
+
+# -- other commands
+
+
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *command: str) -> str:
+    """What a command prints on a wide terminal."""
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setattr(sys, "argv", ["lansquenet", *command])
+    with suppress(SystemExit):
+        main()
+    printed = capsys.readouterr()
+    assert printed.err == ""
+    return printed.out
+
+
+@pytest.mark.slow
+def test_figures_and_hands_run_again_are_told_in_other_languages(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    hand = tmp_path / "hand.txt"
+    monkeypatch.setattr(sys, "stdin", StringIO())
+    run(monkeypatch, capsys, "play", "zecchinetta", "--seed", "1", "--hands", "1", "--record", str(hand))
+    for language in OTHERS:
+        for command in (["odds", "zecchinetta"], ["replay", str(hand)]):
+            shown = run(monkeypatch, capsys, *command, "--language", language)
+            keys = " ".join(book("zecchinetta").figures)
+            assert foreign(shown, language, "zecchinetta") - words_of(keys.replace("_", " ")) == set()
+    assert "0,421053" in run(monkeypatch, capsys, "odds", "zecchinetta", "--language", "sv")
+    english = run(monkeypatch, capsys, "replay", str(hand), "--language", "en")
+    assert "all as the rules have it" in english
+
+
+def test_language_of_the_system_is_spoken_and_one_that_we_do_not_speak_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert "lire les règles, chacune avec sa source" in run(monkeypatch, capsys)
+    assert "la plus proche de neuf" in run(monkeypatch, capsys, "games")
+    assert spoken_language("") == "fr"
+    assert spoken_language("nl") == "nl"
+    with pytest.raises(UnknownName, match="No language is called 'la'"):
+        spoken_language("la")
+
+
+def test_simulation_is_told_in_the_language() -> None:
+    assert played_words(book("loo"), 250_000, "random", Speech("de", "loo")) == (
+        "Loo mit drei Karten: 250.000 Spiele, Platz A gibt, jeder Platz spielt „random“."
+    )

@@ -165,8 +165,8 @@ MEANINGS = {  # of fields that say nothing of themselves
     "Line.payee": "who was paid",
     "Line.chips": "how many were paid",
     "Line.card": "that was turned or played; -1: none",
-    "Line.key": 'by which translations know what was done, in words after the name, or what followed, in a sentence; '
-    '"": a payment, or something that followed and is told by another line',
+    "Line.key": "by which translations know what was done, in words after the name, or what followed, in a "
+    'sentence; "": a payment, or something that followed and is told by another line',
     "Line.gaps": "what the text has filled in, by name",
     "Row.backs": "its cards that you may not see",
     "Row.tricks": "that it has taken in this hand",
