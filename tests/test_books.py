@@ -127,6 +127,16 @@ def test_defaults_are_as_the_game_has_them(told: Book) -> None:
     assert told.changed(usual) == {}
 
 
+def test_games_in_which_so_many_bets_are_laid_at_once_say_how_many() -> None:
+    said = [
+        (told.rules[told.options["bets_a_turn"].rule].text, game.Rules().bets_a_turn)
+        for told, game in ((book(name), GAMES[name]) for name in GAMES)
+        if "bets_a_turn" in told.options
+    ]
+    assert len(said) == 4
+    assert all(usual == 3 and re.search(r"three (times )?at most or as \w+ as", text) for text, usual in said)
+
+
 @every_book
 def test_every_option_says_what_it_decides_and_by_which_rule(told: Book) -> None:
     for option in told.options.values():
