@@ -332,6 +332,7 @@ def test_nothing_is_lost_in_a_doubled_deal_until_three_have_shown() -> None:
     assert net(drawn(hand, "K")) == [0, 0, 0]
     assert net(drawn(hand, "5")) == [9, -10, 1]
     assert net(drawn(hand, "K")) == [27, -30, 3]
+    assert hand.why == {20, 24}
 
 
 def test_card_matched_as_it_is_laid_lives_on_in_a_doubled_deal() -> None:
@@ -349,7 +350,7 @@ def test_banker_pays_in_a_doubled_deal_when_three_of_his_have_shown() -> None:
     assert net(hand) == [0, 0, 0]
     drawn(hand, "J")
     assert net(hand) == [-30, 30, 0]
-    assert hand.carry == Carry(B, 1)
+    assert (hand.carry, hand.why) == (Carry(B, 1), {21})
 
 
 def test_tripled_deal_waits_for_four() -> None:
