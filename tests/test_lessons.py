@@ -11,7 +11,9 @@ from house_driver import QUICK, Evening
 from lansquenet.books.book import Book, book
 from lansquenet.books.lessons import ANY, LEARNER, SPAN, Point, judged, lesson_texts, script
 from lansquenet.books.refusals import illegal
+from lansquenet.books.tongues.fluent import messages
 from lansquenet.books.wording import action_of
+from lansquenet.decks.words import COURTS
 from lansquenet.errors import BadBook, BadRecord, UnknownName
 from lansquenet.games import GAMES, file_of
 from lansquenet.house import messages as say
@@ -145,6 +147,18 @@ def test_lesson_is_told_in_every_language(name: str) -> None:
         assert junk(text) == []
         assert {key: not gaps for key, gaps in read(text).items()} == dict.fromkeys(wanted, True)
         assert not [key for key, english in wanted.items() if f"{key} = {english}\n" in text]
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_lesson_with_latin_cards_leaves_it_to_the_deck_what_courts_are_called(tag: str) -> None:
+    """By their signs, which the page puts into the words of whatever deck it shows."""
+    courts = {word for deck in ("fr", "la") for word in COURTS[tag][deck].split()[:3]}
+    typed = re.compile(rf"\b({'|'.join(courts)})(n|en|s)?\b", re.IGNORECASE)
+    for name in (name for name in GAMES if book(name).deck == "la"):
+        told = lesson_texts(book(name))
+        if tag != "en":
+            told = messages(file_of(name, f"words/lesson/{tag}.ftl"))
+        assert not [text for key, text in told.items() if key[:6] == "lesson" and typed.search(text)], name
 
 
 # -- what is wrong with one is said
