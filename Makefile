@@ -17,7 +17,7 @@ BIN := $(VENV)/bin
 WRONG := build/wrong.txt
 PAGE := web/node_modules/.bin/eslint
 
-.PHONY: help play terminal test suite browsers quick quickly soak lint lint-web bench bench-beside bench-after bench-bots bench-frames bench-house bench-newcomer bench-neighbour bench-peers bench-sessions bench-mutants bench-extents coverage site edition pictures filmstrips clean bench-scale bench-ask
+.PHONY: help play terminal test suite browsers quick quickly soak lint lint-web bench bench-beside bench-after bench-bots bench-frames bench-stage bench-house bench-newcomer bench-neighbour bench-peers bench-sessions bench-mutants bench-extents coverage site edition pictures filmstrips clean bench-scale bench-ask
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
 
@@ -68,6 +68,9 @@ bench-scale: $(VENV)/ready-dev ## a house of one process beside one of two, SQLi
 
 bench-frames: $(VENV)/ready-dev ## how smoothly a table is drawn by a slow machine, and how soon it can be played at; two minutes
 	PYTHONPATH=tests/e2e:tests $(BIN)/python benchmarks/frames.py $(GAMES)
+
+bench-stage: $(VENV)/ready-dev ## what lies over what, is cut off or too small at GAMES, or all, in eleven windows; pictures in build/stage; ten minutes
+	PYTHONPATH=tests/e2e:tests $(BIN)/python benchmarks/stage.py $(GAMES)
 
 bench-newcomer: $(VENV)/ready-dev ## how soon a newcomer is asked something, at once and by way of the lesson; a quarter of an hour
 	PYTHONPATH=tests/e2e:tests $(BIN)/python benchmarks/newcomer.py $(GAMES)

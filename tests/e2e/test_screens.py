@@ -69,11 +69,12 @@ def test_table_has_no_fault(sized: Visit, game: str) -> None:
 
 # Whether what was won or lost lies over the sentence that says why.
 OVER_WORDS = """() => {
-  const pill = document.querySelector('.ribbon b')?.getBoundingClientRect();
-  if (!pill) return false;
+  const [pill, words] = ['.ribbon b', '.ribbon p'].map(what => document.querySelector(what));
+  if (!pill || !words) return false; // on a phone the dock says it
   const text = document.createRange();
-  text.selectNodeContents(document.querySelector('.ribbon p'));
-  return [...text.getClientRects()].some(line => line.right > pill.left && line.top + 4 < pill.bottom);
+  text.selectNodeContents(words);
+  const box = pill.getBoundingClientRect();
+  return [...text.getClientRects()].some(line => line.right > box.left && line.top + 4 < box.bottom);
 }"""
 
 

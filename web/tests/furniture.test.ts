@@ -167,7 +167,7 @@ describe("Lansquenet", () => {
   const left = Array.from({ length: 13 }, (_, rank) => 100 + rank);
   const set = (shell: Shell, places: State["places"] = []) => {
     const found = ground(furniture, shell, 4, places);
-    const f = shell === "flat" ? { ...found.f, u: 1.2 } : found.f; // a table beside the answers that is no phone
+    const f = shell === "flat" ? { ...found.f, u: 1.3 } : found.f; // a table beside the answers that is no phone
     return { ...found, f, state: { ...found.state, left } };
   };
 

@@ -163,14 +163,18 @@ export interface Seating {
   own?: readonly [number, number] | undefined;
   /** Where cards lie: no chips may stand there. */
   taken?: Box[] | undefined;
+  /** How wide and high, in units, what a seat has before it is. */
+  before?: readonly [number, number] | undefined;
 }
 
 /** The seats, oneself first and below; equal shares of the *length* of the edge lie between the others. */
-export function seatsOf(f: Frame, count: number, { way, gap = f.gap, own, taken = [] }: Seating): SeatPlace[] {
+export function seatsOf(f: Frame, count: number, { way, gap = f.gap, own, taken = [], before }: Seating): SeatPlace[] {
   const found = f.shell === "tall" && count > 8 ? crowded(f, count) : spread(f, count, gap);
   const [first, ...others] = found;
   const round = [first!, ...(way > 0 ? others : others.reverse())];
-  return cleared(f, own ? [aside(f, round[0]!, own), ...round.slice(1)] : round, taken);
+  const seats = own ? [aside(f, round[0]!, own), ...round.slice(1)] : round;
+  const bets = before ? seats.map(({ bet }) => boxAt(bet.x, bet.y, before[0] * f.u, before[1] * f.u)) : [];
+  return cleared(f, seats, [...taken, ...bets]);
 }
 
 /** The length of the edge up to each of many points of it. */
@@ -228,10 +232,11 @@ function seatAt(f: Frame, x: number, y: number, own: boolean, crowd: boolean): S
   const below = m / 2 + PLATE_HIGH[f.shell] * Math.max(1.25, f.k) + 14; // the plate, and what is said under it
   const low = !own && (y > cy + h * (wide ? 0.42 : 0.3) || y + below > f.height);
   const stack = own
-    ? { x: x - (wide ? (crowd ? 128 : 226) * Math.max(1, f.u) : m + 46), y: y - (wide ? 14 : 2) }
+    ? { x: x - (wide ? (crowd ? 128 : 226) * Math.max(1, f.u) : m + 46), y: y + (wide ? -14 : 7) }
     : { x: x + beside * out, y: y + (dy > 0.3 ? m * 0.62 : dy < -0.3 ? -m * 0.1 : m * 0.4) };
   const reach = wide ? 150 * f.u : 84 * Math.min(1, f.u) * f.letters;
-  const bet = own ? { x, y: y - m * 0.5 - (wide ? 30 : 42) * f.u } : { x: x + nx * reach, y: y + ny * reach };
+  const said = Math.abs(nx * reach) < half + 14 && ny > 0 ? m / 2 + (PLATE_HIGH[f.shell] + 16) * f.k + 20 * f.u : 0; // chips there lie under it
+  const bet = own ? { x, y: y - m * 0.5 - (wide ? 46 : 36) * f.u } : { x: x + nx * reach, y: y + Math.max(ny * reach, said) };
   const edge = own ? "" : x < half + 24 ? "west" : x > f.width - half - 24 ? "east" : "";
   return { x, y, nx, ny, own, low, bare: false, beside: false, edge, stack, bet, faces: x <= cx ? 1 : -1 };
 }
@@ -302,8 +307,12 @@ export function packsOf(
   const far = f.medal / 2 + w * 0.8;
   const inwards = { x: x + out * far, y: y - w * 0.3 };
   if (bare) return { held: inwards, taken: beside ? { x: inwards.x, y: y + w * 0.55 } : { x: x - out * far, y: y + w * 0.2 } };
-  const side = stack.x + out * w * 0.4;
-  return { held: { x: side, y: stack.y }, taken: { x: side, y: stack.y + (low ? -1 : 1) * w * 1.5 } };
+  const tight = f.shell !== "wide"; // what is said under the plate reaches so far
+  const side = stack.x + out * w * (tight ? 0.55 : 0.4);
+  return {
+    held: { x: side, y: stack.y },
+    taken: { x: side + (tight ? out * w * 0.2 : 0), y: stack.y + (low ? -1 : 1) * w * (tight ? 1.3 : 1.08) },
+  };
 }
 
 /** Its chips in three columns. */

@@ -31,6 +31,7 @@ export interface Berths {
   /** As `Seating` in geometry. */
   gap?: number | undefined;
   own?: readonly [number, number] | undefined;
+  before?: readonly [number, number] | undefined;
   [name: string]: Berth | readonly Berth[] | number | undefined;
 }
 
@@ -109,7 +110,7 @@ export interface Furniture {
   answer?: (action: number, phase: string, ground: Ground) => { at: Berth; high: number } | undefined;
 }
 
-const PASSING = ["turn", "turned", "stream", "hand", "open", "odds", "past", "card", "trick", "slate", "tray", "counts", "worth"]; // where cards come and go, or none lie
+const PASSING = ["turn", "turned", "stream", "hand", "open", "odds", "past", "card", "trick", "slate", "tray", "counts", "worth", "before"]; // where cards come and go, or none lie
 const WIDEST = 110; // units of a card: what is wider is something else
 
 /** Where cards always lie: no chips of a seat may stand there. */

@@ -1,10 +1,10 @@
 // Pieces of furniture that several games have: a shoe, a pack, a counter of ivory, chips' places.  All of it is the
 // inside of an SVG in design units from the middle of the table, and plain strings: nothing here knows of a page.
 
-import type { Berth } from "../geometry";
+import { PLATE_HIGH, type Berth, type SeatPlace } from "../geometry";
 import { placePainted, TEXT, textPainted, type Ground, type Thing } from "./furniture";
 
-const LEAST_TEXT = 10; // pixels
+export const LEAST_TEXT = 11; // pixels
 
 /** The size of painted words, so many times the usual, and never so small that nobody can read them. */
 export const sized = ({ f }: Ground, k = 1): number => Math.round(Math.max(TEXT[f.shell] * k, LEAST_TEXT / f.u) * f.letters * 10) / 10;
@@ -47,7 +47,7 @@ export function shoe(ground: Ground, [x, y, w = 50]: Berth = ground.berths.shoe)
 export function shoeLeft(ground: Ground, [x, y, w = 50]: Berth = ground.berths.shoe): string {
   const h = w * 1.5;
   const back = ground.state.stock > 0 ? cardPainted([x, y + 2, w], ground.picture(-1)) : "";
-  const size = Math.max(11, w * 0.23);
+  const size = Math.max(LEAST_TEXT / ground.f.u, w * 0.23);
   return `${back}<rect x="${x - w * 0.56}" y="${y + h * 0.3}" width="${w * 1.12}" height="${h * 0.28}" rx="4" fill="#4a2f1f" stroke="#1b0f08"/>${textPainted(x, y + h * 0.3 + h * 0.2, size, String(ground.state.stock), 'class="figure"')}`;
 }
 
@@ -64,7 +64,7 @@ export function under(ground: Ground, [x, y, w = 50]: Berth, text: string, k = 0
   return textPainted(x, y + w * 0.8 + size + 4, size, text);
 }
 
-const LEAST_CELL = 15; // pixels of a cell in which a figure can be read
+const LEAST_CELL = 18; // pixels of a cell in which a figure can be read
 
 /** Whether cells as wide as this berth can be read. */
 export const isLegible = ({ f }: Ground, [, , w = 30]: Berth): boolean => w * f.u >= LEAST_CELL * f.letters;
@@ -85,11 +85,18 @@ export function counts(ground: Ground, [x, y, w = 30]: Berth, numbers: number[],
   return numbers.length ? numbers.map(cell).join("") + countsNamed(ground, [x, y, w], size) : "";
 }
 
-/** Before the cells, or where there is no room above them, what they count. */
+/** Before the cells or above them what they count, where there is room for it. */
 function countsNamed(ground: Ground, [x, y, w = 30]: Berth, size: number): string {
   const tall = ground.f.shell === "tall";
+  if (tall && ground.f.u < 0.95) return "";
   const text = textPainted(x - 6.5 * w - (tall ? 0 : 8), tall ? y - size * 1.5 : y + size * 0.35, size * 1.1, ground.words("cloth-left"));
   return text.replace('text-anchor="middle"', tall ? "" : 'text-anchor="end"');
+}
+
+/** Where the middle of a card before a seat is, below its plate and what is said there. */
+export function handBelow({ x, y, bet, ny }: SeatPlace, w: number, { f }: Ground): number {
+  const below = y + f.medal / 2 + (PLATE_HIGH[f.shell] + 14) * f.k + w * 0.8;
+  return ny > 0 && Math.abs(bet.x - x) < f.plate / 2 + w ? Math.max(bet.y, below) : bet.y;
 }
 
 // -- chips
@@ -97,7 +104,7 @@ function countsNamed(ground: Ground, [x, y, w = 30]: Berth, size: number): strin
 /** A ring for chips, two lines, its name below. */
 export function ring(ground: Ground, [x, y]: Berth, r: number, text = ""): string {
   const size = sized(ground, 0.95);
-  const word = text && textPainted(x, y + r * 0.62 + size + 3, size, text);
+  const word = text && textPainted(x, y + r * 0.62 + size + 4 / ground.f.u, size, text);
   return `<ellipse class="fine" cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.62}"/><ellipse class="faint" cx="${x}" cy="${y}" rx="${r - 6}" ry="${r * 0.62 - 5}"/>${word}`;
 }
 

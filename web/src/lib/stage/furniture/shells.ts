@@ -14,6 +14,7 @@ export interface Rows {
   pad: Row<number>;
   ribbon: Berth;
   own?: Row<readonly [number, number]>;
+  before?: Row<readonly [number, number]>;
   [name: string]: Row<Berth | undefined> | Row<number | undefined> | Berth | undefined;
 }
 

@@ -123,7 +123,7 @@ const gathered = ({ turned }: Ground, lying: number[], lit: number | undefined, 
   turned.filter((card) => card !== lit && !lying.includes(card)).slice(-most);
 
 const RAISED = -16; // units
-const LOWERED = 26;
+const LOWERED = { wide: 26, tall: 4, flat: 8 }; // on a phone there is little room below
 
 /** The cards of a hand that may be seen: one's own large and below, the others' before their seats. */
 function handOf(row: Row, set: Set): Thing[] {
@@ -134,7 +134,7 @@ function handOf(row: Row, set: Set): Thing[] {
   const cards = mine ? [...known, ...row.hand.filter((card) => !known.includes(card))] : row.hand;
   return handAt(row.seat, cards.length, ground).map((place, n): Thing => {
     const card = cards[n]!;
-    const off = !mine ? 0 : hand.raised.includes(card) ? RAISED : hand.lowered.includes(card) ? LOWERED : 0;
+    const off = !mine ? 0 : hand.raised.includes(card) ? RAISED : hand.lowered.includes(card) ? LOWERED[ground.f.shell] : 0;
     return { kind: "card", key: `hand.${row.seat}`, at: { ...place, y: place.y + off * ground.f.u }, z: LAYER.hand + n, card, held: mine };
   });
 }

@@ -169,8 +169,8 @@ function lies(thing: Thing, ground: Ground): Laid | null | undefined {
   const field = PLACES[thing.field];
   if (!field) return undefined;
   const [x, y] = fieldAt(ground, field);
-  const [dx, dy] = thing.field === "bank" ? [0, 6] : crowd(ground.after(thing.seat), ground.berths.pad * 1.25);
-  return { at: at(ground.f, [x + dx, y + highOf(ground) * 0.14 + dy]) };
+  const [dx, dy] = thing.field === "bank" ? [0, 6] : crowd(ground.after(thing.seat), ground.berths.pad * 1.1);
+  return { at: at(ground.f, [x + dx, y + highOf(ground) * 0.26 + dy]) };
 }
 
 /** A field may be tapped to be named. */

@@ -2,7 +2,7 @@
 
 import type { Berth, Lie } from "../../geometry";
 import { type Furniture, type Ground, type Laid, type Thing } from "../furniture";
-import { berth, named, shoe, shoeLeft } from "../ink";
+import { berth, handBelow, named, shoe, shoeLeft } from "../ink";
 import { inShells, on } from "../shells";
 
 const berths = inShells({
@@ -13,6 +13,7 @@ const berths = inShells({
   odds: on([0, 56, 200], [0, 110, 165], [0, 74, 155]),
   ribbon: [0, 84],
   pad: on(0.66, 0.48, 0.42),
+  before: on([90, 170], [70, 110], [60, 80]),
   gap: on(undefined, 0.25, undefined),
 });
 
@@ -26,7 +27,7 @@ function lies(thing: Thing, ground: Ground): Laid | undefined {
   if (thing.field === "held") return { at };
   const n = ["stakes", "raises", "sides"].indexOf(thing.field);
   if (n < 0) return undefined;
-  if (place.own) return { at: { x: at.x + at.w * 0.95, y: place.bet.y + (n - 0.4) * at.w * 0.5, w: 0, r: 0 } };
+  if (place.own) return { at: { x: at.x + at.w * (1 + 0.75 * n), y: place.bet.y, w: 0, r: 0 } };
   return { at: { x: at.x + (n - 0.5) * at.w * 0.7, y: at.y + at.w * 1.05, w: 0, r: 0 } };
 }
 
@@ -35,7 +36,7 @@ function cardAt(seat: number, ground: Ground): Lie | undefined {
   const place = ground.seats[seat];
   const [, , w = 50] = berth(ground, "card");
   const k = w * ground.f.u;
-  return place && { x: place.bet.x, y: place.own ? place.bet.y - k * 0.45 : place.bet.y, w: k, r: 0 };
+  return place && { x: place.bet.x, y: place.own ? place.bet.y - k * 0.45 : handBelow(place, k, ground), w: k, r: 0 };
 }
 
 /** To whom each card has been dealt, -1 being the bank, by what was told of it; in a war, the cards of the war alone. */

@@ -12,13 +12,13 @@ const berths = inShells({
   tray: on([0, -122, 150], [0, -144, 88], [0, -70, 88]),
   mine: on([-218, 44, 100], [-118, 66, 80], [-124, 16, 56]),
   yours: on([218, 44, 100], [118, 66, 80], [124, 16, 56]),
-  turn: on([0, 16, 104], [0, 60, 82], [0, 18, 56]),
-  stream: on([0, 96, 56], [0, 134, 44], [0, 48, 32]),
+  turn: on([0, 12, 84], [0, 46, 70], [0, 4, 46]),
+  stream: on([0, 118, 50], [0, 138, 44], [0, 66, 30]),
   step: on(27, 22, 16),
-  odds: on([0, 153, 200], [0, 170, 165], [0, 82, 155]),
-  counts: on([0, 190, 31], [0, 226, 25], [0, 114, 14]),
-  past: on([0, 24, 58], [0, 62, 46], [0, 16, 34]),
-  ribbon: [0, 172],
+  odds: on([0, 161, 200], [0, 178, 165], [0, 92, 155]),
+  counts: on([0, 198, 31], [0, 236, 25], [0, 114, 14]),
+  past: on([0, 36, 56], [0, 62, 46], [0, 16, 34]),
+  ribbon: [26, 196],
   pad: on(0.72, 0.5, 0.42),
   gap: on(undefined, 0.325, undefined),
 });
@@ -54,7 +54,8 @@ function gauge(ground: Ground): string {
   const staked = Math.min(sum(ground, "stakes"), bank);
   const arc = `M${x - w} ${y}A${w} ${high(w)} 0 0 0 ${x + w} ${y}`;
   const size = sized(ground, 0.88);
-  return `<path class="gilt" d="${arc}" pathLength="100" stroke-dasharray="${(100 * staked) / bank} 200"/>${textPainted(x - w * 0.3, y + high(w) + size + 3, size, ground.words("cloth-covered", { staked, bank }), 'class="figure"')}`;
+  const [tx, ty] = ground.f.shell === "wide" ? [x - w * 0.3, y + high(w) + size + 3] : [x, y - high(w) - 5]; // off the figure of the bank
+  return `<path class="gilt" d="${arc}" pathLength="100" stroke-dasharray="${(100 * staked) / bank} 200"/>${textPainted(tx, ty, size, ground.words("cloth-covered", { staked, bank }), 'class="figure"')}`;
 }
 
 /** Which rank a side waits for; how many of it are left, where there is no room to count all. */

@@ -4,7 +4,7 @@
 import { at, type Berth, type Lie } from "../../geometry";
 import { rankOf } from "../../../../words/cards";
 import { textPainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
-import { berth, found, named, shoe, shoeLeft } from "../ink";
+import { berth, found, handBelow, named, shoe, shoeLeft } from "../ink";
 import { inShells, on } from "../shells";
 
 const berths = inShells({
@@ -15,6 +15,7 @@ const berths = inShells({
   odds: on([0, 86, 200], [0, 122, 165], [0, 80, 155]),
   ribbon: [0, 104],
   pad: on(0.62, 0.46, 0.4),
+  before: on([120, 160], [70, 100], [70, 80]),
   gap: on(undefined, 0.25, undefined),
 });
 
@@ -52,7 +53,8 @@ function handAt(ground: Ground, seat: number): Berth | undefined {
   if (!place) return undefined;
   const [, , w = 50] = berth(ground, "card");
   const { f } = ground;
-  return [(place.bet.x - f.table.cx) / f.u, (place.bet.y - f.table.cy) / f.u - (place.own ? w * 0.45 : 0), w];
+  const y = place.own ? place.bet.y : handBelow(place, w * f.u, ground);
+  return [(place.bet.x - f.table.cx) / f.u, (y - f.table.cy) / f.u - (place.own ? w * 0.45 : 0), w];
 }
 
 function streamed(cards: number[], ground: Ground): (Berth | undefined)[] {
@@ -73,7 +75,7 @@ function discAt(ground: Ground, seat: number, cards: number): Berth | undefined 
   const first = cardAt(ground, seat, 0, cards);
   if (!first) return undefined;
   const [x, y, w = 50] = first;
-  const r = w * 0.3;
+  const r = Math.max(w * 0.3, 10 / ground.f.u);
   if (isInTheMiddle(ground, seat) && !(seat === BANK && ground.f.shell === "tall")) return [x - w / 2 - r - 6, y, r];
   return [x + ((cards - 1) * w * STEP) / 2 + w * 0.36, y + w * 0.8 + r + 4, r];
 }

@@ -9,12 +9,12 @@ import { inShells, on } from "../shells";
 const berths = inShells({
   shoe: on([-262, -30, 58], [-134, 60, 36], [-176, 10, 32]),
   top: on([0, -104, 78], [0, -92, 58], [0, -54, 40]),
-  bottom: on([0, 96, 78], [0, 118, 58], [0, 62, 40]),
-  turn: on([218, -6, 92], [134, 52, 54], [166, 10, 50]),
-  gate: on([218, -6, 92], [134, 52, 54], [166, 10, 50]),
-  step: on(150, 112, 92),
+  bottom: on([0, 96, 78], [0, 118, 58], [0, 57, 40]),
+  turn: on([218, -6, 92], [134, 64, 54], [166, 10, 50]),
+  gate: on([218, -6, 92], [134, 64, 54], [166, 10, 50]),
+  step: on(150, 102, 92),
   odds: on([0, 190, 200], [0, 214, 165], [0, 120, 155]),
-  ribbon: [0, -6],
+  ribbon: [0, 9],
   pad: on(0.7, 0.5, 0.42),
   gap: on(undefined, 0.3, undefined),
 });
@@ -37,7 +37,10 @@ function titles(ground: Ground): string {
   const size = sized(ground, 0.92);
   return LAYOUTS.map((layout) => {
     const [x, y, w] = cardAt(ground, layout, 0, 2);
-    return textPainted(x + (ground.berths.step ?? 100) / 2, y - w! * 0.5, size, ground.words(`cloth-${layout}`), 'opacity=".85"');
+    const tall = ground.f.shell === "tall"; // where chips of a seat stand at the left
+    if (tall) return textPainted(0, y - w! * 0.8 - 8, size, ground.words(`cloth-${layout}`), 'opacity=".85"');
+    const words = textPainted(x - w! * 0.6 - 6, y + size * 0.3, size, ground.words(`cloth-${layout}`), 'opacity=".85"');
+    return words.replace('"middle"', '"end"'); // a card that lies alone lies in the middle
   }).join("");
 }
 

@@ -15,7 +15,7 @@ const berths = inShells({
   pool: on([172, -112], [92, -146], [-92, 44]),
   tray: on([0, 164, 150], [0, 122, 96], [12, 70, 96]),
   odds: on([0, 226, 200], [0, 200, 165], [0, 118, 155]),
-  ribbon: [0, 170],
+  ribbon: [0, -26],
   pad: on(0.7, 0.5, 0.42),
   gap: on(undefined, 0.325, undefined),
 });

@@ -191,8 +191,8 @@ function lies(thing: Thing, ground: Ground): Laid | null | undefined {
   const name = FIELDS.find((one) => thing.field === `on_${one}`);
   if (!name) return undefined;
   const [x, y] = fieldAt(ground, name);
-  const [dx, dy] = crowd(ground.after(thing.seat), ground.berths.pad * 1.25);
-  const low = highOf(ground) * (ground.berths["columns"] === 2 ? 0.04 : 0.2); // what stands below it has a name
+  const [dx, dy] = crowd(ground.after(thing.seat), ground.berths.pad * 1.05);
+  const low = highOf(ground) * (ground.berths["columns"] === 2 ? 0.14 : 0.27); // what stands below it has a name
   return { at: at(ground.f, [x + dx, y + low + dy]) };
 }
 

@@ -4,7 +4,7 @@
 import { RANKS } from "../../../../words/cards";
 import { at, type Berth, type Lie } from "../../geometry";
 import { textPainted, type Ground, type Laid, type Thing } from "../furniture";
-import { berth, cardPainted, rankIn, shoe, shoeLeft, sized } from "../ink";
+import { berth, cardPainted, LEAST_TEXT, rankIn, shoe, shoeLeft, sized } from "../ink";
 import { inTwoRows, onField, places } from "./box";
 
 const ranks = Array.from({ length: 13 }, (_, rank) => rank);
@@ -16,7 +16,7 @@ export function painted(ground: Ground): string {
   const [x, y, w = 50] = inTwoRows(3, ground);
   const size = sized(ground, 0.92);
   const title =
-    ground.f.shell === "wide" ? textPainted(x, y - w * 0.8 - size * 0.6, size, ground.words("cloth-book"), 'opacity=".85"') : "";
+    ground.f.shell === "wide" ? textPainted(x, y - w * 0.8 - size * 1.1, size, ground.words("cloth-book"), 'opacity=".85"') : "";
   return places(ground, "cloth-banks", "cloth-punters") + shoe(ground) + title;
 }
 
@@ -62,7 +62,7 @@ function page([x, y, w = 50]: Berth, rank: number, { corners, mark, bridge, pli 
   const folds = (pli ? spots.slice(3) : spots.slice(0, corners)).map(([cx, cy, sx, sy]) => fold(cx, cy, sx * w * 0.36, sy * w * 0.36));
   const arch = bridge ? bridged(left, y, w) : "";
   const shade = `<rect x="${left + 2}" y="${top + 3}" width="${w}" height="${h}" rx="4" fill="#000" opacity=".35"/>`;
-  return shade + cardPainted([x, y, w], ground.picture(4 * rank + 3)) + folds.join("") + arch + marked(x, top, w, mark);
+  return shade + cardPainted([x, y, w], ground.picture(4 * rank + 3)) + folds.join("") + arch + marked(x, top, w, mark, ground);
 }
 
 const fold = (x: number, y: number, dx: number, dy: number): string =>
@@ -78,9 +78,9 @@ const bridged = (left: number, y: number, w: number): string =>
     .join("");
 
 /** A word or figure on the upper edge of a card. */
-function marked(x: number, y: number, w: number, text: string): string {
+function marked(x: number, y: number, w: number, text: string, ground: Ground): string {
   if (!text) return "";
-  const size = w * 0.28;
+  const size = Math.max(w * 0.28, LEAST_TEXT / ground.f.u);
   const wide = Math.max(w * 0.52, text.length * size * 0.58 + size * 0.5);
   return `<rect x="${x - wide / 2}" y="${y - size * 0.62}" width="${wide}" height="${size * 1.24}" rx="${size * 0.5}" fill="#e6c987"/>${textPainted(x, y + size * 0.34, size, text, 'class="figure bold ink"')}`;
 }
@@ -100,7 +100,7 @@ function smallAt(seat: number, rank: number, ground: Ground): Lie | undefined {
   const step = Math.min(w * 1.12, (w * 3.4) / Math.max(1, all.length - 1));
   const aside = Math.abs(place.nx) > Math.abs(place.ny);
   const back = aside ? 0 : 0.2; // of the way, towards the seat
-  const low = aside && ground.f.shell !== "wide" ? w * 0.7 : 0; // off the card of the couple
+  const low = aside && ground.f.shell !== "wide" ? w * 1.2 : 0; // off the card of the couple
   return {
     x: place.bet.x + (place.x - place.bet.x) * back + (Math.max(0, n) - (all.length - 1) / 2) * step,
     y: place.bet.y + low,

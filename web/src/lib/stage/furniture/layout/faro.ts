@@ -3,7 +3,7 @@
 
 import { at, type Berth } from "../../geometry";
 import { textPainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
-import { berth, cardPainted, countOf, crowd, rankIn, shoe, shoeLeft, sized } from "../ink";
+import { berth, cardPainted, countOf, crowd, LEAST_TEXT, rankIn, shoe, shoeLeft, sized } from "../ink";
 import { couple, onField, places } from "./box";
 import { inShells, on } from "../shells";
 
@@ -19,16 +19,16 @@ const ROWS = {
   ],
 };
 const berths = inShells({
-  shoe: on([-50, -134, 46], [0, -128, 38], [-136, -77, 22]),
-  lost: on([-130, -132, 62], [-56, -126, 48], [-176, -77, 28]),
-  won: on([30, -132, 62], [56, -126, 48], [-96, -77, 28]),
+  shoe: on([-50, -134, 46], [0, -128, 38], [-136, -70, 21]),
+  lost: on([-130, -132, 62], [-56, -126, 48], [-176, -70, 26]),
+  won: on([30, -132, 62], [56, -126, 48], [-96, -70, 26]),
   turn: on([-50, -122, 84], [0, -120, 66], [-136, -76, 44]),
-  first: on([-262, 18, 60], [-132, 2, 52], [-176, -1, 38]),
+  first: on([-262, 18, 60], [-132, 2, 52], [-176, -6, 38]),
   between: on([70, 108], [66, 91], [48, 68]),
-  bar: on([-52, -58, 494, 27], [98, 184, 128, 74], [-32, -39, 324, 15]),
+  bar: on([-52, -58, 494, 27], [98, 184, 128, 74], [-32, -43, 324, 15]),
   keeper: on([258, 42, 1], undefined, [196, 20, 0.66]),
-  odds: on([-50, 196, 180], [0, -60, 165], [-30, 112, 155]),
-  ribbon: [0, 214],
+  odds: on([-12, 196, 180], [0, -60, 165], [-30, 112, 155]),
+  ribbon: [0, 209],
   pad: on(0.66, 0.5, 0.4),
   gap: on(0.2, 0.345, 0.33),
 });
@@ -70,7 +70,8 @@ const enamelled = (rank: number, ground: Ground): string => {
 function highBar(ground: Ground): string {
   const [x, y, w = 100, h = 20] = berth(ground, "bar");
   const size = Math.min(sized(ground, 1.05), h * 0.8);
-  return `<rect x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" rx="5" fill="#f1e6cb" opacity=".92"/>${textPainted(x, y + size * 0.34, size, ground.words("cloth-high"), `class="ink" letter-spacing="${ground.f.shell === "tall" ? 0.5 : 3}"`)}`;
+  const up = ground.f.shell === "tall" ? h * 0.28 : 0; // chips stand below it
+  return `<rect x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" rx="5" fill="#f1e6cb" opacity=".92"/>${textPainted(x, y + size * 0.34 - up, size, ground.words("cloth-high"), `class="ink" letter-spacing="${ground.f.shell === "tall" ? 0.5 : 3}"`)}`;
 }
 
 const painted = (ground: Ground): string =>
@@ -85,9 +86,10 @@ const painted = (ground: Ground): string =>
 
 function frame(ground: Ground): string {
   const [x, y, k = 1] = berth(ground, "keeper");
+  const size = Math.max(14, LEAST_TEXT / (ground.f.u * k));
   const wires = ranks.map(
     (rank) =>
-      `<path d="M-24 ${-117 + rank * 19.6}H38" stroke="#a98d57"/><text class="figure bold" x="-33" y="${-112 + rank * 19.6}" text-anchor="middle" font-size="14">${ground.letter(rank)}</text>`,
+      `<path d="M-24 ${-117 + rank * 19.6}H38" stroke="#a98d57"/><text class="figure bold" x="-33" y="${-112 + rank * 19.6}" text-anchor="middle" font-size="${size}">${ground.letter(rank)}</text>`,
   );
   return `<g transform="translate(${x} ${y}) scale(${k})"><rect x="-47" y="-131" width="100" height="272" rx="8" fill="#000" opacity=".3"/><rect x="-50" y="-136" width="100" height="272" rx="8" fill="#553621" stroke="#1b0f08"/><rect x="-42" y="-128" width="84" height="256" rx="4" fill="#160d08"/>${wires.join("")}</g>`;
 }

@@ -15,10 +15,14 @@ function drawn(ground: Ground): string {
   const before = taken(ground);
   const [x, y, w = 70] = berth(ground, "trick");
   const size = sized(ground, 0.95);
-  const [rx, ry] = ground.f.shell === "tall" ? [w * 2.15, w * 2] : [w * 2.2, w * 1.78];
+  const tall = ground.f.shell === "tall";
+  const [rx, ry] = tall ? [w * 2.15, w * 2] : [w * 2.2, w * 1.78];
+  const [px, py] = berth(ground, "pool");
   const ring = `<ellipse class="gilt" cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" opacity="${before < LAST ? 0.35 : 0.9}"/>`;
   const text = ground.words(before < LAST ? "cloth-last-next" : "cloth-last-trick");
-  return packLeft(ground) + (before < LAST - 1 ? "" : ring + textPainted(x, y + ry - size * 0.7, size, text));
+  const below = py + Number(ground.berths["poolRing"]) * 0.62 + size * 2.5 + 4;
+  const said = tall ? textPainted(x, y - ry - 4, size, text) : textPainted(px, below, size, text); // below the pot, that goes by it
+  return packLeft(ground) + (before < LAST - 1 ? "" : ring + said);
 }
 
 export const furniture: Furniture = {

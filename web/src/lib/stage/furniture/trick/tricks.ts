@@ -7,16 +7,16 @@ import { berth, found, packLeft, ring, sized } from "../ink";
 import { inShells, on, type Rows } from "../shells";
 
 const ROWS = {
-  shoe: on([206, -104, 52], [94, 38, 36], [136, -46, 30]),
-  turned: on([272, -98, 58, 7], [138, 44, 40, 7], [172, -42, 32, 7]),
-  turn: on([272, -98, 58, 7], [138, 44, 40, 7], [172, -42, 32, 7]),
-  pool: on([-220, -104], [-118, 50], [-146, -44]),
+  shoe: on([206, -104, 52], [112, 30, 36], [136, -34, 30]),
+  turned: on([272, -98, 58, 7], [156, 36, 38, 7], [172, -30, 32, 7]),
+  turn: on([272, -98, 58, 7], [156, 36, 38, 7], [172, -30, 32, 7]),
+  pool: on([-220, -104], [-118, 36], [-146, -44]),
   poolRing: on(62, 42, 36),
-  trick: on([0, -48, 80], [0, -62, 60], [0, -30, 42]),
-  hand: on([0, 196, 94], [0, 186, 78], [0, 100, 56]),
+  trick: on([0, -45, 80], [0, -20, 60], [0, -24, 38]),
+  hand: on([0, 190, 94], [0, 174, 78], [0, 108, 54]),
   handStep: on(70, 60, 46),
   own: on([-292, -34], [-84, 2], [-194, -14]),
-  ribbon: [0, 150],
+  ribbon: [96, 252],
   pad: on(0.8, 0.56, 0.44),
   gap: on(0.25, 0.33, 0.25),
 } satisfies Rows;
@@ -25,17 +25,21 @@ const ROWS = {
 export const berthsOf = (own: Partial<Rows> = {}): Furniture["berths"] => inShells({ ...ROWS, ...own });
 
 /** How far from the middle the cards of a trick lie, in widths of a card. */
-const WIDER = (count: number) => [[1.25, 1.25, 1.25, 1.25, 1.45, 1.66][count] ?? 1.9, count < 5 ? 1 : count > 5 ? 1.16 : 1.06] as const;
-const TALLER = (count: number) => [[1.1, 1.1, 1.1, 1.1, 1.45, 1.5][count] ?? 1.24, count < 5 ? 1 : count > 5 ? 1.6 : 1.2] as const;
+const WIDER = (count: number) => [[1.25, 1.25, 1.25, 1.25, 1.45, 1.66][count] ?? 1.9, count > 5 ? 1.16 : count > 4 ? 0.97 : 1] as const;
+const TALLER = (count: number) =>
+  [count < 5 ? 1.1 : count > 5 ? 1.24 : 1.17, count > 5 ? 1.6 : ([1, 1, 1, 0.75, 1, 1.48][count] ?? 1)] as const;
+
+const LOWEST = 91; // units, on a phone upright: below it one's own hand lies
 
 /** Where the card of a seat lies, so many seats after oneself: round the middle, as they sit. */
 export function cardAt(after: number, count: number, { berths, f }: Ground): Berth {
   const [x, y, w = 70] = berths["trick"] as Berth;
-  const many = count > 5;
+  const many = count > (f.shell === "tall" ? 4 : 5);
   const angle = Math.PI * (0.5 + (2 * after) / count);
   const size = many ? w * 0.86 : w;
   const [across, down] = f.shell === "tall" ? TALLER(count) : WIDER(count);
-  return [x + Math.cos(angle) * size * across, y + Math.sin(angle) * size * down, size, [-3, 5, 2, -6, 4][after % 5]];
+  const middle = f.shell === "tall" ? LOWEST - size * (0.8 + down) : y; // below the backs that others hold
+  return [x + Math.cos(angle) * size * across, middle + Math.sin(angle) * size * down, size, [-3, 5, 2, -6, 4][after % 5]];
 }
 
 /** Faint places, one for every seat's card. */
@@ -56,9 +60,10 @@ export function trumps(ground: Ground, suit: number): string {
   const size = sized(ground, 0.95);
   const deck = /deck\/(\w+)/.exec(ground.picture(-1))?.[1] ?? "fr";
   const sign = deck === "fr" ? `${"♣♦♥♠"[suit]} ` : "";
+  const over = ground.f.shell === "flat"; // below it others have what they took
   return textPainted(
     (x + tx) / 2,
-    y + w * 0.8 + size * 2.1 + 3,
+    over ? y - w * 0.8 - size * 0.6 : y + w * 0.8 + size * 2.1 + 3,
     size,
     sign + ground.words("cloth-trumps", { suit: ground.words(`suit-${deck}-${suit}`) }),
   );

@@ -1,0 +1,43 @@
+"""Nothing lies over what it may not, nothing is cut, too small or moves by itself, in any state of a hand.
+
+These are some of the tables with most on the cloth; `make bench-stage` looks at all games in all windows.
+"""
+
+import pytest
+from playwright.sync_api import Browser
+from surveys import WINDOWS, surveyed, table
+
+from servers import Served
+
+TABLES = [
+    ("lansquenet", "1280x800"),
+    ("lansquenet", "390x844"),
+    ("basset", "1280x800"),
+    ("toepen", "390x844"),
+    ("irish_loo", "1280x800"),
+]
+WRONG = """() => {
+  const all = what => document.querySelectorAll(what);
+  const set = (what, style) => all(what).forEach(one => Object.assign(one.style, style));
+  set('.plate', {translate: '130px 0'});
+  set('.plate b', {fontSize: '8px'});
+  set('.dock .answers', {translate: '0 90px'});
+}"""
+
+
+@pytest.mark.parametrize(("game", "window"), TABLES)
+def test_nothing_is_wrong_in_any_state_of_a_hand(
+    browser: Browser, house: Served, game: str, window: str
+) -> None:
+    found = surveyed(browser, house, game, WINDOWS[window], draws=False)
+    assert found == []
+
+
+def test_what_is_wrong_is_found(browser: Browser, house: Served) -> None:
+    """Plates that are pushed over chips, letters that are made small, a dock that sinks."""
+    with table(browser, house, "lansquenet", WINDOWS["1280x800"]) as visit:
+        assert visit.page.evaluate("survey.faults()") == []
+        visit.page.evaluate(WRONG)
+        found = {one["fault"] for one in visit.page.evaluate("survey.faults()")}
+    assert {"letters too small", "answer is cut"} < found
+    assert any("plate" in fault for fault in found), found
