@@ -85,6 +85,7 @@
       ...plain("past", ".past p", lettersOf),
       ...plain("past card", ".past svg"),
       ...plain("paper", ".ribbon .paper"),
+      ...plain("net", ".ribbon.alone b"),
     ].filter(({ box }) => box.right - box.left > 0.5 && box.bottom - box.top > 0.5);
   }
   const union = (boxes) => ({
@@ -97,7 +98,7 @@
   // -- what may not lie over what
 
   const TOLD = ["plate", "pill", "words", "odds", "past", "figure of chips", "note"]; // what is to be read
-  const SOLID = ["medal", "plate", "pill", "odds"];
+  const SOLID = ["medal", "plate", "pill", "odds", "net"];
   const CARDS = ["card", "held card", "past card"];
   const PILES = ["chips", "stack"];
   const is = (kinds, a, b) => kinds.includes(a.what) && b;
@@ -168,7 +169,7 @@
 
   // -- what is cut, and what cannot be read
 
-  const BESIDE = ["paper"]; // which lies on the dock, on a phone
+  const BESIDE = ["paper", "net"]; // which lies on the dock, on a phone
   const within = (box, place) =>
     box.left >= place.left - 1 && box.top >= place.top - 1 && box.right <= place.right + 1 && box.bottom <= place.bottom + 1;
 
