@@ -146,14 +146,23 @@ def rules(
     game: GameName,
     rule: Annotated[str | None, typer.Argument(help="One rule, by its number.")] = None,
     language: Tongue = "",
+    pdf: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Typeset the whole book into this file, to print on A5."),
+    ] = None,
 ) -> None:
     """Read the rules of a game, or one of them."""
     from rich.console import Console
 
     from lansquenet.books.tongues import book_in
+    from lansquenet.cli.printing import print_game
     from lansquenet.cli.rulebook import show
 
     wished = spoken_language(language)
+    if pdf is not None and rule:
+        raise BadOption("A book is printed whole: give --pdf or the number of a rule.")
+    if pdf is not None:
+        return print_game(game, wished, pdf)
     show(book_in(game, wished), rule, Console(), wished)
 
 

@@ -110,23 +110,26 @@ def deck(name: str, letters: str = "en", big: bool = False) -> str:
 
 
 @cache
-def picture(name: str, card: int) -> str:
+def picture(name: str, card: int, letters: str = "en") -> str:
     """One card of a deck as an SVG file of its own, in which nothing is that it does not need.
 
     Raises:
-        UnknownName: when there is no such deck, or it has no such card.
+        UnknownName: when there is no such deck or language, or it has no such card.
     """
+    known("language", letters, LANGUAGES)
     box = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}"'
-    return f'<svg {box}><defs>{symbols(name, [card])}</defs><use href="#{card_id(name, card)}"/></svg>'
+    return (
+        f'<svg {box}><defs>{symbols(name, [card], letters)}</defs><use href="#{card_id(name, card)}"/></svg>'
+    )
 
 
-def symbols(name: str, cards: Collection[int]) -> str:
+def symbols(name: str, cards: Collection[int], letters: str = "en") -> str:
     """Some cards of a deck as symbols, and whatever of the deck they need; for a picture of its own.
 
     Raises:
         UnknownName: when there is no such deck, or it has no such card.
     """
-    shown = "".join(face(name, card, "en", False) for card in cards if card_id(name, card))
+    shown = "".join(face(name, card, letters, False) for card in cards if card_id(name, card))
     parts = _shared(name)
     needed = {part for part in parts if f'#{part}"' in shown}
     needed |= {part for part in parts for user in needed if f'#{part}"' in parts[user]}

@@ -77,8 +77,9 @@ def heading(told: Book, key: str) -> str:
 
 @cache
 def headings(language: str) -> dict[str, str]:
-    """What stands over the parts of a book and between its words, as the page says it, and the terminal."""
-    return messages(words(language, "rulebook.ftl")) | messages(words(language, "terminal", "rules.ftl"))
+    """What stands over the parts of a book and between its words, as page, terminal and print say it."""
+    files = (("rulebook.ftl",), ("terminal", "rules.ftl"), ("terminal", "volume.ftl"), ("cards.ftl",))
+    return {key: text for file in files for key, text in messages(words(language, *file)).items()}
 
 
 def notice(told: Book, wished: str) -> str:
