@@ -17,7 +17,7 @@ BIN := $(VENV)/bin
 WRONG := build/wrong.txt
 PAGE := web/node_modules/.bin/eslint
 
-.PHONY: help play terminal test suite browsers quick quickly soak lint lint-web bench bench-beside bench-after bench-bots bench-frames bench-stage bench-house bench-newcomer bench-neighbour bench-peers bench-sessions bench-mutants bench-extents coverage site edition pictures filmstrips clean bench-scale bench-ask
+.PHONY: help play terminal test suite browsers quick quickly soak lint lint-web bench bench-beside bench-after bench-bots bench-frames bench-stage bench-house bench-newcomer bench-neighbour bench-peers bench-sessions bench-mutants bench-extents coverage site book edition pictures filmstrips clean bench-scale bench-ask
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
 
@@ -110,6 +110,9 @@ coverage: $(VENV)/ready-dev ## every line and branch of the rules, by the tests 
 
 site: $(VENV)/ready-site ## these documents and every game's book with its odds, as a site in site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
+book: $(VENV)/ready-dev ## the books of all games as a volume to print on A5 and as EPUB, in each language, in build/book; minutes
+	$(BIN)/lansquenet volume build/book
 
 edition: $(PAGE) ## a house that is only files, in build/edition: any server of files plays it
 	rm -rf build/edition

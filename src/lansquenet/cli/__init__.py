@@ -167,6 +167,19 @@ def rules(
 
 
 @app.command()
+def volume(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where the books are to lie.")],
+    language: Annotated[
+        str, typer.Option("--language", help="en, fr, de, nl, sv, it or es; if none is named, all of them.")
+    ] = "",
+) -> None:
+    """Typeset the books of all games as one volume in each language: PDF for A5, and EPUB."""
+    from lansquenet.cli.printing import print_volumes
+
+    print_volumes(folder, language)
+
+
+@app.command()
 def words(
     game: Annotated[
         str, typer.Argument(metavar="GAME", help="Or banking, or tricks: what games share.")

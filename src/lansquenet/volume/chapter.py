@@ -1,32 +1,52 @@
 """A game's chapter: its story, how it goes, its rules and what is disputed, a hand, the odds, its words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple, TypeVar
 
-from lansquenet.books.book import Book, Option, Preset, Rule
+from lansquenet.books.book import Book, Option, Preset, Rule, Source
 from lansquenet.books.tongues import book_in, grouped, heading, headings, notice
 from lansquenet.decks import deck_for
 from lansquenet.volume import hand
 from lansquenet.volume.parts import Chapter, Entries, Entry, Fan, Heading, Numbered, Part, Prose, Sheet
 from lansquenet.volume.reckoned import decimal, exact, usual
 
+T = TypeVar("T")
 
-def chapter(name: str, language: str, without: frozenset[str] = frozenset()) -> Chapter:
-    """The chapter of a game; `without` are rules and options that are told elsewhere in the volume."""
+
+class Common(NamedTuple):
+    """What the books of several games say alike, and a volume therefore once."""
+
+    rules: dict[str, Rule]
+    options: dict[str, Option]
+    words: dict[str, str]
+    sources: dict[str, Source]
+
+
+NOTHING = Common({}, {}, {}, {})
+
+
+def chapter(name: str, language: str, elsewhere: Common = NOTHING) -> Chapter:
+    """The chapter of a game, but for what is told elsewhere in the volume."""
     told = book_in(name, language)
-    return Chapter(name, told.title, tuple(_parts(told, language, without)))
+    return Chapter(name, told.title, tuple(_parts(told, language, elsewhere)))
 
 
-def _parts(told: Book, language: str, without: frozenset[str]) -> Iterator[Part]:
+def _parts(told: Book, language: str, elsewhere: Common) -> Iterator[Part]:
     yield from _opening(told, language)
-    rules = [rule for number, rule in told.rules.items() if number not in without]
-    yield from ruled(told, rules)
-    yield from _options(told, [one for name, one in told.options.items() if name not in without])
+    yield from ruled(told, own(told.rules, elsewhere.rules).values())
+    yield from options(told, own(told.options, elsewhere.options).values())
     yield Heading(heading(told, "presets"))
     for preset in told.presets.values():
         yield from _preset(told, preset)
     yield from hand.pages(told.name, language)
     yield from _figures(told)
-    yield from _back(told)
+    yield from words(told, own(told.words, elsewhere.words))
+    yield from sources(told, own(told.sources, elsewhere.sources))
+
+
+def own(told: dict[str, T], elsewhere: dict[str, T]) -> dict[str, T]:
+    """What is not told elsewhere in the same words."""
+    return {key: text for key, text in told.items() if elsewhere.get(key) != text}
 
 
 def _opening(told: Book, language: str) -> Iterator[Part]:
@@ -49,7 +69,7 @@ def _deck(told: Book) -> str:
 # -- rules and options
 
 
-def ruled(told: Book, rules: list[Rule]) -> Iterator[Part]:
+def ruled(told: Book, rules: Iterable[Rule]) -> Iterator[Part]:
     """Rules under the headings of their sections."""
     section = ""
     for rule in rules:
@@ -60,15 +80,16 @@ def ruled(told: Book, rules: list[Rule]) -> Iterator[Part]:
         yield Numbered(rule.number, rule.text, rule.source, paid, rule.pays)
 
 
-def _options(told: Book, options: list[Option]) -> Iterator[Part]:
-    if options:
-        yield Heading(heading(told, "options"))
-    for option in options:
-        yield from optional(told, option)
+def options(told: Book, rows: Iterable[Option]) -> Iterator[Part]:
+    """Options under their heading, if there are any."""
+    for number, option in enumerate(rows):
+        if number == 0:
+            yield Heading(heading(told, "options"))
+        yield from _option(told, option)
 
 
-def optional(told: Book, option: Option) -> Iterator[Part]:
-    """An option: what it decides, by which rule, its values, and the dispute it settles."""
+def _option(told: Book, option: Option) -> Iterator[Part]:
+    """What it decides, by which rule, its values, and the dispute it settles."""
     yield Heading(f"`{option.name}`", 4)
     yield Numbered(option.rule, option.text, option.source, is_rule=False)
     if option.values:
@@ -115,20 +136,20 @@ def _figures(told: Book) -> Iterator[Part]:
         yield Sheet((said["volume-figure"], said["volume-exact"], said["volume-decimal"]), rows)
 
 
-def _back(told: Book) -> Iterator[Part]:
-    yield Heading(heading(told, "words"))
-    yield Entries(tuple(Entry(word, means) for word, means in told.words.items()))
-    yield Heading(heading(told, "sources"))
-    yield Entries(tuple(sources(told)), code=True)
+def words(told: Book, rows: dict[str, str]) -> Iterator[Part]:
+    """The words of a game, and what each means in it."""
+    if rows:
+        yield Heading(heading(told, "words"))
+        yield Entries(tuple(Entry(word, means) for word, means in rows.items()))
 
 
-def sources(told: Book) -> Iterator[Entry]:
+def sources(told: Book, rows: dict[str, Source]) -> Iterator[Part]:
     """The sources of a book, by the names that stand in its margins."""
-    for key, source in told.sources.items():
-        note = f" {source.note}" if source.note else ""
-        yield Entry(key, f"{_ended(source.title)}{note}")
-    yield Entry("editorial", heading(told, "editorial-means"))
+    yield Heading(heading(told, "sources"))
+    listed = [Entry(key, f"{ended(one.title)} {one.note}".rstrip()) for key, one in rows.items()]
+    yield Entries((*listed, Entry("editorial", heading(told, "editorial-means"))), code=True)
 
 
-def _ended(title: str) -> str:
+def ended(title: str) -> str:
+    """A title with a full stop."""
     return title if title.endswith((".", "?", "!")) else f"{title}."

@@ -17,8 +17,8 @@ from lansquenet.volume.parts import Cards, Heading, Numbered, Part, Prose
 
 CHIPS = 1000  # what everybody sits down with, as at any lesson
 STAKE = 10  # what is put where the lesson leaves it open
-RANK = re.compile(r"(?:10|[2-9AJQK])(?![\w])")
-CARD = re.compile(r"(10|[2-9AJQK])([♣♦♥♠])")
+RANK = re.compile("10|[2-9AJQK]")
+CARD = re.compile("(?:10|[2-9AJQK])[♣♦♥♠]")
 NAMED_SEATS = ("seat", "other")
 
 
@@ -90,7 +90,7 @@ class Speaker:
 
     def say(self, number: int, point: Point) -> str:
         """What is said at a step."""
-        return self.table.get(key_of(number), point.say)
+        return CARD.sub(lambda card: self._sign(card[0]), self.table.get(key_of(number), point.say))
 
     def told(self, acts: list[tuple[State, int]]) -> Iterator[Part]:
         """Cards that came, and then what was done in words."""
@@ -141,9 +141,15 @@ class Speaker:
         """What fills a gap, with ranks as the deck has them in the language."""
         if name in NAMED_SEATS or isinstance(gap, int):
             return str(gap)
-        if card := CARD.fullmatch(gap):
-            return self.named(cards.named(card[1].replace("10", "T") + "cdhs"["♣♦♥♠".index(card[2])]))
+        if CARD.fullmatch(gap):
+            return self._sign(gap)
         return self._rank(gap) if RANK.fullmatch(gap) else gap
+
+    def _sign(self, sign: str) -> str:
+        """A card such as K♥ by the letter of the language; of a deck with other suits, its name."""
+        if self.deck == "fr":
+            return self._rank(sign[:-1]) + sign[-1]
+        return self.named(cards.named(sign[:-1].replace("10", "T") + "cdhs"["♣♦♥♠".index(sign[-1])]))
 
     def _rank(self, sign: str) -> str:
         """The index of a rank: K, or R where the king is a roi."""

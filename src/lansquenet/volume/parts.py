@@ -102,6 +102,11 @@ class Chapter:
     parts: tuple[Part, ...]
     is_family: bool = False  # whether it opens the games that follow it
 
+    @property
+    def is_game(self) -> bool:
+        """Whether it is that of a game."""
+        return any(isinstance(part, Fan) for part in self.parts)
+
 
 @dataclass(frozen=True)
 class Volume:

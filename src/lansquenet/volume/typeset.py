@@ -1,5 +1,6 @@
 """A volume as a source for Typst, and as the PDF that is made of it."""
 
+import re
 from collections.abc import Callable, Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -25,6 +26,8 @@ from lansquenet.volume.parts import (
 from lansquenet.volume.pictures import drawn, file_of
 
 BREAK = "\u200b"  # where a line may end
+LONG = re.compile(r"\w{16,}")
+MARGIN = 13  # letters that the margin has room for
 CALLS = {"stress": "#emph[#{}]", "code": "#code({})", "rule": "#rl({})", "sign": "#sign({})", "plain": "#{}"}
 
 
@@ -43,7 +46,7 @@ def _lines(volume: Volume) -> Iterator[str]:
 
 
 def _chapter(chapter: Chapter) -> Iterator[str]:
-    if not any(isinstance(part, Fan) for part in chapter.parts):
+    if not chapter.is_game:
         yield "#pagebreak(weak: true)"
     for part in chapter.parts:
         yield SET[type(part)](part)
@@ -68,8 +71,17 @@ def marked(text: str) -> str:
 
 
 def _broken(words: str) -> str:
-    """A name that is typed, which may be parted where its words meet."""
-    return words.replace("_", f"_{BREAK}")
+    """What is typed, which may be parted where the words of a long name meet."""
+    return LONG.sub(lambda name: name[0].replace("_", f"_{BREAK}"), words)
+
+
+def _margin(source: str) -> str:
+    """The names of sources as a narrow margin takes them: one that is too long for it is parted."""
+    names = (
+        name if len(name) <= MARGIN else f"{name[: MARGIN - 3]}\u00ad{name[MARGIN - 3 :]}"
+        for name in source.split(", ")
+    )
+    return quoted(", ".join(names))
 
 
 def _heading(part: Heading) -> str:
@@ -88,7 +100,7 @@ def _numbered(part: Numbered) -> str:
     added = marked(part.added) if part.added else "none"
     anchor = quoted(part.number if part.is_rule else "")
     number = quoted(part.number) if part.is_rule or part.number.isdecimal() else marked(part.number)
-    margin = marked(part.source) if not part.is_rule else quoted(_broken(part.source))
+    margin = marked(part.source) if not part.is_rule else _margin(part.source)
     return f"#numbered({number}, {anchor}, {margin}, {marked(part.text)}, {quoted(part.label)}, {added})"
 
 
@@ -98,7 +110,7 @@ def _entries(part: Entries) -> str:
 
 def _entry(row: Entry, is_code: bool) -> str:
     name = f"code({quoted(_broken(row.name))})" if is_code else f"emph({marked(row.name)})"
-    return f"entry({name}, {quoted(_broken(row.source))}, {marked(row.text)})"
+    return f"entry({name}, {_margin(row.source)}, {marked(row.text)})"
 
 
 def _sheet(part: Sheet) -> str:

@@ -10,5 +10,3 @@ volume-glossary = Wörter des Fachs
 volume-glossary-intro = Ein Ding, ein Wort, in jeder Sprache der Bücher. Wo ein Wörterbuch oder ein Spieler das Wort so hat, steht er darunter.
 volume-bibliography = Literatur
 volume-index = Verzeichnis der Regeln
-volume-shared = Was allen gemeinsam ist
-volume-subtitle = Mit den genauen Aussichten jedes Spiels nach seinen üblichen Regeln

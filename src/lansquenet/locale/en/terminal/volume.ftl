@@ -10,5 +10,3 @@ volume-glossary = Words of the trade
 volume-glossary-intro = One thing, one word, in each language of the books. Where a dictionary or a player has a word so, this is named under it.
 volume-bibliography = Bibliography
 volume-index = Index of rules
-volume-shared = What all of them share
-volume-subtitle = With the exact odds of every game under its usual rules

@@ -10,5 +10,3 @@ volume-glossary = Las palabras del oficio
 volume-glossary-intro = Una cosa, una palabra, en cada lengua de los libros. Donde un diccionario o un jugador tiene así la palabra, se nombra debajo.
 volume-bibliography = Bibliografía
 volume-index = Índice de reglas
-volume-shared = Lo que tienen en común
-volume-subtitle = Con las probabilidades exactas de cada juego según sus reglas habituales

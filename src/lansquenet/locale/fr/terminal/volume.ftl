@@ -10,5 +10,3 @@ volume-glossary = Les mots du métier
 volume-glossary-intro = Une chose, un mot, dans chaque langue des livres. Quand un dictionnaire ou un joueur a le mot, on le nomme au-dessous.
 volume-bibliography = Bibliographie
 volume-index = Index des règles
-volume-shared = Ce qui leur est commun
-volume-subtitle = Avec les probabilités exactes de chaque jeu selon ses règles usuelles

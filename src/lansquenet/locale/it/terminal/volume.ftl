@@ -10,5 +10,3 @@ volume-glossary = Le parole del mestiere
 volume-glossary-intro = Una cosa, una parola, in ogni lingua dei libri. Dove un dizionario o un giocatore ha così la parola, lo si nomina sotto.
 volume-bibliography = Bibliografia
 volume-index = Indice delle regole
-volume-shared = Ciò che hanno in comune
-volume-subtitle = Con le probabilità esatte di ogni gioco secondo le sue regole usuali

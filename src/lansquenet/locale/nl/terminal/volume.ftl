@@ -10,5 +10,3 @@ volume-glossary = Vakwoorden
 volume-glossary-intro = Eén ding, één woord, in elke taal van de boeken. Waar een woordenboek of een speler het woord zo heeft, staat dat eronder.
 volume-bibliography = Literatuur
 volume-index = Register van regels
-volume-shared = Wat ze alle gemeen hebben
-volume-subtitle = Met de exacte kansen van elk spel volgens zijn gewone regels

@@ -10,5 +10,3 @@ volume-glossary = Fackord
 volume-glossary-intro = En sak, ett ord, på vart och ett av böckernas språk. Där en ordbok eller en spelare har ordet så, nämns det under.
 volume-bibliography = Källförteckning
 volume-index = Register över regler
-volume-shared = Vad de alla har gemensamt
-volume-subtitle = Med de exakta oddsen för varje spel enligt dess vanliga regler
