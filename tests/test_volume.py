@@ -177,9 +177,7 @@ def test_command_says_what_it_lacks(lansquenet, tmp_path, monkeypatch):  # noqa:
         )
 
 
-def test_command_writes_a_book_and_refuses_a_file_that_cannot_be_one(
-    lansquenet, tmp_path, monkeypatch, unreckoned
-):  # noqa: F811
+def test_command_writes_a_book_or_says_why_not(lansquenet, tmp_path, monkeypatch, unreckoned):  # noqa: F811
     monkeypatch.setattr(printing, "usual", lambda name: {})
     monkeypatch.setitem(sys.modules, "typst", Press)
     file = tmp_path / "toepen.pdf"
