@@ -14,18 +14,24 @@ import pytest
 
 from lansquenet.books.book import book
 from lansquenet.books.tongues import LANGUAGES, book_in, headings, spoken
-from lansquenet.books.wording import worded
+from lansquenet.books.wording import slug, worded
 from lansquenet.cli import printing
 from lansquenet.games import GAMES
+from lansquenet.odds.grid import Grid
 from lansquenet.volume import chapter as chapters, hand, typeset
 from lansquenet.volume.epub import MIMETYPE, packed
 from lansquenet.volume.parts import Cards, Chapter, Numbered, Prose, Sheet, Volume, pieces
-from lansquenet.volume.reckoned import decimal, exact, usual
+from lansquenet.volume.reckoned import cell, decimal, exact, tables, usual
 from lansquenet.volume.whole import every, single
 from test_cli import lansquenet  # noqa: F401 - a fixture
 
 NOW = datetime(2020, 1, 1, tzinfo=UTC)
 HOSTILE = """#let x = [1] $a_b$ <tag> @ref \\ "quoted" 'said' // no /* no */ & ~ = - + ] ) ` #"""
+TABLES = [
+    Grid(
+        "What each spread is worth", "spread", ["2 of the rank left", "edge"], [("T", [None, Fraction(1, 3)])]
+    )
+]
 STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 
 
@@ -35,6 +41,9 @@ def unreckoned(monkeypatch):
     monkeypatch.setattr(
         chapters, "usual", lambda name: {key: Fraction(1, 3) for key in list(book(name).figures)[:2]}
     )
+    monkeypatch.setattr(chapters, "tables", lambda name: TABLES)
+    monkeypatch.setattr(printing, "usual", lambda name: {})
+    monkeypatch.setattr(printing, "tables", lambda name: [])
 
 
 def outside_strings(source: str) -> str:
@@ -124,11 +133,24 @@ def test_figures_stand_as_fractions_where_they_are_short_and_as_decimals_of_the_
 
 
 def test_headings_of_print_are_the_same_in_every_language():
-    keys = {tag: {key for key in headings(tag) if key.startswith("volume-")} for tag in LANGUAGES}
-    assert len(keys["en"]) == 10
+    kinds = ("volume-", "table-")
+    keys = {tag: {key for key in headings(tag) if key.startswith(kinds)} for tag in LANGUAGES}
+    assert len(keys["en"]) == 35
     assert set(map(frozenset, keys.values())) == {frozenset(keys["en"])}
     intros = {headings(tag)["volume-figures-intro"] for tag in LANGUAGES}
     assert len(intros) == len(LANGUAGES)
+
+
+def test_tables_are_told_in_every_language_and_in_its_numbers():
+    for name in ("red_dog", "polish_bank", "trente_et_quarante"):
+        for grid in tables(name):
+            told = {f"table-{slug(words)}" for words in (grid.title, grid.corner, *grid.columns)}
+            assert told <= headings("sv").keys()
+    grid = tables("red_dog")[0]
+    assert [cell(Fraction(-1, 8), grid, tag) for tag in ("en", "de")] == ["−12.50%", "−12,50\u00a0%"]
+    assert (cell(Fraction(-1, 8), TABLES[0], "de"), cell(None, TABLES[0], "de")) == ("−1/8", "")
+    said = [chapters.grid_words(words, "fr") for words in ("3 of the rank left", "Q", "T", "52")]
+    assert said == ["3 de ce rang", "D", "10", "52"]
 
 
 def test_texts_are_cut_into_what_is_said_stressed_typed_and_numbered():
@@ -178,7 +200,6 @@ def test_command_says_what_it_lacks(lansquenet, tmp_path, monkeypatch):  # noqa:
 
 
 def test_command_writes_a_book_or_says_why_not(lansquenet, tmp_path, monkeypatch, unreckoned):  # noqa: F811
-    monkeypatch.setattr(printing, "usual", lambda name: {})
     monkeypatch.setitem(sys.modules, "typst", Press)
     file = tmp_path / "toepen.pdf"
     out, _, code = lansquenet("rules", "toepen", "--pdf", str(file), "--language", "nl")
@@ -199,7 +220,6 @@ class Press:
 
 def test_volumes_are_written_in_every_language(lansquenet, tmp_path, monkeypatch, unreckoned):  # noqa: F811
     monkeypatch.setitem(sys.modules, "typst", Press)
-    monkeypatch.setattr(printing, "usual", lambda name: {})
     monkeypatch.setattr(printing, "every", partial(single, "toepen"))
     out, _, code = lansquenet("volume", str(tmp_path / "book"))
     assert (len(out.splitlines()), code) == (len(LANGUAGES), 0)

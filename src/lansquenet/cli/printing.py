@@ -10,7 +10,7 @@ from lansquenet.books.tongues.filed import known
 from lansquenet.errors import LansquenetError
 from lansquenet.games import GAMES
 from lansquenet.volume.epub import epub
-from lansquenet.volume.reckoned import usual
+from lansquenet.volume.reckoned import tables, usual
 from lansquenet.volume.typeset import pdf, ready
 from lansquenet.volume.whole import every, single
 
@@ -46,4 +46,4 @@ def _reckon(names: list[str]) -> None:
     """Walk the figures of these games, and say how far it is."""
     console = Console(stderr=True)
     for name in track(names, "Reckoning exact figures", console=console, disable=not console.is_terminal):
-        usual(name)
+        usual(name), tables(name)

@@ -5,12 +5,15 @@ from typing import NamedTuple, TypeVar
 
 from lansquenet.books.book import Book, Option, Preset, Rule, Source
 from lansquenet.books.tongues import book_in, grouped, heading, headings, notice
+from lansquenet.books.wording import slug
 from lansquenet.decks import deck_for
+from lansquenet.odds.grid import Grid
 from lansquenet.volume import hand
 from lansquenet.volume.parts import Chapter, Entries, Entry, Fan, Heading, Numbered, Part, Prose, Sheet
-from lansquenet.volume.reckoned import decimal, exact, usual
+from lansquenet.volume.reckoned import cell, decimal, exact, tables, usual
 
 T = TypeVar("T")
+COURTS = ("J", "Q", "K", "A")  # at the side of a table
 
 
 class Common(NamedTuple):
@@ -134,6 +137,25 @@ def _figures(told: Book) -> Iterator[Part]:
         yield Heading(heading(told, "figures"))
         yield Prose(said["volume-figures-intro"], "note")
         yield Sheet((said["volume-figure"], said["volume-exact"], said["volume-decimal"]), rows)
+    for grid in tables(told.name):
+        yield Heading(grid_words(grid.title, told.language), 4)
+        yield _grid(grid, told.language)
+
+
+def _grid(grid: Grid, language: str) -> Sheet:
+    head = (grid_words(word, language) for word in (grid.corner, *grid.columns))
+    rows = (
+        (grid_words(row, language), *(cell(one, grid, language) for one in found)) for row, found in grid.rows
+    )
+    return Sheet(tuple(head), tuple(rows), figures=False)
+
+
+def grid_words(words: str, language: str) -> str:
+    """What stands over a table or at its side, in a language; numbers and cards stand for themselves."""
+    if words in COURTS:
+        return headings(language)["letters-fr"].split()[COURTS.index(words)]
+    said = headings(language).get(f"table-{slug(words)}", "10" if words == "T" else words)
+    return said.format(n=words.partition(" ")[0])
 
 
 def words(told: Book, rows: dict[str, str]) -> Iterator[Part]:

@@ -115,12 +115,12 @@ class Writer:
         return f"<dt>{name}</dt><dd>{self.marked(row.text)} {self._cited(row.source)}</dd>"
 
     def _sheet(self, part: Sheet) -> str:
-        rows = "".join(f"<tr>{self._cells('td', row, part.figures)}</tr>" for row in part.rows)
-        head = f"<tr>{self._cells('th', part.head, part.figures)}</tr>"
+        rows = "".join(f"<tr>{self._cells('td', row)}</tr>" for row in part.rows)
+        head = f"<tr>{self._cells('th', part.head)}</tr>"
         return f"<table><thead>{head}</thead><tbody>{rows}</tbody></table>"
 
-    def _cells(self, tag: str, row: tuple[str, ...], figures: bool) -> str:
-        number = ' class="number"' if figures else ""
+    def _cells(self, tag: str, row: tuple[str, ...]) -> str:
+        number = ' class="number"'
         return "".join(
             f"<{tag}{number if n else ''}>{self.marked(cell)}</{tag}>" for n, cell in enumerate(row)
         )

@@ -70,7 +70,7 @@ class Entries(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """A table; all columns but the first are numbers if it is of figures."""
+    """A table: of figures, each with what it means, or of numbers by two things at once."""
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]

@@ -4,7 +4,8 @@ from fractions import Fraction
 from functools import cache
 
 from lansquenet.books.book import book
-from lansquenet.odds import figures
+from lansquenet.odds import figures, grids
+from lansquenet.odds.grid import Grid
 
 LONG = 34  # signs of a fraction that still stands in a column
 
@@ -13,6 +14,12 @@ LONG = 34  # signs of a fraction that still stands in a column
 def usual(name: str) -> dict[str, Fraction]:
     """Every figure of a game under its usual rules."""
     return figures(name, book(name).play_by())
+
+
+@cache
+def tables(name: str) -> list[Grid]:
+    """The tables of figures that a game has under its usual rules."""
+    return grids(name, book(name).play_by())
 
 
 def exact(value: Fraction) -> str:
@@ -25,3 +32,13 @@ def decimal(value: Fraction, language: str) -> str:
     """A figure with six decimals, as a language writes them."""
     written = f"{float(value):.6f}".replace("-", "−")
     return written if language == "en" else written.replace(".", ",")
+
+
+def cell(value: Fraction | None, grid: Grid, language: str) -> str:
+    """A figure of a table: in per cent if it is to be read so, else as a fraction."""
+    if value is None:
+        return ""
+    if not grid.percent:
+        return exact(value).replace("-", "−") or decimal(value, language)
+    written = f"{float(100 * value):.2f}".replace("-", "−")
+    return f"{written}%" if language == "en" else f"{written.replace('.', ',')}\u00a0%"

@@ -115,7 +115,7 @@ def _entry(row: Entry, is_code: bool) -> str:
 
 def _sheet(part: Sheet) -> str:
     head = ", ".join(marked(cell) for cell in part.head)
-    cells = ", ".join(_cell(cell, part.figures and n > 0) for row in part.rows for n, cell in enumerate(row))
+    cells = ", ".join(_cell(cell, n > 0) for row in part.rows for n, cell in enumerate(row))
     return f"#sheet({'true' if part.figures else 'false'}, ({head},), {cells})"
 
 

@@ -1,5 +1,6 @@
 """The volumes that there are: one game's book, and all of them in one."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
@@ -55,12 +56,13 @@ def common(told: list[Book]) -> Common:
 
 
 def _cited(told: list[Book]) -> dict[str, Source]:
-    """The sources on which more than one of these books rests, and which all tell alike."""
-    known: dict[str, list[Source]] = {}
+    """The sources on which more than one of these books rests, as most of them tell of it."""
+    known: dict[str, Counter[Source]] = {}
     for one in told:
         for key, source in one.sources.items():
-            known.setdefault(key, []).append(source)
-    return {key: rows[0] for key, rows in known.items() if len(rows) > 1 and len(set(rows)) == 1}
+            known.setdefault(key, Counter())[source] += 1
+    most = {key: rows.most_common(1)[0] for key, rows in known.items()}
+    return {key: source for key, (source, times) in most.items() if times > 1}
 
 
 def alike(tables: list[dict[str, T]]) -> dict[str, T]:
