@@ -27,6 +27,7 @@ from lansquenet.volume.pictures import drawn, file_of
 
 BREAK = "\u200b"  # where a line may end
 LONG = re.compile(r"\w{16,}")
+COLUMN = 18  # signs of a fraction that need not be parted
 MARGIN = 13  # letters that the margin has room for
 CALLS = {"stress": "#emph[#{}]", "code": "#code({})", "rule": "#rl({})", "sign": "#sign({})", "plain": "#{}"}
 
@@ -116,7 +117,9 @@ def _entry(row: Entry, is_code: bool) -> str:
 def _sheet(part: Sheet) -> str:
     head = ", ".join(marked(cell) for cell in part.head)
     cells = ", ".join(_cell(cell, n > 0) for row in part.rows for n, cell in enumerate(row))
-    return f"#sheet({'true' if part.figures else 'false'}, ({head},), {cells})"
+    is_long = part.figures and any(len(exact) > COLUMN for _, exact, _ in part.rows)
+    width = "none" if not part.figures else "28mm" if is_long else "auto"
+    return f"#sheet({width}, ({head},), {cells})"
 
 
 def _cell(text: str, is_number: bool) -> str:

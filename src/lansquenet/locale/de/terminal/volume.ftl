@@ -38,3 +38,4 @@ table-broken-by-then = bis dahin gesprengt
 table-how-often-it-comes = wie oft er kommt
 table-how-often-it-wins = wie oft er gewinnt
 table-how-often = wie oft
+table-left = noch { $n }

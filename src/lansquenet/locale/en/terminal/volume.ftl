@@ -38,3 +38,4 @@ table-broken-by-then = broken by then
 table-how-often-it-comes = how often it comes
 table-how-often-it-wins = how often it wins
 table-how-often = how often
+table-left = { $n } left

@@ -38,3 +38,4 @@ table-broken-by-then = saltada para entonces
 table-how-often-it-comes = cuántas veces sale
 table-how-often-it-wins = cuántas veces gana
 table-how-often = cuántas veces
+table-left = quedan { $n }

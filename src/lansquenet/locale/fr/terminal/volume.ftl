@@ -38,3 +38,4 @@ table-broken-by-then = sautée d’ici là
 table-how-often-it-comes = combien de fois il vient
 table-how-often-it-wins = combien de fois il gagne
 table-how-often = combien de fois
+table-left = il en reste { $n }

@@ -38,3 +38,4 @@ table-broken-by-then = saltato entro allora
 table-how-often-it-comes = quante volte viene
 table-how-often-it-wins = quante volte vince
 table-how-often = quante volte
+table-left = ne restano { $n }

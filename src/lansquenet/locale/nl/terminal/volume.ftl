@@ -38,3 +38,4 @@ table-broken-by-then = dan al gesprongen
 table-how-often-it-comes = hoe vaak het komt
 table-how-often-it-wins = hoe vaak het wint
 table-how-often = hoe vaak
+table-left = nog { $n }

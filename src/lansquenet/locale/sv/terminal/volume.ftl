@@ -38,3 +38,4 @@ table-broken-by-then = sprängd dessförinnan
 table-how-often-it-comes = hur ofta det kommer
 table-how-often-it-wins = hur ofta det vinner
 table-how-often = hur ofta
+table-left = { $n } kvar
