@@ -20,7 +20,7 @@ from lansquenet.games import GAMES
 from lansquenet.odds.grid import Grid
 from lansquenet.volume import chapter as chapters, hand, typeset
 from lansquenet.volume.epub import MIMETYPE, packed
-from lansquenet.volume.parts import Cards, Chapter, Numbered, Prose, Sheet, Volume, pieces
+from lansquenet.volume.parts import Cards, Chapter, FigureTable, Numbered, Prose, Volume, pieces
 from lansquenet.volume.reckoned import cell, decimal, exact, tables, usual
 from lansquenet.volume.whole import every, single
 from test_cli import lansquenet  # noqa: F401 - a fixture
@@ -128,7 +128,9 @@ def test_figures_stand_as_fractions_where_they_are_short_and_as_decimals_of_the_
     figure = usual("zecchinetta")["opening_bet.edge"]
     assert (exact(figure), decimal(figure, "en"), decimal(-figure, "de")) == ("3/19", "0.157895", "−0,157895")
     assert exact(Fraction(1, 10**40)) == ""
-    table = next(part for part in single("zecchinetta", "fr").chapters[0].parts if isinstance(part, Sheet))
+    table = next(
+        part for part in single("zecchinetta", "fr").chapters[0].parts if isinstance(part, FigureTable)
+    )
     assert ("3/19", "0,157895") in {row[1:] for row in table.rows}
 
 

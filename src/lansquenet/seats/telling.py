@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from lansquenet.books import events
 from lansquenet.books.book import Book
 from lansquenet.books.events import UNTOLD, Event, briefly
-from lansquenet.books.events.briefly import Brief
+from lansquenet.books.events.briefly import ShortTelling
 from lansquenet.books.events.scene import Scene
 from lansquenet.books.transcript import Moment
 from lansquenet.books.wording import Words, full_name, unseen, worded
@@ -85,9 +85,9 @@ def _scene(told: Book, rules: Options, names: list[str], moment: Moment) -> Scen
     return events.staged(told, rules, names, act, before, after, moment.shown)
 
 
-def _apart(said: list[Event], briefs: list[Brief]) -> dict[int, Brief]:
+def _apart(said: list[Event], briefs: list[ShortTelling]) -> dict[int, ShortTelling]:
     """With which of these sentences each brief one goes: one of its rule, or the first that is free."""
-    found: dict[int, Brief] = {}
+    found: dict[int, ShortTelling] = {}
     for brief in briefs:
         free = [n for n in range(len(said)) if n not in found]
         alike = [n for n in free if said[n].rule == brief.rule]
@@ -103,7 +103,7 @@ def shuffled(told: Book, rules: Options, names: list[str], state: State) -> list
     return [_line(event, phase, brief) for event in events.before(told, rules, names, state)]
 
 
-def _line(event: Event, phase: str, brief: Brief | None) -> Line:
+def _line(event: Event, phase: str, brief: ShortTelling | None) -> Line:
     """What followed, in English; and the key of a shorter sentence that every language has."""
     words = brief.words if brief else Words("", "", {})
     return Line(event.text, event.rule, phase, key=words.key, gaps=words.gaps, follows=True)

@@ -9,7 +9,7 @@ from lansquenet.books.wording import slug
 from lansquenet.decks import deck_for
 from lansquenet.odds.grid import Grid
 from lansquenet.volume import hand
-from lansquenet.volume.parts import Chapter, Entries, Entry, Fan, Heading, Numbered, Part, Prose, Sheet
+from lansquenet.volume.parts import Chapter, Entries, Fan, FigureTable, Head, Listing, Numbered, Part, Prose
 from lansquenet.volume.reckoned import cell, decimal, exact, tables, usual
 
 T = TypeVar("T")
@@ -38,7 +38,7 @@ def _parts(told: Book, language: str, elsewhere: Common) -> Iterator[Part]:
     yield from _opening(told, language)
     yield from ruled(told, own(told.rules, elsewhere.rules).values())
     yield from options(told, own(told.options, elsewhere.options).values())
-    yield Heading(heading(told, "presets"))
+    yield Head(heading(told, "presets"))
     for preset in told.presets.values():
         yield from _preset(told, preset)
     yield from hand.pages(told.name, language)
@@ -54,13 +54,13 @@ def own(told: dict[str, T], elsewhere: dict[str, T]) -> dict[str, T]:
 
 def _opening(told: Book, language: str) -> Iterator[Part]:
     yield Fan(_deck(told), told.fan)
-    yield Heading(told.title, 2, told.name)
+    yield Head(told.title, 2, told.name)
     yield Prose(told.pitch, "pitch")
     if said := notice(told, language):
         yield Prose(said, "note")
     for key, text in (("history", told.history), ("how", told.how), ("todo", told.todo)):
         if text:
-            yield Heading(heading(told, key))
+            yield Head(heading(told, key))
             yield from (Prose(" ".join(part.split())) for part in text.split("\n\n"))
 
 
@@ -77,7 +77,7 @@ def ruled(told: Book, rules: Iterable[Rule]) -> Iterator[Part]:
     section = ""
     for rule in rules:
         if rule.section != section:
-            yield Heading(rule.section)
+            yield Head(rule.section)
             section = rule.section
         paid = heading(told, "pays") if rule.pays else ""
         yield Numbered(rule.number, rule.text, rule.source, paid, rule.pays)
@@ -87,13 +87,13 @@ def options(told: Book, rows: Iterable[Option]) -> Iterator[Part]:
     """Options under their heading, if there are any."""
     for number, option in enumerate(rows):
         if number == 0:
-            yield Heading(heading(told, "options"))
+            yield Head(heading(told, "options"))
         yield from _option(told, option)
 
 
 def _option(told: Book, option: Option) -> Iterator[Part]:
     """What it decides, by which rule, its values, and the dispute it settles."""
-    yield Heading(f"`{option.name}`", 4)
+    yield Head(f"`{option.name}`", 4)
     yield Numbered(option.rule, option.text, option.source, is_rule=False)
     if option.values:
         yield Entries(tuple(_values(told, option)), code=True)
@@ -103,11 +103,11 @@ def _option(told: Book, option: Option) -> Iterator[Part]:
         yield Prose(f"*{heading(told, 'dispute')}* {option.dispute}", "dispute")
 
 
-def _values(told: Book, option: Option) -> Iterator[Entry]:
+def _values(told: Book, option: Option) -> Iterator[Listing]:
     default = option.name_of(int(option.default))
     for name, text in option.values.items():
         usually = f" *({heading(told, 'usual')})*" if name == default else ""
-        yield Entry(name, text + usually, option.attested.get(name, ""))
+        yield Listing(name, text + usually, option.attested.get(name, ""))
 
 
 def _range(told: Book, option: Option) -> str:
@@ -118,7 +118,7 @@ def _range(told: Book, option: Option) -> str:
 
 
 def _preset(told: Book, preset: Preset) -> Iterator[Part]:
-    yield Heading(preset.title, 4)
+    yield Head(preset.title, 4)
     yield Numbered("", preset.text, preset.source, is_rule=False)
     changes = ", ".join(f"`{name} = {value}`" for name, value in preset.options.items())
     yield Prose(changes or heading(told, "as-usual"), "value")
@@ -134,20 +134,20 @@ def _figures(told: Book) -> Iterator[Part]:
         (told.figures[key].text, exact(value), decimal(value, told.language)) for key, value in found.items()
     )
     if rows:
-        yield Heading(heading(told, "figures"))
+        yield Head(heading(told, "figures"))
         yield Prose(said["volume-figures-intro"], "note")
-        yield Sheet((said["volume-figure"], said["volume-exact"], said["volume-decimal"]), rows)
+        yield FigureTable((said["volume-figure"], said["volume-exact"], said["volume-decimal"]), rows)
     for grid in tables(told.name):
-        yield Heading(grid_words(grid.title, told.language), 4)
+        yield Head(grid_words(grid.title, told.language), 4)
         yield _grid(grid, told.language)
 
 
-def _grid(grid: Grid, language: str) -> Sheet:
+def _grid(grid: Grid, language: str) -> FigureTable:
     head = (grid_words(word, language) for word in (grid.corner, *grid.columns))
     rows = (
         (grid_words(row, language), *(cell(one, grid, language) for one in found)) for row, found in grid.rows
     )
-    return Sheet(tuple(head), tuple(rows), figures=False)
+    return FigureTable(tuple(head), tuple(rows), figures=False)
 
 
 def grid_words(words: str, language: str) -> str:
@@ -161,15 +161,15 @@ def grid_words(words: str, language: str) -> str:
 def words(told: Book, rows: dict[str, str]) -> Iterator[Part]:
     """The words of a game, and what each means in it."""
     if rows:
-        yield Heading(heading(told, "words"))
-        yield Entries(tuple(Entry(word, means) for word, means in rows.items()))
+        yield Head(heading(told, "words"))
+        yield Entries(tuple(Listing(word, means) for word, means in rows.items()))
 
 
 def sources(told: Book, rows: dict[str, Source]) -> Iterator[Part]:
     """The sources of a book, by the names that stand in its margins."""
-    yield Heading(heading(told, "sources"))
-    listed = [Entry(key, f"{ended(one.title)} {one.note}".rstrip()) for key, one in rows.items()]
-    yield Entries((*listed, Entry("editorial", heading(told, "editorial-means"))), code=True)
+    yield Head(heading(told, "sources"))
+    listed = [Listing(key, f"{ended(one.title)} {one.note}".rstrip()) for key, one in rows.items()]
+    yield Entries((*listed, Listing("editorial", heading(told, "editorial-means"))), code=True)
 
 
 def ended(title: str) -> str:

@@ -9,7 +9,7 @@ from uuid import NAMESPACE_URL, uuid5
 from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
 from lansquenet import __version__
-from lansquenet.volume.pages import Writer, page, page_of, text
+from lansquenet.volume.leaves import Compositor, page, page_of, text
 from lansquenet.volume.parts import Chapter, Volume
 from lansquenet.volume.pictures import drawn, file_of
 from lansquenet.volume.typeset import put
@@ -57,7 +57,7 @@ def packed(volume: Volume, now: datetime) -> bytes:
 
 def _files(volume: Volume) -> Iterator[tuple[str, bytes]]:
     """Every page, in the order of reading, and then how they look and what they show."""
-    writer = Writer(volume)
+    writer = Compositor(volume)
     title = (
         f'<div class="title"><p>Lansquenet</p><h1>{text(volume.title)}</h1><p>{text(volume.said)}</p></div>'
     )

@@ -13,7 +13,7 @@ from lansquenet.decks import deck_for, names
 from lansquenet.rules import cards
 from lansquenet.rules.game import begin, perform
 from lansquenet.rules.state import ALL, CHANCE, Options, State, duplicate
-from lansquenet.volume.parts import Cards, Heading, Numbered, Part, Prose
+from lansquenet.volume.parts import Cards, Head, Numbered, Part, Prose
 
 CHIPS = 1000  # what everybody sits down with, as at any lesson
 STAKE = 10  # what is put where the lesson leaves it open
@@ -23,7 +23,7 @@ NAMED_SEATS = ("seat", "other")
 
 
 @dataclass
-class Step:
+class HandStep:
     """A step of the hand: what was done before it is told, and what is answered to it."""
 
     point: Point
@@ -32,18 +32,18 @@ class Step:
 
 
 @cache
-def played(name: str) -> tuple[Options, tuple[Step, ...]]:
+def played(name: str) -> tuple[Options, tuple[HandStep, ...]]:
     """The lesson of a game as it goes, with the first of the right answers at each choice."""
     told, lesson = book(name), script(name)
-    assert lesson is not None, "every game of the house has a lesson"
+    assert lesson is not None, name
     rules = told.play_by(lesson.preset)
     state = begin(told.game, rules, [CHIPS] * lesson.seats, told.game.Carry(lesson.leader), ledger=True)
     return rules, tuple(_steps(told, rules, state, lesson))
 
 
-def _steps(told: Book, rules: Options, state: State, lesson: Script) -> Iterator[Step]:
+def _steps(told: Book, rules: Options, state: State, lesson: Script) -> Iterator[HandStep]:
     for point in lesson.points:
-        step = Step(point)
+        step = HandStep(point)
         for _, word in point.play:
             step.before.append(_done(told, rules, state, word))
         if point.right:
@@ -70,8 +70,10 @@ def _done(told: Book, rules: Options, state: State, word: str) -> tuple[State, i
 
 def pages(name: str, language: str) -> Iterator[Part]:
     """The hand in print: cards as they are turned, what is done, and what comes of it by which rule."""
-    said, speaker = headings(language), Speaker(name, language)
-    yield Heading(said["volume-hand"])
+    if script(name) is None:  # as in a room of somebody's own
+        return
+    said, speaker = headings(language), LessonVoice(name, language)
+    yield Head(said["volume-hand"])
     yield Prose(said["volume-hand-intro"], "note")
     for number, step in enumerate(played(name)[1], 1):
         yield from speaker.told(step.before)
@@ -79,7 +81,7 @@ def pages(name: str, language: str) -> Iterator[Part]:
         yield from speaker.told(step.answer)
 
 
-class Speaker:
+class LessonVoice:
     """Who tells a hand in a language."""
 
     def __init__(self, name: str, language: str) -> None:

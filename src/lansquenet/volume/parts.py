@@ -21,7 +21,7 @@ QUOTES = (
 )
 
 
-class Heading(NamedTuple):
+class Head(NamedTuple):
     """What stands over that which follows; `level` 1 is a family of games, 2 a chapter, 3 and 4 within it."""
 
     text: str
@@ -54,7 +54,7 @@ class Numbered(NamedTuple):
     is_rule: bool = True
 
 
-class Entry(NamedTuple):
+class Listing(NamedTuple):
     """A name, and what is said of it."""
 
     name: str
@@ -65,11 +65,11 @@ class Entry(NamedTuple):
 class Entries(NamedTuple):
     """Names with what is said of each, hanging."""
 
-    rows: tuple[Entry, ...]
+    rows: tuple[Listing, ...]
     code: bool = False  # whether the names are typed
 
 
-class Sheet(NamedTuple):
+class FigureTable(NamedTuple):
     """A table: of figures, each with what it means, or of numbers by two things at once."""
 
     head: tuple[str, ...]
@@ -84,13 +84,13 @@ class Cards(NamedTuple):
     cards: tuple[tuple[int, str], ...]
 
 
-class Places(NamedTuple):
+class RuleIndex(NamedTuple):
     """Rules by their numbers, with the pages on which they stand."""
 
     numbers: tuple[str, ...]
 
 
-Part: TypeAlias = Heading | Fan | Prose | Numbered | Entries | Sheet | Cards | Places
+Part: TypeAlias = Head | Fan | Prose | Numbered | Entries | FigureTable | Cards | RuleIndex
 
 
 @dataclass(frozen=True)

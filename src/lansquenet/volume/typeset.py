@@ -11,14 +11,14 @@ from lansquenet.volume.parts import (
     Cards,
     Chapter,
     Entries,
-    Entry,
     Fan,
-    Heading,
+    FigureTable,
+    Head,
+    Listing,
     Numbered,
     Part,
-    Places,
     Prose,
-    Sheet,
+    RuleIndex,
     Volume,
     pieces,
     typographic,
@@ -85,7 +85,7 @@ def _margin(source: str) -> str:
     return quoted(", ".join(names))
 
 
-def _heading(part: Heading) -> str:
+def _heading(part: Head) -> str:
     return f"#part({marked(part.text)}, {part.level}, {quoted(part.anchor)})"
 
 
@@ -109,12 +109,12 @@ def _entries(part: Entries) -> str:
     return f"#entries({', '.join(_entry(row, part.code) for row in part.rows)},)"
 
 
-def _entry(row: Entry, is_code: bool) -> str:
+def _entry(row: Listing, is_code: bool) -> str:
     name = f"code({quoted(_broken(row.name))})" if is_code else f"emph({marked(row.name)})"
     return f"entry({name}, {_margin(row.source)}, {marked(row.text)})"
 
 
-def _sheet(part: Sheet) -> str:
+def _sheet(part: FigureTable) -> str:
     head = ", ".join(marked(cell) for cell in part.head)
     cells = ", ".join(_cell(cell, n > 0) for row in part.rows for n, cell in enumerate(row))
     is_long = part.figures and any(len(exact) > COLUMN for _, exact, _ in part.rows)
@@ -131,19 +131,19 @@ def _cards(part: Cards) -> str:
     return f"#laid({shown},)"
 
 
-def _places(part: Places) -> str:
+def _places(part: RuleIndex) -> str:
     return f"#places({', '.join(map(quoted, part.numbers))},)"
 
 
 SET: dict[type[Part], Callable[[Any], str]] = {
-    Heading: _heading,
+    Head: _heading,
     Fan: _fan,
     Prose: _prose,
     Numbered: _numbered,
     Entries: _entries,
-    Sheet: _sheet,
+    FigureTable: _sheet,
     Cards: _cards,
-    Places: _places,
+    RuleIndex: _places,
 }
 
 

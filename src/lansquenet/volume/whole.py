@@ -10,7 +10,7 @@ from lansquenet.books.tongues import KINDS, LANGUAGES, book_in, headings
 from lansquenet.books.tongues.trade import glossary
 from lansquenet.games import GAMES, ROOMS
 from lansquenet.volume.chapter import Common, chapter, ended, options, ruled, sources, words
-from lansquenet.volume.parts import Chapter, Entries, Entry, Heading, Numbered, Part, Places, Prose, Volume
+from lansquenet.volume.parts import Chapter, Entries, Head, Listing, Numbered, Part, Prose, RuleIndex, Volume
 
 T = TypeVar("T")
 FAMILIES = dict(zip(KINDS, ("rulebook-banking", "rulebook-trick"), strict=True))  # and what each is called
@@ -40,7 +40,7 @@ def family(kind: str, language: str) -> Iterator[Chapter]:
     told = [book_in(name, language) for name in names]
     shared = common(told)
     title = headings(language)[FAMILIES[kind]]
-    yield Chapter(kind, title, (Heading(title, 1, kind), *_shared(told[0], shared)), is_family=True)
+    yield Chapter(kind, title, (Head(title, 1, kind), *_shared(told[0], shared)), is_family=True)
     for one in sorted(told, key=lambda one: one.title.casefold()):
         yield chapter(one.name, language, shared)
 
@@ -82,7 +82,7 @@ def _shared(told: Book, shared: Common) -> Iterator[Part]:
 
 
 def _closing(name: str, title: str, parts: Iterable[Part]) -> Chapter:
-    return Chapter(name, title, (Heading(title, 1, name), *parts))
+    return Chapter(name, title, (Head(title, 1, name), *parts))
 
 
 def _glossary(language: str) -> Chapter:
@@ -93,11 +93,11 @@ def _glossary(language: str) -> Chapter:
     return _closing("glossary", said["volume-glossary"], parts)
 
 
-def _term(key: str, language: str) -> Entry:
+def _term(key: str, language: str) -> Listing:
     own = glossary(language).terms[key]
     others = (f"{tag} *{glossary(tag).terms[key].term}*" for tag in LANGUAGES if tag != language)
     means = f"{own.means}. " if own.means else ""
-    return Entry(own.term, means + " · ".join(others), own.source)
+    return Listing(own.term, means + " · ".join(others), own.source)
 
 
 def _bibliography(language: str) -> Chapter:
@@ -107,7 +107,7 @@ def _bibliography(language: str) -> Chapter:
         told = book_in(name, language)
         for source in told.sources.values():
             found.setdefault(ended(source.title), []).append(told.title)
-    rows = (Entry(title, ", ".join(games)) for title, games in sorted(found.items(), key=_by_title))
+    rows = (Listing(title, ", ".join(games)) for title, games in sorted(found.items(), key=_by_title))
     title = headings(language)["volume-bibliography"]
     return _closing("bibliography", title, [Entries(tuple(rows))])
 
@@ -121,5 +121,5 @@ def _index(chapters: list[Chapter], title: str) -> Chapter:
     parts: list[Part] = []
     for one in chapters:
         rules = [part.number for part in one.parts if isinstance(part, Numbered) and part.is_rule]
-        parts += [Heading(one.title, 4), Places(tuple(rules))] if rules else []
+        parts += [Head(one.title, 4), RuleIndex(tuple(rules))] if rules else []
     return _closing("index", title, parts)

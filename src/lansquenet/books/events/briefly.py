@@ -14,24 +14,24 @@ from lansquenet.rules.state import NOBODY, State
 from lansquenet.rules.tricks import CARDS, Deal, played_in, player_of
 
 
-class Brief(NamedTuple):
+class ShortTelling(NamedTuple):
     """Something that followed, and the rule that says so, where one is named."""
 
     words: Words
     rule: str = ""
 
 
-def after(scene: Scene) -> Iterator[Brief]:
+def after(scene: Scene) -> Iterator[ShortTelling]:
     """What came of an act."""
     yield from _trick(scene)
     if found := decided(scene):
-        yield Brief(Words(found.key, found.text, found.gaps), found.rule)
+        yield ShortTelling(Words(found.key, found.text, found.gaps), found.rule)
     heir = scene.after.heir
     if scene.over and heir != NOBODY and not (found and found.key == "said-draw"):
         yield _came("deals" if hasattr(scene.after, "dealer") else "banks", seat=seat_name(heir))
 
 
-def before(cards: int, state: State) -> Brief:
+def before(cards: int, state: State) -> ShortTelling:
     """That so many cards have been gathered and shuffled, and who banks or deals."""
     for leads, does in (("dealer", "-deals"), ("banker", "-banks")):
         if (seat := getattr(state, leads, NOBODY)) >= 0:
@@ -39,11 +39,11 @@ def before(cards: int, state: State) -> Brief:
     return _came("shuffled", count=cards)
 
 
-def _came(key: str, **gaps: int | str) -> Brief:
-    return Brief(Words(f"came-{key}", "", gaps))
+def _came(key: str, **gaps: int | str) -> ShortTelling:
+    return ShortTelling(Words(f"came-{key}", "", gaps))
 
 
-def _trick(scene: Scene) -> Iterator[Brief]:
+def _trick(scene: Scene) -> Iterator[ShortTelling]:
     """Who takes the trick that is full now, and with what."""
     was, now = scene.before, scene.after
     if not isinstance(now, Deal) or sum(now.taken) <= sum(was.taken):

@@ -38,7 +38,7 @@ class Gap:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Selection:
     """Forms, of which a gap says which it is to be: by its own value, or by how many it is."""
 
     name: str
@@ -46,7 +46,7 @@ class Choice:
     usual: str
 
 
-Pattern: TypeAlias = tuple[str | Gap | Choice, ...]
+Pattern: TypeAlias = tuple[str | Gap | Selection, ...]
 
 
 def patterns(file: Traversable) -> dict[str, Pattern]:
@@ -56,7 +56,7 @@ def patterns(file: Traversable) -> dict[str, Pattern]:
 
 def _pattern(text: str) -> Pattern:
     """A text, gaps and choices, in the order in which they stand."""
-    parts: list[str | Gap | Choice] = []
+    parts: list[str | Gap | Selection] = []
     while text:
         plain, brace, _ = text.partition("{")
         parts.append(BREAK.sub(" ", plain))
@@ -67,7 +67,7 @@ def _pattern(text: str) -> Pattern:
     return tuple(part for part in parts if part)
 
 
-def _placed(text: str) -> tuple[str | Gap | Choice, str]:
+def _placed(text: str) -> tuple[str | Gap | Selection, str]:
     """What stands in these braces, and what follows them."""
     if gap := GAP.match(text):
         return Gap(gap[1]), text[gap.end() :]
@@ -77,7 +77,7 @@ def _placed(text: str) -> tuple[str | Gap | Choice, str]:
     return inside.strip().strip('"'), rest
 
 
-def _choice(name: str, text: str) -> tuple[Choice, str]:
+def _choice(name: str, text: str) -> tuple[Selection, str]:
     forms: dict[str, Pattern] = {}
     usual = ""
     while variant := VARIANT.match(text):
@@ -85,7 +85,7 @@ def _choice(name: str, text: str) -> tuple[Choice, str]:
         forms[variant[2]] = _pattern(text[variant.end() :][:length].strip())
         usual = variant[2] if variant[1] else usual
         text = text[variant.end() + length :]
-    return Choice(name, forms, usual), text.partition("}")[2]
+    return Selection(name, forms, usual), text.partition("}")[2]
 
 
 def _length(text: str) -> int:
@@ -109,7 +109,7 @@ def said(pattern: Pattern, given: Given, language: str, shown: Callable[[int | s
     return found
 
 
-def _form(choice: Choice, value: int | str, language: str) -> Pattern:
+def _form(choice: Selection, value: int | str, language: str) -> Pattern:
     key = str(value)
     if key not in choice.forms and isinstance(value, int) and is_one(value, language):
         key = "one"

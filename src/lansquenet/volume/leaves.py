@@ -8,14 +8,14 @@ from lansquenet.volume.parts import (
     Cards,
     Chapter,
     Entries,
-    Entry,
     Fan,
-    Heading,
+    FigureTable,
+    Head,
+    Listing,
     Numbered,
     Part,
-    Places,
     Prose,
-    Sheet,
+    RuleIndex,
     Volume,
     pieces,
     typographic,
@@ -48,20 +48,20 @@ def page_of(chapter: str) -> str:
     return f"{chapter}.xhtml"
 
 
-class Writer:
+class Compositor:
     """Who sets the chapters of a volume, and knows in which of them each rule stands."""
 
     def __init__(self, volume: Volume) -> None:
         self.language, self.numbers = volume.language, volume.numbers()
         self.ways: dict[type[Part], Callable[[Any], str]] = {
-            Heading: self._heading,
+            Head: self._heading,
             Fan: self._fan,
             Prose: self._prose,
             Numbered: self._numbered,
             Entries: self._entries,
-            Sheet: self._sheet,
+            FigureTable: self._sheet,
             Cards: self._cards,
-            Places: self._places,
+            RuleIndex: self._places,
         }
 
     def chapter(self, chapter: Chapter) -> str:
@@ -85,7 +85,7 @@ class Writer:
 
     # -- the parts
 
-    def _heading(self, part: Heading) -> str:
+    def _heading(self, part: Head) -> str:
         anchor = f' id="{part.anchor}"' if part.anchor else ""
         return f"<h{part.level}{anchor}>{self.marked(part.text)}</h{part.level}>"
 
@@ -110,11 +110,11 @@ class Writer:
     def _entries(self, part: Entries) -> str:
         return f"<dl>{''.join(self._entry(row, part.code) for row in part.rows)}</dl>"
 
-    def _entry(self, row: Entry, is_code: bool) -> str:
+    def _entry(self, row: Listing, is_code: bool) -> str:
         name = f"<code>{text(row.name)}</code>" if is_code else f"<em>{self.marked(row.name)}</em>"
         return f"<dt>{name}</dt><dd>{self.marked(row.text)} {self._cited(row.source)}</dd>"
 
-    def _sheet(self, part: Sheet) -> str:
+    def _sheet(self, part: FigureTable) -> str:
         rows = "".join(f"<tr>{self._cells('td', row)}</tr>" for row in part.rows)
         head = f"<tr>{self._cells('th', part.head)}</tr>"
         return f"<table><thead>{head}</thead><tbody>{rows}</tbody></table>"
@@ -134,5 +134,5 @@ class Writer:
             f'<figure><img src="{file_of(deck, card)}" alt="{said}"/><figcaption>{said}</figcaption></figure>'
         )
 
-    def _places(self, part: Places) -> str:
+    def _places(self, part: RuleIndex) -> str:
         return f"<p>{' · '.join(map(self._link, part.numbers))}</p>"
