@@ -52,7 +52,7 @@ HOUSE = frozenset(  # what the extra of this name brings: to keep a house, and t
 )
 
 
-FOUR_THINGS = {"play": "zecchinetta", "rules": "toepen", "odds": "basset", "serve": ""}
+FOUR_THINGS = ("play zecchinetta", "rules toepen", "odds basset", "serve")
 
 
 def main() -> None:
@@ -79,8 +79,8 @@ def what_can_be_done(context: typer.Context) -> None:
         from lansquenet.books.speech import Speech
 
         speech = Speech(language_of_system())
-        for name, game in FOUR_THINGS.items():
-            print(f"{f'lansquenet {name} {game}':<30}{speech(f'four-{name}')}")
+        for thing in FOUR_THINGS:
+            print(f"{f'lansquenet {thing}':<30}{speech(f'four-{thing.split()[0]}')}")
         print("\n" + speech("four-more", games="`lansquenet games`", help="`lansquenet --help`"))
 
 
