@@ -1,4 +1,4 @@
-"""The odds of the coupeurs' Lansquenet: all at the table have a card, and lay a fund of ten chips on it.
+"""The odds of the coupeurs' Lansquenet: all have a card, and lay the fund on it, or ten chips if it is free.
 
 Seat 0 banks.  What is asked of the réjouissance is asked of a chip that each of them bets on it.
 """
