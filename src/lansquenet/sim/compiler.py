@@ -1,4 +1,4 @@
-"""Compile the rules of a game for simulation.  The only module that knows Numba.
+"""Compile the rules of a game for simulation.  This and `inner_code` alone know Numba.
 
 Compiled code is kept in a folder named after a hash of the sources that go into it, for
 Numba's own cache looks at the file of the calling function alone and would serve stale rules.
@@ -42,6 +42,7 @@ from lansquenet.rules import (
 from lansquenet.rules.game import Game
 from lansquenet.rules.state import State
 from lansquenet.sim import dice
+from lansquenet.sim.inner_code import InnerCompiler
 from lansquenet.sim.kept import cache_folder
 
 SHARED: tuple[ModuleType, ...] = (
@@ -126,8 +127,7 @@ def _as_array(numbers):  # type: ignore[no-untyped-def]
     return lambda numbers: np.array(numbers)  # noqa: PLW0108 - its parameter is to be called so
 
 
-# Compiled code alone calls it, so it need not be made ready to be called from elsewhere.
-INNER = {"no_cfunc_wrapper": True}
+INNER = {"pipeline_class": InnerCompiler}  # compiled code alone calls it
 _compilable: set[str] = set()
 
 
