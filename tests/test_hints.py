@@ -1,14 +1,19 @@
 """Hints: who may ask for one, on what it rests, and what it says."""
 
+import re
+import tomllib
+
 import pytest
 
 from house_driver import QUICK, Evening
+from lansquenet.books.book import book
 from lansquenet.bots.worths import worths
 from lansquenet.errors import HouseRefuses
 from lansquenet.games import GAMES
 from lansquenet.house import messages as say
 from lansquenet.house.web.mine.worth import hints
-from lansquenet.rules.game import hides
+from lansquenet.rules.game import begin, hides
+from test_locale import LANGUAGES, LOCALE
 from test_solo import practice
 
 
@@ -38,6 +43,30 @@ def test_bet_twice_as_large_is_worth_twice_as_much():
     assert found.of(3).gain < 0
     assert found.of(6).gain == pytest.approx(2 * found.of(3).gain)
     assert found.of(4) is None
+
+
+def test_bank_twice_as_large_is_worth_twice_as_much():
+    """Against a bank the others are taken to stake all that they may: were it the least, none would gain."""
+    told = book("lansquenet")
+    rules = told.play_by("single")
+    state = begin(told.game, rules, [100] * 3, told.game.Carry(banker=0))
+    found = worths(told, rules, state, 0, None, also=(3, 6))
+    assert found.exact
+    assert found.of(3).gain > 0
+    assert found.of(6).gain == pytest.approx(2 * found.of(3).gain)
+
+
+@pytest.mark.parametrize(
+    ("file", "key"), [("table", "hint-exact"), ("mine", "report-note"), ("play", "term-exact")]
+)
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_what_is_supposed_of_the_others_is_said_of_a_bank_too(tag, file, key):
+    """Where it is said that a worth is exact: how much others stake is no part of the rules."""
+    where = LOCALE / tag / ("terminal" if file == "play" else "") / f"{file}.ftl"
+    bank = tomllib.loads((LOCALE / tag / "terms.toml").read_text("utf-8"))["bank"]["term"]
+    said = re.search(rf"^{key} = .*(?:\n[ }}].*)*", where.read_text("utf-8"), re.MULTILINE)
+    assert said
+    assert re.search(rf"\b{bank}\b", said[0])
 
 
 @pytest.mark.slow

@@ -24,7 +24,7 @@ from lansquenet.seats.judged import Balance, Judgement, balance, judged, seed_of
 from lansquenet.seats.table import resume
 
 OWN = "you"  # as `play` calls who sits at the terminal
-EXACT = "walked by the rules, if nobody stakes more than must be"
+EXACT = "walked by the rules, if nobody stakes more than must be, and against its bank all that is allowed"
 SEARCHED = "searched in deals that look the same from that seat; ± holds 95 times in 100"
 NOTE = "What is no more than luck may have done counts as nothing."
 

@@ -87,4 +87,4 @@ report-unknown = { $count ->
     [one] Eine Entscheidung
    *[other] { $count } Entscheidungen
     } ließ sich nicht beurteilen: Es fand sich keine Verteilung, die so aussieht.
-report-note = Beurteilt nach dem, was Ihr Platz wissen konnte, als er gefragt wurde: wo alle Karten offen liegen, durch Abschreiten der Regeln, wenn niemand mehr setzt, als er muss; sonst in Verteilungen, die von Ihrem Platz aus gleich aussehen. Was auch Zufall sein kann, zählt als nichts.
+report-note = Beurteilt nach dem, was Ihr Platz wissen konnte, als er gefragt wurde: wo alle Karten offen liegen, durch Abschreiten der Regeln, wenn niemand mehr setzt, als er muss, und gegen Ihre Bank alles, was erlaubt ist; sonst in Verteilungen, die von Ihrem Platz aus gleich aussehen. Was auch Zufall sein kann, zählt als nichts.

@@ -212,7 +212,7 @@ hint-worths = Was jede Antwort wert ist
 hint-exact = Genau, in { $unit ->
     [points] Punkten
    *[chips] Chips
-}: nach den Regeln durchgegangen mit den Karten, die man gesehen hat, wenn niemand mehr setzt, als er muss.
+}: nach den Regeln durchgegangen mit den Karten, die man gesehen hat, wenn niemand mehr setzt, als er muss, und gegen Ihre Bank alles, was erlaubt ist.
 hint-searched = Gesucht in { $worlds ->
     [one] einer Verteilung, die
    *[other] { $worlds } Verteilungen, die

@@ -87,4 +87,4 @@ report-unknown = { $count ->
     [one] One decision
    *[other] { $count } decisions
     } could not be judged: no deal was found that looks like it.
-report-note = Judged by what your seat could know when it was asked: where all cards lie open, by walking the rules, if nobody stakes more than must be; else in deals that look the same from your seat. What is no more than luck may have done counts as nothing.
+report-note = Judged by what your seat could know when it was asked: where all cards lie open, by walking the rules, if nobody stakes more than must be, and against a bank of yours all that is allowed; else in deals that look the same from your seat. What is no more than luck may have done counts as nothing.

@@ -210,7 +210,7 @@ hint-worths = What each answer is worth
 hint-exact = Exact, in { $unit ->
     [points] points
    *[chips] chips
-}: walked by the rules with the cards you have seen, if nobody stakes more than must be.
+}: walked by the rules with the cards you have seen, if nobody stakes more than must be, and against a bank of yours all that is allowed.
 hint-searched = Searched in { $worlds ->
     [one] one deal
    *[other] { $worlds } deals

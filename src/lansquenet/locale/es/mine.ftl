@@ -87,4 +87,4 @@ report-unknown = { $count ->
     [one] Una decisión no pudo juzgarse
    *[other] { $count } decisiones no pudieron juzgarse
     }: no se halló ningún reparto parecido.
-report-note = Juzgado por lo que su sitio podía saber cuando se le preguntó: donde todas las cartas están a la vista, recorriendo las reglas, si nadie apuesta más de lo debido; si no, en repartos que desde su sitio parecen iguales. Lo que puede ser azar no cuenta.
+report-note = Juzgado por lo que su sitio podía saber cuando se le preguntó: donde todas las cartas están a la vista, recorriendo las reglas, si nadie apuesta más de lo debido y, contra su banca, todo lo permitido; si no, en repartos que desde su sitio parecen iguales. Lo que puede ser azar no cuenta.

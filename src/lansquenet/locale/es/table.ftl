@@ -212,7 +212,7 @@ hint-worths = Lo que vale cada respuesta
 hint-exact = Exacto, en { $unit ->
     [points] puntos
    *[chips] fichas
-}: recorrido según las reglas con las cartas que has visto, si nadie apuesta más de lo que debe.
+}: recorrido según las reglas con las cartas que has visto, si nadie apuesta más de lo que debe y, contra tu banca, todo lo permitido.
 hint-searched = Buscado en { $worlds ->
     [one] un reparto
    *[other] { $worlds } repartos

@@ -87,4 +87,4 @@ report-unknown = { $count ->
     [one] Une décision n’a pu être examinée
    *[other] { $count } décisions n’ont pu être examinées
     } : aucune donne semblable n’a été trouvée.
-report-note = Examiné d’après ce que votre place pouvait savoir quand on l’a interrogée : là où toutes les cartes sont ouvertes, en parcourant les règles, si personne ne mise plus qu’il ne doit ; sinon dans des donnes qui paraissent les mêmes de votre place. Ce que le hasard a pu faire ne compte pour rien.
+report-note = Examiné d’après ce que votre place pouvait savoir quand on l’a interrogée : là où toutes les cartes sont ouvertes, en parcourant les règles, si personne ne mise plus qu’il ne doit et, contre votre banque, tout ce qui est permis ; sinon dans des donnes qui paraissent les mêmes de votre place. Ce que le hasard a pu faire ne compte pour rien.

@@ -212,7 +212,7 @@ hint-worths = Ce que vaut chaque réponse
 hint-exact = Exact, en { $unit ->
     [points] points
    *[chips] jetons
-} : parcouru selon les règles avec les cartes que vous avez vues, si personne ne mise plus qu’il ne doit.
+} : parcouru selon les règles avec les cartes que vous avez vues, si personne ne mise plus qu’il ne doit et, contre votre banque, tout ce qui est permis.
 hint-searched = Cherché dans { $worlds ->
     [one] une donne
    *[other] { $worlds } donnes

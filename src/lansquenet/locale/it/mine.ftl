@@ -87,4 +87,4 @@ report-unknown = { $count ->
     [one] Una decisione non si è potuta esaminare
    *[other] { $count } decisioni non si sono potute esaminare
     }: non si è trovata nessuna distribuzione simile.
-report-note = Esaminato secondo ciò che il vostro posto poteva sapere quando è stato interrogato: dove tutte le carte sono scoperte, percorrendo le regole, se nessuno punta più del dovuto; altrimenti in distribuzioni che dal vostro posto appaiono uguali. Ciò che può essere caso non conta nulla.
+report-note = Esaminato secondo ciò che il vostro posto poteva sapere quando è stato interrogato: dove tutte le carte sono scoperte, percorrendo le regole, se nessuno punta più del dovuto e, contro il vostro banco, tutto ciò che è permesso; altrimenti in distribuzioni che dal vostro posto appaiono uguali. Ciò che può essere caso non conta nulla.

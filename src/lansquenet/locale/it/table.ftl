@@ -212,7 +212,7 @@ hint-worths = Quanto vale ogni risposta
 hint-exact = Esatto, in { $unit ->
     [points] punti
    *[chips] gettoni
-}: percorso secondo le regole con le carte che hai visto, se nessuno punta più di quanto deve.
+}: percorso secondo le regole con le carte che hai visto, se nessuno punta più di quanto deve e, contro il tuo banco, tutto ciò che è permesso.
 hint-searched = Cercato in { $worlds ->
     [one] una mano
    *[other] { $worlds } mani

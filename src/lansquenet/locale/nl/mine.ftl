@@ -87,4 +87,4 @@ report-unknown = { $count ->
     [one] Eén beslissing kon
    *[other] { $count } beslissingen konden
     } niet worden beoordeeld: er is geen verdeling gevonden die er zo uitziet.
-report-note = Beoordeeld naar wat uw plaats kon weten toen ze gevraagd werd: waar alle kaarten open liggen door de regels af te lopen, als niemand meer inzet dan moet; anders in verdelingen die er vanaf uw plaats hetzelfde uitzien. Wat ook toeval kan zijn, telt als niets.
+report-note = Beoordeeld naar wat uw plaats kon weten toen ze gevraagd werd: waar alle kaarten open liggen door de regels af te lopen, als niemand meer inzet dan moet, en tegen uw bank alles wat mag; anders in verdelingen die er vanaf uw plaats hetzelfde uitzien. Wat ook toeval kan zijn, telt als niets.

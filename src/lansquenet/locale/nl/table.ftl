@@ -212,7 +212,7 @@ hint-worths = Wat elk antwoord waard is
 hint-exact = Exact, in { $unit ->
     [points] punten
    *[chips] fiches
-}: volgens de regels doorlopen met de kaarten die je gezien hebt, als niemand meer inzet dan moet.
+}: volgens de regels doorlopen met de kaarten die je gezien hebt, als niemand meer inzet dan moet, en tegen jouw bank alles wat mag.
 hint-searched = Gezocht in { $worlds ->
     [one] één verdeling die
    *[other] { $worlds } verdelingen die

@@ -87,4 +87,4 @@ report-unknown = { $count ->
     [one] Ett beslut
    *[other] { $count } beslut
     } kunde inte bedömas: ingen fördelning hittades som ser ut så.
-report-note = Bedömt efter vad din plats kunde veta när den tillfrågades: där alla kort ligger öppna genom att följa reglerna, om ingen satsar mer än som måste; annars i fördelningar som ser likadana ut från din plats. Vad som kan vara slump räknas som ingenting.
+report-note = Bedömt efter vad din plats kunde veta när den tillfrågades: där alla kort ligger öppna genom att följa reglerna, om ingen satsar mer än som måste, och mot din bank allt som är tillåtet; annars i fördelningar som ser likadana ut från din plats. Vad som kan vara slump räknas som ingenting.

@@ -212,7 +212,7 @@ hint-worths = Vad varje svar är värt
 hint-exact = Exakt, i { $unit ->
     [points] poäng
    *[chips] marker
-}: genomgånget enligt reglerna med de kort du har sett, om ingen satsar mer än som måste.
+}: genomgånget enligt reglerna med de kort du har sett, om ingen satsar mer än som måste, och mot din bank allt som är tillåtet.
 hint-searched = Sökt i { $worlds ->
     [one] en giv
    *[other] { $worlds } givar

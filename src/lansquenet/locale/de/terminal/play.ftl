@@ -91,7 +91,7 @@ term-as-good = Eine andere Antwort ist vielleicht ebenso gut.
 term-next-best = Die nächstbeste ist { $chips } weniger wert.
 term-exact = { $unit ->
     [points] Genau, in Punkten bis zum Ende des Spiels, wenn niemand mehr setzt, als er muss.
-   *[chips] Genau, in Chips bis zum Ende des Spiels, wenn niemand mehr setzt, als er muss.
+   *[chips] Genau, in Chips bis zum Ende des Spiels, wenn niemand mehr setzt, als er muss, und gegen Ihre Bank alles, was erlaubt ist.
 }
 term-searched = { $count ->
     [one] Gesucht in { $count } Verteilung, die von Ihrem Platz gleich aussieht

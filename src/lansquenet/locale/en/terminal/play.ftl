@@ -91,7 +91,7 @@ term-as-good = Another answer may be as good.
 term-next-best = The next best is worth { $chips } less.
 term-exact = { $unit ->
     [points] Exact, in points to the end of the hand, if nobody stakes more than must be.
-   *[chips] Exact, in chips to the end of the hand, if nobody stakes more than must be.
+   *[chips] Exact, in chips to the end of the hand, if nobody stakes more than must be, and against a bank of yours all that is allowed.
 }
 term-searched = { $count ->
     [one] Searched in { $count } deal that looks

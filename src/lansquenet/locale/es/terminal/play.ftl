@@ -91,7 +91,7 @@ term-as-good = Otra respuesta quizá sea igual de buena.
 term-next-best = La siguiente vale { $chips } menos.
 term-exact = { $unit ->
     [points] Exacto, en puntos hasta el fin de la mano, si nadie apuesta más de lo debido.
-   *[chips] Exacto, en fichas hasta el fin de la mano, si nadie apuesta más de lo debido.
+   *[chips] Exacto, en fichas hasta el fin de la mano, si nadie apuesta más de lo debido y, contra tu banca, todo lo permitido.
 }
 term-searched = { $count ->
     [one] Buscado en { $count } reparto que desde tu puesto parece el mismo

@@ -91,7 +91,7 @@ term-as-good = Une autre réponse vaut peut-être autant.
 term-next-best = La suivante vaut { $chips } de moins.
 term-exact = { $unit ->
     [points] Exact, en points jusqu’à la fin de la donne, si personne ne mise plus qu’il ne faut.
-   *[chips] Exact, en jetons jusqu’à la fin de la donne, si personne ne mise plus qu’il ne faut.
+   *[chips] Exact, en jetons jusqu’à la fin de la donne, si personne ne mise plus qu’il ne faut et, contre votre banque, tout ce qui est permis.
 }
 term-searched = { $count ->
     [one] Cherché dans { $count } distribution qui, de votre place, paraît la même

@@ -91,7 +91,7 @@ term-as-good = Un’altra risposta vale forse altrettanto.
 term-next-best = La seconda vale { $chips } di meno.
 term-exact = { $unit ->
     [points] Esatto, in punti fino alla fine della mano, se nessuno punta più di quanto deve.
-   *[chips] Esatto, in fiche fino alla fine della mano, se nessuno punta più di quanto deve.
+   *[chips] Esatto, in fiche fino alla fine della mano, se nessuno punta più di quanto deve e, contro il tuo banco, tutto ciò che è permesso.
 }
 term-searched = { $count ->
     [one] Cercato in { $count } distribuzione che dal tuo posto pare la stessa

@@ -91,7 +91,7 @@ term-as-good = Een ander antwoord is misschien even goed.
 term-next-best = Het volgende is { $chips } minder waard.
 term-exact = { $unit ->
     [points] Exact, in punten tot het einde van het spel, als niemand meer inzet dan moet.
-   *[chips] Exact, in fiches tot het einde van het spel, als niemand meer inzet dan moet.
+   *[chips] Exact, in fiches tot het einde van het spel, als niemand meer inzet dan moet, en tegen jouw bank alles wat mag.
 }
 term-searched = { $count ->
     [one] Gezocht in { $count } verdeling die er van jouw plaats hetzelfde uitziet

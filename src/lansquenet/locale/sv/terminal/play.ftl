@@ -91,7 +91,7 @@ term-as-good = Ett annat svar är kanske lika bra.
 term-next-best = Det näst bästa är värt { $chips } mindre.
 term-exact = { $unit ->
     [points] Exakt, i poäng till givens slut, om ingen satsar mer än som måste.
-   *[chips] Exakt, i marker till givens slut, om ingen satsar mer än som måste.
+   *[chips] Exakt, i marker till givens slut, om ingen satsar mer än som måste, och mot din bank allt som är tillåtet.
 }
 term-searched = { $count ->
     [one] Sökt i { $count } fördelning som ser likadan ut från din plats

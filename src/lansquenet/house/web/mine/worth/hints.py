@@ -51,7 +51,10 @@ class AnswerWorth(BaseModel):
 class Hint(BaseModel):
     """What the answers that were looked at are worth, the best first."""
 
-    exact: bool = Field(description="walked by the rules, if nobody stakes more than must be; else searched")
+    exact: bool = Field(
+        description="walked by the rules, if nobody stakes more than must be, and against a bank of one's "
+        "own all that is allowed; else searched"
+    )
     worlds: int = Field(description="deals that look the same from your seat, in which it was searched")
     points: bool = Field(description="what is gained are points, and not chips")
     answers: list[AnswerWorth]
