@@ -36,10 +36,11 @@ def shown(**other: Any) -> str:
 def test_doubt_is_told_up_to_its_moment_with_its_rule() -> None:
     said = shown()
     assert "Zecchinetta · hand 7" in said
-    assert said.index("A turns 4") < said.index("Here ▸     B pays A 5 by ZECC-6")
+    assert said.index("A turns 4") < said.index("Here ▸     Ben pays Ann 5 by ZECC-6")
     assert "The doubt: Why did [bold] B pay?" in said, "what somebody typed is no markup"
     assert "a page of Lansquenet 1.2.3, from the seat of Ben" in said
     assert f"{len(read(TEXT)[1])} acts, all as the rules have it" in said
+    assert "    B pays Ann 5" in shown(names=["Ann"]), "a chair of which the page knew no name"
     assert "by an onlooker" in shown(view={"me": -1}, transcript="")
 
 

@@ -41,9 +41,9 @@ def show(text: str, console: Console) -> None:
     told, view = book(found["game"]), found["view"]
     console.print(Line(f"{told.title} · hand {view.get('hand', '?')} · a ruling that is doubted"))
     for row in found["told"][:-1]:
-        console.print(highlighted(_said(row, told)))
+        console.print(highlighted(_said(row, told, found["names"])))
     for row in found["told"][-1:]:
-        console.print("Here ▸ ", highlighted(_said(row, told)), style="bold", sep="")
+        console.print("Here ▸ ", highlighted(_said(row, told, found["names"])), style="bold", sep="")
     console.print(Line(style="dim"))
     console.print(f"The doubt: {found['words'] or 'nothing was written.'}", markup=False)
     _cite(told, found["rule"], console)
@@ -74,20 +74,22 @@ def opened(text: str) -> Json:
     return dict(found)
 
 
-def _said(row: object, told: Book) -> str:
-    """A line of the history, or a payment, as a seat was told it."""
+def _said(row: object, told: Book, names: list[object]) -> str:
+    """A line of the history, or a payment, as a seat was told it: both by name."""
     if not isinstance(row, dict):
         raise BadRecord(f"A line of this doubt is {row!r}, and no line of a history.")
     if row.get("text"):
         return str(row["text"])
-    payer, payee = (_named(row.get(who), told) for who in ("payer", "payee"))
+    payer, payee = (_named(row.get(who), told, names) for who in ("payer", "payee"))
     return f"    {payer} pays {payee} {row.get('chips', '?')} by {row.get('rule', '?')}"
 
 
-def _named(seat: object, told: Book) -> str:
+def _named(seat: object, told: Book, names: list[object]) -> str:
     if not isinstance(seat, int):
         raise BadRecord(f"A payment of this doubt is of seat {seat!r}, which is none.")
-    return seat_name(seat) if seat >= 0 else told.account(seat)
+    if seat < 0:
+        return told.account(seat)
+    return str(names[seat]) if seat < len(names) and names[seat] else seat_name(seat)
 
 
 def _cite(told: Book, number: str, console: Console) -> None:
