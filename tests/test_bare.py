@@ -152,6 +152,9 @@ def test_what_is_missing_is_said(tmp_path: Path) -> None:
         pyodide_at(tmp_path)
     with pytest.raises(BadOption, match="Something lies in"):
         write(tmp_path, tmp_path, lambda _: None)
+    for nowhere in (tmp_path / "package.json", tmp_path / "package.json" / "site"):
+        with pytest.raises(BadOption, match=r"package.json\S* cannot be written: "):
+            write(nowhere, tmp_path, lambda _: None)
 
 
 def test_what_a_page_cannot_work_out_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -75,10 +75,9 @@ def write(folder: Path, pyodide: Path, say: Say = print) -> None:
     """Write a house into a folder that is empty or not there.
 
     Raises:
-        BadOption: something lies there, or the page has not been built.
+        BadOption: something lies there, nothing can be written there, or the page has not been built.
     """
-    if folder.exists() and any(folder.iterdir()):
-        raise BadOption(f"Something lies in {folder}: name a folder that is empty, or not there.")
+    _look_at(folder)
     if not (pages.BUILT / "edition/transport.js").is_file():
         raise BadOption("The page was not built into this copy of lansquenet: see `web/` in its sources.")
     shutil.copytree(pages.BUILT, folder, dirs_exist_ok=True)
@@ -88,6 +87,17 @@ def write(folder: Path, pyodide: Path, say: Say = print) -> None:
     say("the books")
     _write_python(folder / "edition", pyodide, say)
     _write_keeper(folder)
+
+
+def _look_at(folder: Path) -> None:
+    """Make the folder, or see that it is empty."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lies = any(folder.iterdir())
+    except OSError as wrong:
+        raise BadOption(f"{folder} cannot be written: {wrong.strerror}.") from wrong
+    if lies:
+        raise BadOption(f"Something lies in {folder}: name a folder that is empty, or not there.")
 
 
 def _write_keeper(folder: Path) -> None:
