@@ -12,6 +12,16 @@ from servers import Served
 LEFT = """() => location.pathname.startsWith('/report/') || document.querySelector('dialog')"""
 CARD = """async code => (await (await fetch(`/api/codes/${code}`)).json()).id"""
 
+CLEAR = """heading => {
+  const range = document.createRange();
+  range.selectNodeContents(heading);
+  const of = range.getBoundingClientRect();
+  const found = [...heading.parentElement.querySelectorAll('.seat *')];
+  const seats = found.map(one => one.getBoundingClientRect());
+  return seats.length > 0 && !seats.some(at => at.width && at.height
+    && at.left < of.right && of.left < at.right && at.top < of.bottom && of.top < at.bottom);
+}"""
+
 
 @pytest.fixture(scope="module", params=["zecchinetta", "loo"])
 def left(browser: Browser, house: Served, request: pytest.FixtureRequest):
@@ -59,3 +69,5 @@ def test_one_click_forks_there(left: Visit) -> None:
     page.locator("details summary").first.click()
     page.get_by_role("link", name=re.compile("^Try it otherwise")).first.click()
     expect(page.get_by_role("region", name="Played otherwise")).to_be_visible()
+    for title in ("As it was played", "Played otherwise"):
+        assert page.get_by_role("heading", name=title).evaluate(CLEAR), "no seat lies over what it is called"
