@@ -76,11 +76,11 @@ def test_the_net_is_taken_apart(played: Visit) -> None:
     comes_to(played)
     page = played.page
     page.get_by_role("button", name="Take the net apart").click()
-    expect(page.get_by_text("The deal is within").first).to_be_visible(timeout=SLOWLY)
+    expect(page.get_by_text("the deal lies within").first).to_be_visible(timeout=SLOWLY)
     while (more := page.get_by_role("button", name="Go on reckoning")).count():
         more.click()
         expect(page.get_by_role("button", name="One moment…")).to_have_count(0, timeout=SLOWLY)
-    expect(page.get_by_text("The deal is within")).to_have_count(2)
+    expect(page.get_by_text("the deal lies within")).to_have_count(2)
     for parts in page.locator("aside table").all()[1:]:
         numbers = [text.replace("−", "-").replace("±", "") for text in parts.locator("td").all_inner_texts()]
         *of, net = map(float, numbers)
