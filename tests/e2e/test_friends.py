@@ -79,6 +79,7 @@ def test_table_is_opened_by_its_link_and_begun_by_its_host(two: tuple[Visit, Vis
     expect(friend.page.get_by_text("You have a chair")).to_be_visible()
     friend.picture("friend-waits")
     button(host, "Start, with bots in the empty chairs").click()
+    expect(host.page.locator(".played")).to_have_text(re.compile(r"^\d+:\d\d played · net [±+−]\d+$"))
     for visit in two:
         expect(sits(visit)).to_have_count(1)
         assert visit.complaints == []
