@@ -56,6 +56,12 @@ def texts(text: str) -> dict[str, frozenset[str]]:
     return found
 
 
+def twice(text: str) -> list[str]:
+    """What is said under the name of something else."""
+    names = [entry.id.name for entry in entries(text) if isinstance(entry, ast.Message)]
+    return sorted({name for name in names if names.count(name) > 1})
+
+
 def language(tag: str) -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
     for file in sorted((LOCALE / tag).glob("*.ftl")):
@@ -110,6 +116,13 @@ def unused(keys: Iterator[str] | set[str], source: str) -> set[str]:
 
 
 # -- the files
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_no_name_stands_for_two_texts(tag: str) -> None:
+    every = "\n".join(path.read_text(encoding="utf-8") for path in sorted((LOCALE / tag).glob("*.ftl")))
+    assert twice("one = a\none = b\n") == ["one"]
+    assert twice(every) == []
 
 
 @pytest.mark.slow

@@ -1,7 +1,9 @@
 """Every screen at two sizes: nothing that axe finds, nothing that sticks out, a picture of each."""
 
+import re
+
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from visits import Visit
 
 from conftest import visited
@@ -52,6 +54,24 @@ def test_replay_and_practice_have_no_fault(sized: Visit, game: str) -> None:
         sized.page.wait_for_load_state("networkidle")
         sized.page.wait_for_timeout(400)
         looked_at(sized, f"{name}-{game}")
+
+
+def test_a_replay_that_came_too_late_is_asked_for_again(visit: Visit) -> None:
+    """A busy house refuses; what was refused is said, and asking once more shows the hand."""
+    visit.come()
+    visit.open_table("zecchinetta")
+    visit.play_until(2)
+    table = visit.page.request.get(f"{visit.url}/api/codes/{visit.page.url.rsplit('/', 1)[-1]}").json()["id"]
+    busy = {"code": "too_slow", "text": "That takes too long now."}
+    frames = re.compile(r"/hands/1/frames")
+    visit.page.route(frames, lambda route: route.fulfill(status=503, json=busy))
+    visit.page.goto(f"{visit.url}/replay/{table}/1")
+    again = visit.page.get_by_role("button", name="Try again")
+    expect(again).to_be_visible()
+    visit.page.unroute(frames)
+    visit.complaints.clear()  # the console tells of what was refused
+    again.click()
+    expect(visit.page.get_by_role("region", name="Timeline")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["zecchinetta", "basset", "loo", "toepen"])

@@ -7,6 +7,7 @@ replay-file = Eine Mitschrift in einer Datei (oder legen Sie sie irgendwo auf di
 replay-paste = oder eingefügt
 replay-show = Zeigen
 replay-no-house = Das Haus ist nicht zu erreichen.
+replay-retry = Noch einmal versuchen
 replay-hands = Spiele, die man sehen darf
 replay-timeline = Zeitleiste
 replay-moment = Der gezeigte Augenblick

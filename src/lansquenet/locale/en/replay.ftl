@@ -7,6 +7,7 @@ replay-file = A transcript in a file (or drop it anywhere on this page)
 replay-paste = or pasted
 replay-show = Show it
 replay-no-house = The house cannot be reached.
+replay-retry = Try again
 replay-hands = Hands that may be seen
 replay-timeline = Timeline
 replay-moment = The moment that is shown

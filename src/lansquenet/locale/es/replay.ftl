@@ -7,6 +7,7 @@ replay-file = Una transcripción en un archivo (o suéltala en cualquier parte d
 replay-paste = o pegada
 replay-show = Mostrarla
 replay-no-house = No se llega a la casa.
+replay-retry = Intentar de nuevo
 replay-hands = Manos que se pueden ver
 replay-timeline = Línea del tiempo
 replay-moment = El momento que se muestra

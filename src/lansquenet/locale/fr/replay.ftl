@@ -7,6 +7,7 @@ replay-file = Une transcription dans un fichier (ou déposez-la n’importe où 
 replay-paste = ou collée
 replay-show = La montrer
 replay-no-house = La maison ne peut être jointe.
+replay-retry = Réessayer
 replay-hands = Donnes que l’on peut voir
 replay-timeline = Fil du temps
 replay-moment = Le moment montré

@@ -7,6 +7,7 @@ replay-file = Una trascrizione in un file (o lasciala cadere su questa pagina)
 replay-paste = o incollata
 replay-show = Mostrala
 replay-no-house = La casa non si raggiunge.
+replay-retry = Riprova
 replay-hands = Mani che si possono vedere
 replay-timeline = Linea del tempo
 replay-moment = Il momento mostrato

@@ -7,6 +7,7 @@ replay-file = Een verslag in een bestand (of laat het ergens op deze pagina vall
 replay-paste = of geplakt
 replay-show = Toon het
 replay-no-house = Het huis is niet te bereiken.
+replay-retry = Opnieuw proberen
 replay-hands = Spellen die gezien mogen worden
 replay-timeline = Tijdlijn
 replay-moment = Het getoonde moment

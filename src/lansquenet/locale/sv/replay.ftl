@@ -7,6 +7,7 @@ replay-file = En avskrift i en fil (eller släpp den någonstans på sidan)
 replay-paste = eller inklistrad
 replay-show = Visa den
 replay-no-house = Huset går inte att nå.
+replay-retry = Försök igen
 replay-hands = Givar som får ses
 replay-timeline = Tidslinje
 replay-moment = Ögonblicket som visas
