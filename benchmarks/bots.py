@@ -12,7 +12,19 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from lansquenet.books.book import book
-from lansquenet.bots import LEARNT, RANDOM, SEARCH, SOLVED, STEADY, choice, learnt, levels, search, strong
+from lansquenet.bots import (
+    LEARNT,
+    RANDOM,
+    SEARCH,
+    SOLVED,
+    STEADY,
+    choice,
+    learnt,
+    levels,
+    search,
+    strong,
+    usual,
+)
 from lansquenet.bots.duel import WORLDS, Duel, duel
 from lansquenet.bots.search import Budget
 from lansquenet.games import GAMES
@@ -24,6 +36,7 @@ DEALS = 20_000
 PILOT, FEWEST = 200, 500  # deals that say how many are needed, and how many there are at least
 CLEAR = 4  # standard errors that a gain as in the pilot should come to
 TIMED = 40  # decisions
+PURSE = 200  # chips of each seat, where tempers are held against steady: most stakes are parts of it
 CONSOLE = Console(width=110)
 
 
@@ -42,6 +55,7 @@ def main() -> None:
     against(tables, SEARCH, LEARNT, deals // 2)
     against(tricks, SEARCH, STEADY, deals // 2)
     biddings([name for name in tricks if SOLVED in strong(name)], max(1, deals // 5))
+    tempered(asked, max(1, deals // 10))
 
 
 def seatings(name: str) -> list[int]:
@@ -62,11 +76,11 @@ def row(found: Duel) -> tuple[str, str, str]:
 
 
 def against(names: list[str], hero: str, rival: str, deals: int) -> None:
-    """One bot in every seat in turn, its rival in all others; what stays in a pool is shared."""
+    """One bot in every seat in turn, its rival in all others; above the mean of all seats."""
     searches = hero == SEARCH
     worlds = f" in {WORLDS} worlds" if searches else ""
     more = ["ms", "slowest", "worlds in 150 ms"] if searches else []
-    table = grid(f"{hero}{worlds} against {rival}, duplicate deals, pools shared", *more)
+    table = grid(f"{hero}{worlds} against {rival}, duplicate deals, above the mean of all", *more)
     for name in names:
         for seats in seatings(name):
             many = needed(name, seats, rival, deals) if searches else deals
@@ -131,9 +145,7 @@ def biddings(names: list[str], deals: int) -> None:
     table = grid("solved against steady, two seats in play, duplicate deals")
     for name in names:
         gains = [gained(name, n) for n in range(deals)]
-        mean = sum(gains) / deals
-        error = (sum((gain - mean) ** 2 for gain in gains) / deals) ** 0.5 / deals**0.5
-        table.add_row(name, "2 of 3", *row(Duel(deals, mean, error)))
+        table.add_row(name, "2 of 3", *row(mean_of(gains)))
     CONSOLE.print(table)
 
 
@@ -159,6 +171,50 @@ def played(told: Any, rules: Any, state: Any, stock: list[int], luck: int, me: i
             action = choice(name, told, rules, view(game, rules, state, state.actor), dice.getrandbits(32))
         game.apply(rules, state, action)
     return float(state.stacks[0] - state.stacks[1]) / 2
+
+
+def tempered(names: list[str], deals: int) -> None:
+    """What bots that stray from steady gain on it, in chips a hand or what else the game counts."""
+    title = f"tempers against steady, {PURSE} chips, duplicate deals, above the mean of all"
+    table = grid(title, "comes out otherwise")
+    for name in names:
+        for temper in usual(name)[1:]:
+            seats = seatings(name)[0]
+            gains = [strayed(name, temper, seats, n) for n in range(deals)]
+            moved = sum(gain != 0 for gain in gains) / deals
+            table.add_row(f"{name}, {temper}", str(seats), *row(mean_of(gains)), f"{moved:.0%}")
+    CONSOLE.print(table)
+
+
+def mean_of(gains: list[float]) -> Duel:
+    """What was gained in the mean of these deals."""
+    mean = sum(gains) / len(gains)
+    error = (sum((gain - mean) ** 2 for gain in gains) / len(gains)) ** 0.5 / len(gains) ** 0.5
+    return Duel(len(gains), mean, error)
+
+
+def strayed(name: str, temper: str, seats: int, number: int) -> float:
+    """What a temper gains on steady in one deal, in the mean of all seats; the luck of each is the same."""
+    told = book(name)
+    plain = luckily(told, [STEADY] * seats, number)
+    found = [[temper if seat == me else STEADY for seat in range(seats)] for me in range(seats)]
+    return sum(luckily(told, bots, number)[me] - plain[me] for me, bots in enumerate(found)) / seats
+
+
+def luckily(told: Any, bots: list[str], number: int) -> list[float]:
+    """What a hand was worth to each seat above the mean of all; cards and lucks go by its number."""
+    game, rules, dice = told.game, told.game.Rules(), Random(number)
+    state, stock = begin(game, rules, [PURSE] * len(bots), game.Carry(0)), shuffled(game, rules, dice)
+    lucks = [Random(dice.getrandbits(32)) for _ in bots]
+    while state.actor != OVER:
+        if state.actor == CHANCE:
+            action = stock.pop() if stock else dice.choice(game.restock(rules, state))
+        else:
+            seen, luck = view(game, rules, state, state.actor), lucks[state.actor].getrandbits(32)
+            action = choice(bots[state.actor], told, rules, seen, luck)
+        game.apply(rules, state, action)
+    worths = [game.worth(rules, state, seat) for seat in range(len(bots))]
+    return [worth - sum(worths) / len(bots) for worth in worths]
 
 
 if __name__ == "__main__":

@@ -1,8 +1,12 @@
 """Tempers: bots stray from the rules of thumb as they say, as often as they say, and in nothing else."""
 
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -171,3 +175,29 @@ def test_whatever_a_temper_says_is_legal(name: str) -> None:
                 assert least <= said <= most or said == apart
             else:
                 assert said in game.legal(rules, state)
+
+
+# -- how it is measured what that costs
+
+
+def measuring() -> Any:
+    """The script, which is no part of what is installed."""
+    sys.path.insert(0, str(Path(__file__).parent.parent / "benchmarks"))
+    return import_module("bots")
+
+
+@pytest.mark.parametrize("name", ["red_dog", "zwikken"])
+def test_with_the_same_cards_and_luck_none_but_who_strays_gains_or_loses(name: str) -> None:
+    """What all gain above the mean of all is nothing; and a temper is not steady by another name."""
+    bench = measuring()
+    for number in range(4):
+        worths = bench.luckily(book(name), ["cautious", STEADY, "daring"], number)
+        assert sum(worths) == pytest.approx(0)
+        assert worths == bench.luckily(book(name), ["cautious", STEADY, "daring"], number)
+        assert bench.strayed(name, STEADY, 3, number) == 0
+    assert any(bench.strayed(name, "cautious", 3, number) for number in range(8))
+
+
+def test_what_was_gained_is_told_with_its_standard_error() -> None:
+    found = measuring().mean_of([1.0, 3.0, 1.0, 3.0])
+    assert (found.deals, found.gain, found.error) == (4, 2.0, 0.5)

@@ -13,7 +13,7 @@ from lansquenet.games import GAMES, module_of
 from lansquenet.rules.cards import EMPTY
 from lansquenet.rules.game import Game, blank
 from lansquenet.rules.policies import POLICIES
-from lansquenet.rules.state import CHANCE, NOBODY, OVER, POOL, Options
+from lansquenet.rules.state import CHANCE, NOBODY, OVER, Options
 from lansquenet.rules.tricks import CARDS
 from lansquenet.sim.compiler import Code, Ints, bets_of, callable_here, compilable, compiled, numbers, record
 from lansquenet.sim.dice import below, roll, shuffle
@@ -49,16 +49,18 @@ def duel(
     worlds: int = WORLDS,
     shared: bool = False,
     pool: int = 0,
+    carry: Any = None,
 ) -> Duel:
     """Let one bot take each seat in turn at every deal, where its rivals have all the others.
 
-    Bots are `random`, `novice`, `steady`, `learnt` and `search` (in so many worlds).  `shared`: what stays in
-    a pool counts as shared by all.
+    Bots are `random`, `novice`, `steady`, `learnt` and `search` (in so many worlds).  `shared`: a hand counts
+    by what it was worth above the mean of all seats, so that what stays in a pool is shared by all, and
+    a penalty is worth as much less as others have one too.  A hand begins with a `pool`, or a whole `carry`.
     """
     game = GAMES[name]
     rules = numbers(rules)
     table = record(blank(game, [CHIPS] * seats))
-    carry = game.Carry(0, pool) if pool else game.Carry(0)
+    carry = carry or (game.Carry(0, pool) if pool else game.Carry(0))
     given = Given(worlds, *_table_of(name, LEARNT in (hero, rival)))
     gains = _dueling(name, hero, rival, shared)(
         rules, table, numbers(carry), cards_of(game, rules), deals, given, seeded_dice(seed, 0)
@@ -108,16 +110,19 @@ def _dueling(name: str, hero: str, rival: str, shared: bool) -> Code:
 
 
 def _counting(game: Game, shared: bool) -> Callable[..., float]:
-    """Compiled: what a hand was worth to a seat, and its share of what stays in a pool."""
+    """Compiled: what a hand was worth to a seat, by itself or above the mean of all."""
     worth = game.worth
 
     def alone(rules, state, seat):  # type: ignore[no-untyped-def]
         return float(worth(rules, state, seat))
 
-    def with_a_share(rules, state, seat):  # type: ignore[no-untyped-def]
-        return float(worth(rules, state, seat)) + state.stacks[POOL] / state.seats
+    def above_the_mean(rules, state, seat):  # type: ignore[no-untyped-def]
+        total = 0.0
+        for other in range(state.seats):
+            total += float(worth(rules, state, other))
+        return float(worth(rules, state, seat)) - total / state.seats
 
-    return callable_here(with_a_share if shared else alone)
+    return callable_here(above_the_mean if shared else alone)
 
 
 def playing(game: Game, hero: Callable[..., int], rival: Callable[..., int]) -> Callable[..., None]:
