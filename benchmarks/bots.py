@@ -27,7 +27,7 @@ from lansquenet.bots import (
 )
 from lansquenet.bots.duel import WORLDS, Duel, duel
 from lansquenet.bots.search import Budget
-from lansquenet.games import GAMES
+from lansquenet.games import GAMES, module_of
 from lansquenet.rules.cards import in_order
 from lansquenet.rules.game import Game, begin, forced, hides, view
 from lansquenet.rules.state import CHANCE, OVER, duplicate
@@ -86,7 +86,29 @@ def against(names: list[str], hero: str, rival: str, deals: int) -> None:
             many = needed(name, seats, rival, deals) if searches else deals
             found = duel(name, GAMES[name].Rules(), seats, many, hero=hero, rival=rival, shared=True)
             table.add_row(name, str(seats), *row(found), *(timed(name, seats) if searches else ()))
+            if not searches and under_way(name, seats):
+                later = in_a_match(name, seats, deals, hero, rival)
+                table.add_row(f"{name}, later deals", str(seats), *row(later))
     CONSOLE.print(table)
+
+
+def under_way(name: str, seats: int) -> list[Any]:
+    """How matches stand in which a table of the game was learnt, if it was learnt in any."""
+    carries = getattr(getattr(module_of(name, "learn"), "TABLE", None), "carries", None)
+    return [carry for carry in carries(seats) if carry != GAMES[name].Carry(0)] if carries else []
+
+
+def in_a_match(name: str, seats: int, deals: int, hero: str, rival: str) -> Duel:
+    """What a bot gains in so many deals, each match as often as another."""
+    matches, rules = under_way(name, seats), GAMES[name].Rules()
+    each = [
+        duel(name, rules, seats, deals // len(matches), hero=hero, rival=rival, shared=True, carry=match)
+        for match in matches
+    ]
+    gain = sum(found.gain for found in each) / len(each)
+    return Duel(
+        sum(found.deals for found in each), gain, sum(found.error**2 for found in each) ** 0.5 / len(each)
+    )
 
 
 def needed(name: str, seats: int, rival: str, most: int) -> int:

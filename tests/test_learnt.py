@@ -49,7 +49,7 @@ def test_whoever_has_a_table_may_sit_at_one(name):
 
 
 def test_some_games_are_learnt_and_some_are_not():
-    assert {"loo", "irish_loo", "tomato", "zwikken"} <= {*TABLES}
+    assert {"loo", "irish_loo", "tomato", "zwikken", "norrlandsknack"} <= {*TABLES}
     assert LEARNT not in names("lansquenet")
 
 
@@ -100,6 +100,9 @@ def test_suits_beside_trumps_are_one_to_what_is_known(name):
         for field in ("led", "best"):
             card = getattr(seen, field)
             setattr(renamed, field, card if card < 0 else 4 * (card // 4) + ways[card % 4])
+        for seat in range(seen.seats):
+            for s in range(4):
+                renamed.ceiling[seat][ways[s]] = seen.ceiling[seat][s]
         assert room.known(rules, renamed) == room.known(rules, seen)
         swapped += renamed.place != seen.place
     assert swapped > 10
@@ -166,6 +169,34 @@ def test_learnt_gains_on_steady_with_the_same_cards(name):
     """What stays in the pool counts as shared; the 99 per cent interval is clear of nothing."""
     found = duel(name, GAMES[name].Rules(), 3, 4000, hero="learnt", rival="steady", shared=True)
     assert found.interval[0] > 0, found
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_learnt_gains_on_steady_in_matches_that_are_under_way():
+    """As matches stand in which it was learnt; the mean of all of them."""
+    lesson, rules = module_of("norrlandsknack", "learn"), GAMES["norrlandsknack"].Rules()
+    matches = lesson.carries(4)[lesson.FIRST :]
+    found = [
+        duel("norrlandsknack", rules, 4, 1000, hero="learnt", rival="steady", shared=True, carry=match)
+        for match in matches
+    ]
+    error = sum(one.error**2 for one in found) ** 0.5 / len(found)
+    assert sum(one.gain for one in found) / len(found) > 2.576 * error
+
+
+def test_matches_in_which_is_learnt_could_stand_so():
+    """All are in, nobody has won, and what a loaf would add is told apart in every way that it may be."""
+    lesson, game = module_of("norrlandsknack", "learn"), GAMES["norrlandsknack"]
+    for seats in (3, 4):
+        points = set()
+        for carry in lesson.carries(seats)[lesson.FIRST :]:
+            state = begin(game, game.Rules(), [100] * seats, carry)
+            assert sum(state.active) == seats
+            assert state.phase == game.Phase.DEAL
+            assert all(0 < left <= game.Rules().score_cap for left in state.scores[:seats])
+            points |= {min(5, 10 - left) for left in state.scores[:seats]}
+        assert points == {*range(6)}
 
 
 @pytest.mark.slow

@@ -6,7 +6,7 @@ held of them.  `low` is a strength up to which cards beside trumps are as high a
 """
 
 from lansquenet.rules.cards import SUITS, suit
-from lansquenet.rules.tricks import CARDS, TABLE, Deal, strength
+from lansquenet.rules.tricks import CARDS, TABLE, UNKNOWN, Deal, strength
 
 TRUMPS, LEADS = 1 << 14, 1 << 13  # what puts a suit above all others, and that led above those left
 POOLS = (1, 2, 3, 5)  # stakes in a pool, up to which it is one to the policy
@@ -73,6 +73,15 @@ def to_beat(view: Deal, order: tuple[int, ...], low: int) -> int:
         return 0
     best = height_of(view, order, low, view.best) * 2 + (1 if suit(view.best) == view.trump else 0)
     return best * 3 + (1 if suit(view.led) == view.trump else 2)
+
+
+def over(view: Deal, order: tuple[int, ...], card: int) -> int:
+    """How many cards of its suit that the actor has not seen would beat this one."""
+    count = 0
+    for other in range(suit(card), CARDS, SUITS):
+        higher = strength(order, other) > strength(order, card)
+        count += 1 if higher and view.place[other] == UNKNOWN else 0
+    return count
 
 
 def pool_of(chips: int, stake: int) -> int:

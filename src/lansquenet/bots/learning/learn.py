@@ -89,7 +89,8 @@ def sampled(name: str, lesson: Sampling, seed: int, deals: int) -> SampledSums:
     bot: Any = module_of(name, "bot")
     compilable(bot)
     rules, sums, done = numbers(game.Rules()), SampledSums.room_for(lesson.bits, room.WIDTH), 0
-    carries = tuple(numbers(game.Carry(0, pool)) for pool in lesson.pools)
+    found = lesson.carries or (lambda seats: [game.Carry(0, pool) for pool in lesson.pools])
+    carries = {seats: tuple(map(numbers, found(seats))) for seats in lesson.seats}
     order, dice, learn = (
         cards_of(game, rules),
         seeded_dice(seed, 0),
@@ -99,7 +100,7 @@ def sampled(name: str, lesson: Sampling, seed: int, deals: int) -> SampledSums:
     for start in range(0, deals, FEW):
         few = min(FEW, deals - start)
         for seats, empty in tables.items():
-            learn(rules, empty, carries, order, dice, sums, seats, few, done)
+            learn(rules, empty, carries[seats], order, dice, sums, seats, few, done)
             done += few
     return sums
 

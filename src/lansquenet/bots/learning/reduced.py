@@ -4,7 +4,7 @@
 what comes of it is the mean over many deals that were played out by rules of thumb.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -28,6 +28,7 @@ class Sampling(NamedTuple):
     least: float  # times the deals: keys of less weight are left to rules of thumb
     what: str = "all choices"  # that it says
     strays: float = 0.0  # in which part of all cases others do anything, so that it learns to answer that
+    carries: Callable[[int], Sequence[NamedTuple]] | None = None  # what seats find, if more than pools
 
 
 class Situation(NamedTuple):
