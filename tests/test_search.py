@@ -7,13 +7,13 @@ import pytest
 from lansquenet.books.book import book
 from lansquenet.bots import explain, search
 from lansquenet.bots.duel import duel
+from lansquenet.bots.playing_on import ladder
 from lansquenet.bots.search import Budget
 from lansquenet.games import GAMES
 from lansquenet.rules import cards
 from lansquenet.rules.game import begin, forced, view
 from lansquenet.rules.state import CHANCE, OVER, POOL
 from lansquenet.rules.tricks import UNKNOWN
-from lansquenet.sim.playing_on import ladder
 
 pytestmark = pytest.mark.slow
 LITTLE = Budget(worlds=64)

@@ -17,13 +17,13 @@ import numpy as np
 from lansquenet.bots import after
 from lansquenet.bots.answers import answers
 from lansquenet.bots.estimate import Estimate, stock_of
+from lansquenet.bots.playing_on import ladder, searching
 from lansquenet.games import GAMES, module_of
 from lansquenet.odds.tree import TooLong
 from lansquenet.rules.game import Game, counts_chips, guesses, hides
 from lansquenet.rules.state import NOBODY, OVER, Options, State, duplicate
 from lansquenet.rules.tricks import CARDS
 from lansquenet.sim.compiler import Code, Ints, compilable, compiled, numbers, record
-from lansquenet.sim.playing_on import ladder, searching
 from lansquenet.sim.simulate import seeded_dice
 
 CHUNK = 16  # worlds between two looks at the clock
