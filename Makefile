@@ -17,7 +17,7 @@ BIN := $(VENV)/bin
 WRONG := build/wrong.txt
 PAGE := web/node_modules/.bin/eslint
 
-.PHONY: help play terminal test suite browsers quick quickly soak lint lint-web bench bench-beside bench-after bench-bots bench-frames bench-stage bench-house bench-newcomer bench-neighbour bench-peers bench-sessions bench-mutants bench-extents coverage site book edition pictures filmstrips clean bench-scale bench-ask
+.PHONY: help play terminal test suite browsers quick quickly soak lint lint-web bench bench-beside bench-after bench-bots bench-frames bench-stage bench-house bench-newcomer bench-neighbour bench-peers bench-sessions bench-mutants bench-extents coverage site book edition pictures filmstrips clean bench-scale bench-ask bench-device
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
 
@@ -83,6 +83,9 @@ bench: $(VENV)/ready-dev ## print how fast it is here
 
 bench-beside: $(VENV)/ready-dev ## the same figures beside those of an older commit, in turn; OLD=COMMIT, the one before by itself; twenty minutes
 	$(BIN)/python benchmarks/beside.py $(OLD)
+
+bench-device: $(VENV)/ready-dev ## GAMES, or all, on a graphics card beside all cores of this machine; minutes
+	$(BIN)/python benchmarks/device.py $(GAMES)
 
 bench-ask: $(VENV)/ready-dev ## times of the exact walk, beside those of an older commit in turn; OLD=COMMIT; minutes
 	$(BIN)/python benchmarks/asking.py $(OLD)

@@ -22,6 +22,8 @@ from typing import Any, TypeAlias
 import numba
 import numpy as np
 import numpy.typing as npt
+from llvmlite import ir as llvm
+from numba.core import cgutils
 from numba.core.event import Listener, register
 from numba.extending import intrinsic, overload, register_jitable
 
@@ -127,6 +129,27 @@ def _as_array(numbers):  # type: ignore[no-untyped-def]
     return lambda numbers: np.array(numbers)  # noqa: PLW0108 - its parameter is to be called so
 
 
+def act_over() -> None:
+    """No list that the act before has made is read again: a device must know it; else this does nothing."""
+
+
+@intrinsic  # which LLVM keeps where it stands, and for which no processor does anything
+def _nothing_done(typing):  # type: ignore[no-untyped-def]
+    def code(context, builder, signature, given):  # type: ignore[no-untyped-def]
+        kind = llvm.FunctionType(llvm.VoidType(), [])
+        find: Any = cgutils.get_or_insert_function
+        builder.call(find(builder.module, kind, "llvm.sideeffect"), [])
+        return context.get_dummy_value()
+
+    return numba.void(), code
+
+
+@overload(act_over)
+def _act_over():  # type: ignore[no-untyped-def]
+    marked: Any = _nothing_done
+    return lambda: marked()  # noqa: PLW0108 - it is to be a function of Python's
+
+
 INNER = {"pipeline_class": InnerCompiler}  # compiled code alone calls it
 _compilable: set[str] = set()
 
@@ -179,6 +202,16 @@ def compiled(function: Code, kept: bool = True, apart: bool = False) -> Code:
     """
     done: Code = numba.njit(cache=kept, error_model="numpy", nogil=apart)(function)
     return done
+
+
+def intermediate(function: Code, given: tuple[object, ...]) -> tuple[str, str]:
+    """LLVM's text of this function for values like these, with all that it calls, and its name in there."""
+    kinds = typed(*given)
+    compiler: Any = numba.njit
+    done = compiler(error_model="numpy", no_cpython_wrapper=True, **INNER)(function)
+    done.compile(kinds)
+    found = done.overloads[kinds]
+    return found.library.get_llvm_str(), found.fndesc.llvm_func_name
 
 
 def typed(*values: object) -> tuple[object, ...]:

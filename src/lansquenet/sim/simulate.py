@@ -10,6 +10,7 @@ from functools import cache
 from hashlib import sha256
 from math import sqrt
 from time import perf_counter
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -21,7 +22,7 @@ from lansquenet.rules.game import Game, blank
 from lansquenet.rules.policies import POLICIES, weights
 from lansquenet.rules.state import CHANCE, OVER, Options
 from lansquenet.sim.cluster import results
-from lansquenet.sim.compiler import Ints, bets_of, callable_here, compiled, numbers, record
+from lansquenet.sim.compiler import Ints, act_over, bets_of, callable_here, compiled, numbers, record
 from lansquenet.sim.dice import drawn, roll
 
 CHUNK = 65_536  # hands
@@ -64,7 +65,12 @@ def seeded_dice(seed: int, number: int) -> npt.NDArray[np.uint64]:
 
 @cache
 def player(name: str, policy: str) -> Callable[..., int]:
-    """Compiled: play so many hands and add up what each seat has won, and its squares; the acts done."""
+    """What `player_of` says, compiled."""
+    return compiled(player_of(name, policy))
+
+
+def player_of(name: str, policy: str) -> Callable[..., int]:
+    """To be compiled: play so many hands, add up what each seat has won, and its squares; the acts done."""
     game = GAMES[name]
     start, apply, limits, legal, bets = game.start, game.apply, game.limits, game.legal, bets_of(game)
     chips, answer = POLICIES[policy]
@@ -81,6 +87,7 @@ def player(name: str, policy: str) -> Callable[..., int]:
             turned = 0
             start(rules, coup, carry)
             while coup.actor != OVER:
+                act_over()
                 if coup.actor == CHANCE:
                     action = EMPTY
                     if turned == full:
@@ -102,21 +109,25 @@ def player(name: str, policy: str) -> Callable[..., int]:
                 squares[seat] += won * won
         return acts
 
-    return compiled(play)
+    return play
 
 
 def play_chunk(part: tuple[Plan, int, int]) -> tuple[int, float, list[int], list[int]]:
     """Play one part of a plan: acts, seconds, and for each seat the sum and the squares of its winnings."""
-    plan, number, hands = part
+    plan = part[0]
+    given = handed_to_player(*part)
+    begun = perf_counter()
+    acts = player(plan.name, plan.policy)(*given)
+    seconds, (sums, squares) = perf_counter() - begun, given[-2:]
+    return acts, seconds, sums.tolist(), squares.tolist()
+
+
+def handed_to_player(plan: Plan, number: int, hands: int) -> tuple[Any, ...]:
+    """What the player of a plan is given for a part of it; it changes the shoe, the dice and what is won."""
     game = GAMES[plan.name]
     rules, carry = numbers(plan.rules), numbers(game.Carry(0))
-    sums, squares = np.zeros(plan.seats, np.int64), np.zeros(plan.seats, np.int64)
-    begun = perf_counter()
-    acts = player(plan.name, plan.policy)(
-        rules, record(blank(game, [plan.stack] * plan.seats)), carry, cards_of(game, rules), hands,
-        seeded_dice(plan.seed, number), sums, squares,
-    )  # fmt: skip
-    return acts, perf_counter() - begun, sums.tolist(), squares.tolist()
+    table, won = record(blank(game, [plan.stack] * plan.seats)), np.zeros((2, plan.seats), np.int64)
+    return rules, table, carry, cards_of(game, rules), hands, seeded_dice(plan.seed, number), won[0], won[1]
 
 
 def cards_of(game: Game, rules: Options) -> Ints:
