@@ -208,7 +208,7 @@ def intermediate(function: Code, given: tuple[object, ...]) -> tuple[str, str]:
     """LLVM's text of this function for values like these, with all that it calls, and its name in there."""
     kinds = typed(*given)
     compiler: Any = numba.njit
-    done = compiler(error_model="numpy", no_cpython_wrapper=True, **INNER)(function)
+    done = compiler(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
     done.compile(kinds)
     found = done.overloads[kinds]
     return found.library.get_llvm_str(), found.fndesc.llvm_func_name
