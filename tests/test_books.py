@@ -19,7 +19,7 @@ import driver
 from lansquenet.books.book import Book, Option, book
 from lansquenet.books.transcript import payment_words, read
 from lansquenet.books.wording import action_of, describe, texts, token
-from lansquenet.cli.rulebook import show
+from lansquenet.cli.shelf.rulebook import show
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.games import GAMES, file_of, module_of
 from lansquenet.rules.game import hides

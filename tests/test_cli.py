@@ -62,6 +62,8 @@ def test_rules_are_printed_in_the_language_of_the_system_or_the_one_that_is_name
     assert "D’où il vient" in of_system
     assert lansquenet("rules", "zecchinetta", "--language", "fr")[0] == of_system
     assert "Whence it comes" in lansquenet("rules", "zecchinetta", "--language", "en")[0]
+    assert "rien ne s’appelle 'la'" in lansquenet("rules", "zecchinetta", "--language", "la")[1]
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
     assert "No language is called 'la'" in lansquenet("rules", "zecchinetta", "--language", "la")[1]
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import lansquenet.house as package
 import protocol_types
-from lansquenet.books.tongues.fluent import messages
+from lansquenet.fluent import messages
 from lansquenet.errors import LansquenetError
 from lansquenet.house import messages as say
 from protocol_page import (

@@ -18,7 +18,6 @@ from lansquenet.books.speech import FILES, Speech
 from lansquenet.books.tongues import KINDS, LANGUAGES, tongues
 from lansquenet.books.tongues.compared import RULE
 from lansquenet.books.tongues.filed import to_translate, translation, words
-from lansquenet.books.tongues.fluent import patterns, said
 from lansquenet.books.tongues.trade import glossary
 from lansquenet.books.wording import texts
 from lansquenet.bots import names as bots
@@ -30,14 +29,17 @@ from lansquenet.cli.playing.heard import heard, word_of
 from lansquenet.cli.playing.opening import Seating, opened
 from lansquenet.cli.playing.talk import Leave, Playing
 from lansquenet.errors import UnknownName
+from lansquenet.fluent import patterns, said
 from lansquenet.games import GAMES, file_of
 from lansquenet.seats.offers import Choice, Offer
 from test_locale import LOCALE, texts as read
 
 OTHERS = [tag for tag in LANGUAGES if tag != "en"]
 FILES_OF_TERMINAL = [file for file in FILES if file.startswith("terminal/")]
+FILES_OF_TERMINAL += ["terminal/help.ftl", "terminal/refusals.ftl"]
 WORD = re.compile(r"[^\W\d_]{3,}")
 ALSO = {"banco", "bank", "basis", "editorial"}  # what is the same in all, or the name of a source
+KEYS = re.compile(r"\$\w+|^[\w-]+ =|\[\w+\]|`[^`]*`", re.MULTILINE)  # of a file; and what is typed
 MOST = 24  # answers
 SIDE = ("aside-why", "aside-score", "aside-last", "aside-help", "aside-undo")
 
@@ -92,7 +94,7 @@ def known(language: str, game: str) -> set[str]:
     """Every word that stands in what a language says at a table, and in a book of it."""
     own = [f"words/{language}.ftl", f"words/lesson/{language}.ftl"]
     files = [*(LOCALE / language).rglob("*.ftl"), *(file_of(game, path) for path in own)]
-    found = words_of(*(file.read_text("utf-8") for file in files if file.is_file()))
+    found = words_of(*(KEYS.sub("", file.read_text("utf-8")) for file in files if file.is_file()))
     for name in (game, *KINDS):
         found |= words_of(*translation(name, language).texts.values())
     sources = [f"{key} {source.title}" for key, source in book(game).sources.items()]
@@ -144,8 +146,7 @@ def test_terminal_says_the_same_in_every_language_and_in_the_words_of_the_trade(
         for tag in OTHERS:
             file = (LOCALE / tag / path).read_text("utf-8")
             assert read(file) == ours, f"{tag}/{path}"
-            bare = re.sub(r"\$\w+|^[\w-]+ =|\[\w+\]", "", file, flags=re.MULTILINE)
-            assert [*glossary(tag).avoided(bare)] == [], f"{tag}/{path}"
+            assert [*glossary(tag).avoided(KEYS.sub("", file))] == [], f"{tag}/{path}"
 
 
 def test_every_reason_is_told_in_every_language() -> None:

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from functools import cache
 
 from lansquenet.books.book import Book, seat_name
-from lansquenet.books.tongues import grouped, spoken, words
-from lansquenet.books.tongues.fluent import Pattern, patterns, said
+from lansquenet.books.tongues import spoken, words
 from lansquenet.books.wording import Words, card_sign, rank_sign, spans, zone_key
+from lansquenet.fluent import Pattern, grouped, patterns, pointed, said
 from lansquenet.rules.cards import SUIT_SIGNS
 from lansquenet.rules.state import HOUSE, POOL
 
@@ -77,8 +77,7 @@ class Speech:
 
     def decimal(self, value: float, places: int = 2, sign: str = "") -> str:
         """A number with so many places."""
-        text = f"{value:{sign}.{places}f}"
-        return text if self.language == "en" else text.replace(".", ",")
+        return pointed(f"{value:{sign}.{places}f}", self.language)
 
     # -- cards
 

@@ -1,23 +1,20 @@
 """What is given on the command line, and what stands where nothing is given."""
 
 import os
+import sys
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from lansquenet.errors import BadOption, UnknownName
+from lansquenet.fluent import LANGUAGES
 
-Data = Annotated[Path | None, typer.Option("--data", help="The folder of the log and its keys.")]
-DatabaseUrl = Annotated[
-    str, typer.Option("--database", help="postgresql://... instead of SQLite in the folder.")
-]
-Witness = Annotated[
-    str,
-    typer.Option(
-        metavar="FILE|URL", help="A second place that is told how long the logs are; see docs/hosting.md."
-    ),
-]
+Data = Annotated[Path | None, typer.Option("--data", metavar="DIR")]
+DatabaseUrl = Annotated[str, typer.Option("--database", metavar="URL")]
+Witness = Annotated[str, typer.Option(metavar="FILE|URL")]
+WISHED: ContextVar[str] = ContextVar("WISHED", default="")  # the language that was named
 
 
 def chosen(pairs: list[str] | None) -> dict[str, str]:
@@ -47,13 +44,10 @@ def store_at(data: Path | None, database: str) -> tuple[str, Path]:
 
 
 def language_of_system() -> str:
-    """The language that the system is set to, as far as we speak it; else English."""
-    from lansquenet.books.tongues import LANGUAGES
-
-    wished = next(
-        (found for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (found := os.environ.get(name))), ""
-    )
-    return wished[:2] if wished[:2] in LANGUAGES else "en"
+    """The language that was named, or that the system is set to, as far as we speak it; else English."""
+    of_system = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    wished = WISHED.get() or next(filter(None, of_system), "")[:2]
+    return wished if wished in LANGUAGES else "en"
 
 
 def spoken_language(wished: str) -> str:
@@ -62,8 +56,23 @@ def spoken_language(wished: str) -> str:
     Raises:
         UnknownName: we do not speak it.
     """
-    from lansquenet.books.tongues import LANGUAGES
-
     if wished and wished not in LANGUAGES:
         raise UnknownName("language", wished, LANGUAGES)
     return wished or language_of_system()
+
+
+def wish(language: str) -> str:
+    """Speak the language that is named, from here on."""
+    if language:
+        WISHED.set(spoken_language(language))
+    return language
+
+
+Tongue = Annotated[str, typer.Option("--language", metavar="en|fr|de|nl|sv|it|es", callback=wish)]
+
+
+def language_asked() -> str:
+    """The language in which help is given and refused: the last that was named, though no command ran."""
+    named = [after for before, after in zip(sys.argv, sys.argv[1:], strict=False) if before == "--language"]
+    named += [one.partition("=")[2] for one in sys.argv if one.startswith("--language=")]
+    return named[-1] if named and named[-1] in LANGUAGES else language_of_system()

@@ -13,8 +13,8 @@ from lansquenet.books.tongues.filed import (
     translation,
     words as words,
 )
-from lansquenet.books.tongues.fluent import messages
 from lansquenet.books.tongues.reworded import Say, plain, reworded
+from lansquenet.fluent import grouped as grouped, messages
 from lansquenet.games import ROOMS, file_of
 
 SIGN = "[en] "  # before every text of a book in another language that stands there in English
@@ -95,14 +95,3 @@ def _whole(name: str, language: str) -> bool:
     books = (name, written.read(ROOMS[name], OWN)["kind"])
     there = {one: translation(one, language) for one in books}
     return all(there[one].fits(key, text) for one in books for key, text in to_translate(one).items())
-
-
-THOUSANDS = {"en": ",", "fr": "\u202f", "de": ".", "nl": ".", "sv": "\u00a0", "it": ".", "es": "."}
-FROM_FIVE = ("it", "es")  # languages that do not part numbers of four digits
-
-
-def grouped(number: int, language: str) -> str:
-    """A whole number as it is written in a language."""
-    if language in FROM_FIVE and abs(number) < 10_000:
-        return str(number)
-    return f"{number:,}".replace(",", THOUSANDS[language])

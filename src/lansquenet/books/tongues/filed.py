@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from lansquenet.books import written
@@ -15,17 +14,9 @@ from lansquenet.books.book import OWN, SHARED
 from lansquenet.books.tongues.reworded import english, plain
 from lansquenet.books.written import Table
 from lansquenet.errors import BadBook, UnknownName
+from lansquenet.fluent import LANGUAGES as LANGUAGES, words as words
 from lansquenet.games import ROOMS, file_of
 
-LANGUAGES = {
-    "en": "English",
-    "fr": "Français",
-    "de": "Deutsch",
-    "nl": "Nederlands",
-    "sv": "Svenska",
-    "it": "Italiano",
-    "es": "Español",
-}
 BARE = re.compile("[A-Za-z0-9_-]+")
 CODE = re.compile("(`[^`]*`)")
 KINDS = ("banking", "tricks")  # what games of a kind share of their books
@@ -60,11 +51,6 @@ def place(name: str, language: str) -> Traversable:
     if name in KINDS:
         return words(language, "games", f"{name}.toml")
     return file_of(name, f"words/book/{language}.toml")
-
-
-def words(language: str, *path: str) -> Traversable:
-    """A file of those words of a language that lie in no room."""
-    return files("lansquenet").joinpath("locale", language, *path)
 
 
 def known(name: str, language: str) -> None:

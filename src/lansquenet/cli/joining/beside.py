@@ -7,7 +7,7 @@ from lansquenet.cli.joining import shuffle
 from lansquenet.cli.joining.phrases import paid
 from lansquenet.cli.joining.visitor import Visitor
 from lansquenet.cli.playing.asides import also
-from lansquenet.cli.rulebook import marked
+from lansquenet.cli.shelf.rulebook import marked
 from lansquenet.errors import LansquenetError
 from lansquenet.fair.verify import Verdict
 from lansquenet.front.board import counted

@@ -2,23 +2,31 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lansquenet.cli.given import Data, DatabaseUrl, store_at
+from lansquenet.cli.given import Data, DatabaseUrl, Tongue, store_at
+from lansquenet.cli.telling.leaflet import Command, Commands
 from lansquenet.errors import BadOption
 
 if TYPE_CHECKING:
     from lansquenet.house.log.store import Account, Store
 
-app = typer.Typer(
-    no_args_is_help=True, help="Look after a house on its machine: tables, people, what was played."
-)
-Table = Annotated[str, typer.Argument(metavar="TABLE", help="Its code, or its id.")]
-Who = Annotated[str, typer.Argument(metavar="NAME", help="A name; or an id, as `house people` shows it.")]
+app = typer.Typer(cls=Commands)
+command = partial(app.command, cls=Command)
+Table = Annotated[str, typer.Argument(metavar="TABLE")]
+Who = Annotated[str, typer.Argument(metavar="NAME")]
 MOMENT = "%Y-%m-%d %H:%M"
+
+
+@app.callback(invoke_without_command=True)
+def what_a_keeper_does(context: typer.Context, language: Tongue = "") -> None:
+    """Look after a house on its machine: tables, people, what was played."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
 
 
 @contextmanager
@@ -33,7 +41,7 @@ def opened(data: Path | None, database: str) -> "Iterator[Store]":
         store.close()
 
 
-@app.command()
+@command()
 def tables(data: Data = None, database: DatabaseUrl = "") -> None:
     """List the tables that are not closed."""
     with opened(data, database) as store:
@@ -44,7 +52,7 @@ def tables(data: Data = None, database: DatabaseUrl = "") -> None:
     _list(("code", "game", "status", "who sits there", "last"), rows, "No table is open.")
 
 
-@app.command()
+@command()
 def close(table: Table, data: Data = None, database: DatabaseUrl = "") -> None:
     """Close a table: the stand-in ends the hand in play, and nobody sits down again."""
     with opened(data, database) as store:
@@ -57,7 +65,7 @@ def close(table: Table, data: Data = None, database: DatabaseUrl = "") -> None:
     print(f"{table} will be closed: in ten seconds where the house is open, else when it opens.")
 
 
-@app.command()
+@command()
 def people(name: Who, data: Data = None, database: DatabaseUrl = "") -> None:
     """Show the accounts of a name: guests may share it."""
     with opened(data, database) as store:
@@ -69,7 +77,7 @@ def people(name: Who, data: Data = None, database: DatabaseUrl = "") -> None:
     _list(("id", "name", "", "since", ""), rows, f"Nobody is called {name}.")
 
 
-@app.command()
+@command()
 def bar(who: Who, data: Data = None, database: DatabaseUrl = "") -> None:
     """Let an account in no more: its logins end, and it rises from its tables."""
     with opened(data, database) as store:
@@ -78,7 +86,7 @@ def bar(who: Who, data: Data = None, database: DatabaseUrl = "") -> None:
     print(f"{found.name} ({found.id}) is let in no more, from ten seconds on where the house is open.")
 
 
-@app.command()
+@command()
 def admit(who: Who, data: Data = None, database: DatabaseUrl = "") -> None:
     """Let an account in again that was barred; it logs in anew."""
     with opened(data, database) as store:
@@ -87,11 +95,9 @@ def admit(who: Who, data: Data = None, database: DatabaseUrl = "") -> None:
     print(f"{found.name} ({found.id}) may come in again.")
 
 
-@app.command("log-out")
+@command("log-out")
 def log_out(
-    who: Annotated[
-        str, typer.Argument(metavar="[NAME]", help="A name or an id; all if it is left out.")
-    ] = "",
+    who: Annotated[str, typer.Argument(metavar="[NAME]")] = "",
     data: Data = None,
     database: DatabaseUrl = "",
 ) -> None:
@@ -104,10 +110,10 @@ def log_out(
     print(f"The logins of {who or 'everybody'} end within ten seconds.")
 
 
-@app.command()
+@command()
 def export(
-    month: Annotated[str, typer.Argument(metavar="MONTH", help="Such as 2026-11, by universal time.")],
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where the files go; empty or not there.")],
+    month: Annotated[str, typer.Argument(metavar="MONTH")],
+    folder: Annotated[Path, typer.Argument(metavar="DIR")],
     data: Data = None,
     database: DatabaseUrl = "",
 ) -> None:

@@ -13,7 +13,7 @@ from lansquenet.books.book import Book, book
 from lansquenet.books.speech import Speech
 from lansquenet.books.tongues import book_in
 from lansquenet.bots.learning.hand_charts import charts
-from lansquenet.cli.rulebook import marked
+from lansquenet.cli.shelf.rulebook import marked
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.front.asked import check_seats, under
 from lansquenet.odds import defined, figures, grids, usual_seats

@@ -13,7 +13,7 @@ from lansquenet.bots import after, explain as values, reckoned, strong
 from lansquenet.bots.worths import worths
 from lansquenet.cli.playing.hinting import hinted, typed_as
 from lansquenet.cli.playing.person import Person
-from lansquenet.cli.rulebook import marked
+from lansquenet.cli.shelf.rulebook import marked
 from lansquenet.front.board import highlighted
 from lansquenet.rules.state import CHANCE
 from lansquenet.rules.tricks import deal_of

@@ -9,7 +9,7 @@ from rich.rule import Rule as Line
 from lansquenet.books.book import Book, book, seat_name
 from lansquenet.books.transcript import read
 from lansquenet.books.written import Json
-from lansquenet.cli.rulebook import marked
+from lansquenet.cli.shelf.rulebook import marked
 from lansquenet.errors import BadRecord
 from lansquenet.front.board import counted, highlighted
 

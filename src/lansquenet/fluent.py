@@ -3,9 +3,21 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TypeAlias
 
+LANGUAGES = {
+    "en": "English",
+    "fr": "Français",
+    "de": "Deutsch",
+    "nl": "Nederlands",
+    "sv": "Svenska",
+    "it": "Italiano",
+    "es": "Español",
+}
+THOUSANDS = {"en": ",", "fr": "\u202f", "de": ".", "nl": ".", "sv": "\u00a0", "it": ".", "es": "."}
+FROM_FIVE = ("it", "es")  # languages that do not part numbers of four digits
 MESSAGE = re.compile(r"^([A-Za-z][\w-]*) = ?(.*(?:\n(?: +|\}).*)*)", re.MULTILINE)
 GAP = re.compile(r"\{ *\$(\w+) *\}")
 CHOICE = re.compile(r"\{\s*\$(\w+)\s*->")
@@ -14,6 +26,11 @@ BREAK = re.compile(r"\s*\n\s*")
 END = re.compile(r"\n\s*(?=\*?\[|\})")  # of a form: another begins, or there are no more
 
 Given: TypeAlias = Mapping[str, int | str]
+
+
+def words(language: str, *path: str) -> Traversable:
+    """A file of those words of a language that lie in no room."""
+    return files("lansquenet").joinpath("locale", language, *path)
 
 
 def messages(file: Traversable) -> dict[str, str]:
@@ -119,3 +136,18 @@ def _form(choice: Selection, value: int | str, language: str) -> Pattern:
 def is_one(count: int, language: str) -> bool:
     """Whether so many are told as one is: in French nothing is, too."""
     return count == 1 or (count == 0 and language == "fr")
+
+
+# -- numbers
+
+
+def grouped(number: int, language: str) -> str:
+    """A whole number as it is written in a language."""
+    if language in FROM_FIVE and abs(number) < 10_000:
+        return str(number)
+    return f"{number:,}".replace(",", THOUSANDS[language])
+
+
+def pointed(text: str, language: str) -> str:
+    """A number with places, by the comma or the point of a language."""
+    return text if language == "en" else text.replace(".", ",")

@@ -1,0 +1,1 @@
+"""Books at the command line: shown, printed, and translated."""

@@ -1,0 +1,1 @@
+"""What the command line says of itself: help and refusals, in the language of who asks."""
