@@ -11,11 +11,14 @@ from typing import Any
 import pytest
 from typer.main import get_command
 
+from lansquenet.books.speech import Speech
 from lansquenet.cli import app, main
+from lansquenet.cli.laboratory.gridded import beside, headed
 from lansquenet.cli.telling.complaints import complaint, recognised
 from lansquenet.cli.telling.phrasebook import phrases
 from lansquenet.fluent import LANGUAGES, patterns, words
 from test_circles import ROOT
+from test_review import HANDS
 from test_tongues_at_the_table import OTHERS, foreign
 
 WHOLE: Any = get_command(app)
@@ -23,6 +26,7 @@ CODE = re.compile(  # what is typed, and stands in the words of no language
     r"lansquenet(?: [a-z-]+)*|URL|packs|`[^`]*`|'[^']*'|--?[\w-]+|\S*[/:_=<]\S+|:\s+\S+\]|^  [a-z-]+(?= )",
     re.MULTILINE,
 )
+KEYS_OF_FIGURES = re.compile(r"(?m)^\s*[\w.]*[._]\w+ *$|won A|cards")
 SHARED = "help-any-"
 OWN_WORDS = ("help-usage", "help-arguments", "help-options", "help-commands", "help-default", "help-try")
 
@@ -196,3 +200,38 @@ def test_numbers_in_refusals_are_written_as_the_language_has_them() -> None:
     known = "A stack is from 1 to 10,000,000 chips, not 0."
     assert complaint(known, "de") == "Ein Bestand hat 1 bis 10.000.000 Chips, nicht 0."
     assert complaint(known, "en") == known
+
+
+# -- what is reckoned
+
+HAND = str(HANDS / "zecchinetta/transcripts/E2.txt")
+RECKONED = {  # a command, the game it is asked of, and what stands in its answer in Swedish
+    ("odds", "basset", "--law"): "netto per mark",
+    ("odds", "basset", "--table"): "Den del av en insats som är förlorad",
+    ("ask", "basset", "law", "cards"): "summa",
+    ("ask", "basset", "mean", "won A", "--seen", "8"): "--seen 8",
+    ("compare", "basset", "--vary", "packs=1,2", "--figure", "flat.edge"): "tal, under",
+    ("review", HAND, "--seat", "B"): "Bedömt efter vad platsen kunde veta",
+}
+
+
+@pytest.mark.parametrize("command", [*RECKONED])
+def test_what_is_reckoned_is_told_in_the_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: tuple[str, ...]
+) -> None:
+    game = "zecchinetta" if HAND in command else "basset"
+    for language in OTHERS:
+        shown = CODE.sub(" ", told(monkeypatch, capsys, *command, "--language", language))
+        assert foreign(KEYS_OF_FIGURES.sub("", shown), language, game) == set(), shown
+    assert RECKONED[command] in " ".join(told(monkeypatch, capsys, *command, "--language", "sv").split())
+
+
+def test_charts_of_hands_are_headed_in_the_language() -> None:
+    german = Speech("de", "loo")
+    over = "First of three, for a pool of 3: stand, %"
+    assert headed(over, german) == "Erster von dreien, um einen Pott von 3: mitgehen, %"
+    assert headed(over, Speech("en", "loo")) == over
+    shown = [
+        beside(words, german) for words in ("AK and a lower", "T or lower", "trumps; best other", "Q", "")
+    ]
+    assert shown == ["AK und eine niedrigere", "10 oder niedriger", "Trümpfe; beste andere", "D", ""]

@@ -13,7 +13,13 @@ from lansquenet.rules.state import HOUSE, POOL
 
 FILES = (
     *("cards.ftl", "table.ftl", "refused.ftl", "came.ftl"),
-    *("terminal/rules.ftl", "terminal/play.ftl", "terminal/odds.ftl", "games/reasons.ftl"),
+    *(
+        "terminal/rules.ftl",
+        "terminal/play.ftl",
+        "terminal/odds.ftl",
+        "terminal/reckoning.ftl",
+        "games/reasons.ftl",
+    ),
 )
 FACES = (*"JQKA",)  # the ranks that each language has letters of its own for
 CARD = re.compile(f"(10|[2-9{''.join(FACES)}])([{''.join(SUIT_SIGNS)}])")

@@ -128,15 +128,20 @@ def posed(wish: Posing) -> Ask:
 
 
 def walked_under(wish: Posing, asked: Ask) -> str:
-    """The game of a question, and by which rules it was walked; what was said and changes no odds is named.
+    """The game of a question, and the rules it was walked by; what was said and changes no odds is named."""
+    rules, idle = walked_by(wish, asked)
+    said = f" ({', '.join(idle)} left out: no odds change with it)" if idle else ""
+    return under(book(wish.game), rules) + said
+
+
+def walked_by(wish: Posing, asked: Ask) -> tuple[Options, list[str]]:
+    """By which rules a question was walked, and which of the options that were said change no odds.
 
     A transcript is walked by its own rules, all of them.
     """
     told = book(wish.game)
     if wish.at:
-        return under(told, asked.rules)
+        return asked.rules, []
     usual, rules = told.game.Rules(), told.play_by(wish.preset, wish.options)
     idle = {name: getattr(usual, name) for name in PLAIN if name in rules._fields}
-    left_out = ", ".join(name for name in wish.options if name in idle)
-    said = f" ({left_out} left out: no odds change with it)" if left_out else ""
-    return under(told, changed(rules, **idle)) + said
+    return changed(rules, **idle), [name for name in wish.options if name in idle]

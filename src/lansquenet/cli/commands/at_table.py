@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from lansquenet.cli.commands import GameName, Json, Options, PresetName, Tongue, command
-from lansquenet.cli.given import chosen, spoken_language
+from lansquenet.cli.given import chosen, language_of_system, spoken_language
 from lansquenet.errors import BadOption
 
 
@@ -104,7 +104,7 @@ def review(
     """Say what each answer of a seat cost beside the best known one, and how its net came about."""
     from lansquenet.cli.records.review import run
 
-    run(file, seat, json)
+    run(file, seat, json, language_of_system())
 
 
 @command("text-seat")

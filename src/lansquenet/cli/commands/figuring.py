@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from lansquenet.cli.commands import Cluster, GameName, Json, Options, PresetName, Tongue, command
-from lansquenet.cli.given import chosen, spoken_language
+from lansquenet.cli.given import chosen, language_of_system, spoken_language
 from lansquenet.errors import BadOption
 
 
@@ -30,9 +30,9 @@ def odds(
     if figure and (table or law):
         raise BadOption("A figure is asked for alone, without --table and --law.")
     if law:
-        print_laws(game, preset, chosen(option), seats, json)
+        print_laws(game, preset, chosen(option), seats, json, language_of_system())
     elif table:
-        print_grids(game, preset, chosen(option), json)
+        print_grids(game, preset, chosen(option), json, language_of_system())
     else:
         print_figures(game, preset, chosen(option), seats, figure or [], json, spoken_language(language))
 
@@ -79,7 +79,7 @@ def ask(
         game, preset, chosen(option), seats, seen, after, acts, by, best, alike, until, over, shoe, steps,
         stack, hands, target, beside, transcript, act, among, stake_plan, depth,
     )  # fmt: skip
-    run(posing, word, measure, Ways(compiled, played, json))
+    run(posing, word, measure, Ways(compiled, played, json), language_of_system())
 
 
 @command()
@@ -97,7 +97,7 @@ def compare(
     """Show how the exact figures move with the options: the effect of each rule."""
     from lansquenet.cli.laboratory.compare import run
 
-    run(game, preset, chosen(option), chosen(vary), figure or [], seats, plot, json)
+    run(game, preset, chosen(option), chosen(vary), figure or [], seats, plot, json, language_of_system())
 
 
 @command()

@@ -7,9 +7,11 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.table import Table as Sheet
 
+from lansquenet.books.book import book
+from lansquenet.books.speech import Speech
+from lansquenet.cli.laboratory.exact_figures import played_by
 from lansquenet.errors import BadOption
-from lansquenet.front.board import counted
-from lansquenet.front.figured import posed, walked_under
+from lansquenet.front.figured import posed, walked_by
 from lansquenet.odds.asking import Ask
 from lansquenet.odds.asking.findings import BestPlay, JointLaw, row
 from lansquenet.odds.asking.fortunes import Limit
@@ -43,7 +45,7 @@ class Ways(NamedTuple):
     as_json: bool
 
 
-def run(wish: Posing, word: str, said: str, ways: Ways) -> None:
+def run(wish: Posing, word: str, said: str, ways: Ways, language: str = "en") -> None:
     """Ask it, and print the answer."""
     asked = _compiled(posed(wish)) if ways.compiled else posed(wish)
     found = answer(asked, wish, word, said)
@@ -52,14 +54,14 @@ def run(wish: Posing, word: str, said: str, ways: Ways) -> None:
         told = {"game": wish.game, "asked": changed(wish), word: said, "answer": plain(found)}
         print(json.dumps(told | ({"played": again._asdict()} if again else {}), indent=2))
         return
-    console = Console(highlight=False)
-    console.print(f"{_under(wish, asked)}, {counted(asked.seats, 'seat')}{_heard(wish)}", soft_wrap=True)
-    console.print(f"[bold]{word} of {said}[/]", soft_wrap=True)
-    _print(console, found, word, said)
+    console, speech = Console(highlight=False), Speech(language, "" if is_file(wish.game) else wish.game)
+    under = speech("odds-of", title=_under(wish, asked, speech), seats=asked.seats)
+    console.print(f"{under}{_heard(wish, speech)}", soft_wrap=True)
+    console.print(f"[bold]{speech('reckon-asked', word=word, measure=said)}[/]", soft_wrap=True)
+    _print(console, found, word, said, speech)
     if again:
-        line = (
-            f"played  {again.mean:.4f} in {again.hands:,} hands, {again.errors:+.2f} standard errors from it"
-        )
+        mean, errors = speech.decimal(again.mean, 4), speech.decimal(again.errors, 2, "+")
+        line = speech("reckon-played", mean=mean, hands=again.hands, errors=errors)
         console.print(line, soft_wrap=True)
 
 
@@ -88,75 +90,88 @@ def _compiled(asked: Ask) -> Ask:
     return asked.through(passed)
 
 
-def _under(wish: Posing, asked: Ask) -> str:
+def _under(wish: Posing, asked: Ask, speech: Speech) -> str:
     if is_file(wish.game):
         return heading(wish.game, wish.options)
-    return walked_under(wish, asked)
+    rules, idle = walked_by(wish, asked)
+    said = f" ({speech('reckon-idle', names=', '.join(idle))})" if idle else ""
+    return played_by(book(wish.game), rules, speech) + said
 
 
-def _heard(wish: Posing) -> str:
+def _heard(wish: Posing, speech: Speech) -> str:
     """What was said of the question beside game, rules and seats, in a few words."""
-    midway = f"; after {wish.act or 'all'} acts of a transcript" if wish.at else ""
-    heard = [(name.replace("_", " "), said) for name, said in changed(wish).items() if name in HEARD]
-    return midway + "".join([f"; {name} {said}" for name, said in heard])
+    midway = speech("reckon-midway", acts=wish.act) if wish.act else speech("reckon-midway-all")
+    heard = [(name.replace("_", "-"), said) for name, said in changed(wish).items() if name in HEARD]
+    shown = [speech("reckon-heard", name=name, said=str(said)) for name, said in heard]
+    return (midway if wish.at else "") + "".join(shown)
 
 
-def _print(console: Console, found: Any, word: str, said: str) -> None:
+def _print(console: Console, found: Any, word: str, said: str, speech: Speech) -> None:
     match found:
         case JointLaw():
-            _print_law(console, found)
+            _print_law(console, found, speech)
         case BestPlay():
-            _print_table(console, found)
+            _print_table(console, found, speech)
         case Ruin():
-            _print_rows(
-                console, [("chance" if word == "drawdown" else word, found.chance), ("hands", found.hands)]
-            )
+            first = speech("reckon-chance") if word == "drawdown" else word
+            rows = [(first, found.chance), (speech("reckon-hands"), found.hands)]
+            _print_rows(console, rows, speech)
         case Limit():
-            console.print(f"grows most   {found.best:.6f} of a fortune\ngrows below  {found.most:.6f} of it")
+            for key, share in (("reckon-grows-most", found.best), ("reckon-grows-below", found.most)):
+                console.print(speech(key, share=speech.decimal(float(share), 6)))
         case tuple():
             named = list(zip([part.strip() for part in said.split(",")], found, strict=True))
-            _print_matrix(console, named) if isinstance(found[0], tuple) else _print_rows(console, named)
+            wide = isinstance(found[0], tuple)
+            _print_matrix(console, named, speech) if wide else _print_rows(console, named, speech)
         case Fraction():
-            _print_rows(console, [("", found)])
+            _print_rows(console, [("", found)], speech)
         case _:
             console.print(str(found))
 
 
-def _print_rows(console: Console, rows: list[tuple[str, Fraction]], named: bool = False) -> None:
+def _print_rows(
+    console: Console, rows: list[tuple[str, Fraction]], speech: Speech, named: bool = False
+) -> None:
     """Each number exactly, and as a decimal."""
     for name, value in rows:
         exact = in_full(value, LONG) or "…"
-        parts = [*([name] if named or len(rows) > 1 else []), exact, f"{float(value):.6f}"]
+        parts = [*([name] if named or len(rows) > 1 else []), exact, speech.decimal(float(value), 6)]
         console.print("  ".join(parts), soft_wrap=True)
 
 
-def _print_matrix(console: Console, rows: list[tuple[str, tuple[Fraction, ...]]]) -> None:
+def _print_matrix(console: Console, rows: list[tuple[str, tuple[Fraction, ...]]], speech: Speech) -> None:
     """A column for each row, of the same name."""
     sheet = Sheet("", *[name for name, _ in rows], box=None, padding=(0, 2, 0, 0))
     for name, values in rows:
-        sheet.add_row(name, *[f"{in_full(n, SHORT)}  {float(n):.6f}".strip() for n in values])
+        cells = [f"{in_full(n, SHORT)}  {speech.decimal(float(n), 6)}".strip() for n in values]
+        sheet.add_row(name, *cells)
     console.print(sheet)
 
 
-def _print_law(console: Console, found: JointLaw) -> None:
-    sheet = Sheet("sum", "exact", "decimal", box=None, padding=(0, 2, 0, 0))
+def _print_law(console: Console, found: JointLaw, speech: Speech) -> None:
+    heads = [speech(key) for key in ("reckon-sum", "odds-exact", "odds-decimal")]
+    sheet = Sheet(*heads, box=None, padding=(0, 2, 0, 0))
     for column in sheet.columns:
         column.justify, column.overflow = "right", "fold"
     for total, chance in found.items():
         exact = in_full(chance) or "…"
-        sheet.add_row(", ".join(map(str, row(total))), exact, f"{float(chance):.6f}")
+        sheet.add_row(", ".join(map(str, row(total))), exact, speech.decimal(float(chance), 6))
     console.print(sheet)
-    means = list(zip([f"mean {n}" for n, _ in enumerate(found.means, 1)], found.means, strict=True))
-    one = [("mean", found.mean), ("variance", found.variance)]
-    _print_rows(console, one if len(means) == 1 else [*means, ("covariance", found.covariance())])
+    means = [(speech("reckon-mean-of", n=n), mean) for n, mean in enumerate(found.means, 1)]
+    if len(means) == 1:
+        means = [(speech("reckon-mean"), found.mean), (speech("reckon-variance"), found.variance)]
+    else:
+        means.append((speech("reckon-covariance"), found.covariance()))
+    _print_rows(console, means, speech)
 
 
-def _print_table(console: Console, found: BestPlay) -> None:
+def _print_table(console: Console, found: BestPlay, speech: Speech) -> None:
     rows = found.folded()
     if rows:
-        sheet = Sheet(*rows[0][0], "best", "the second best loses", box=None, padding=(0, 2, 0, 0))
+        heads = *rows[0][0], speech("reckon-best"), speech("reckon-second")
+        sheet = Sheet(*heads, box=None, padding=(0, 2, 0, 0))
         for seen, word, loss in rows:
-            sheet.add_row(*seen.values(), word, f"{float(loss):.6f}")
+            sheet.add_row(*seen.values(), word, speech.decimal(float(loss), 6))
         console.print(sheet)
-    _print_rows(console, [("worth", found.worth)], named=True)
-    console.print(f"choices  {found.states}")
+    _print_rows(console, [(speech("reckon-worth"), found.worth)], speech, named=True)
+    console.print(f"{speech('reckon-choices')}  {found.states}")

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table as Sheet
 
 from lansquenet.books.book import Book, book
+from lansquenet.books.speech import Speech
 from lansquenet.cli.laboratory.exact_figures import found_at, rows
 from lansquenet.errors import BadOption, LansquenetError
 
@@ -32,6 +33,7 @@ def run(
     seats: int,
     plot: Path | None,
     as_json: bool,
+    language: str = "en",
 ) -> None:
     """Walk the rules under every combination of the values, and print the figures side by side."""
     told = book(name)
@@ -44,9 +46,9 @@ def run(
         report = [{"options": varied, "figures": rows(told, found)} for varied, found in cases]
         print(json.dumps({"game": name, "preset": preset, "options": options, "cases": report}, indent=2))
     else:
-        sheets = (
-            [_matrix(told, key, cases) for key in _keys(cases)] if len(vary) == 2 else [_sheet(told, cases)]
-        )
+        speech = Speech(language, name)
+        each = [_matrix(told, key, cases, speech) for key in _keys(cases)] if len(vary) == 2 else []
+        sheets = each or [_sheet(told, cases, speech)]
         for sheet in sheets:
             Console(highlight=False).print(sheet)
 
@@ -68,7 +70,7 @@ def _keys(cases: list[Case]) -> list[str]:
     return list(dict.fromkeys(key for _, found in cases for key in found))
 
 
-def _matrix(told: Book, key: str, cases: list[Case]) -> Sheet:
+def _matrix(told: Book, key: str, cases: list[Case], speech: Speech) -> Sheet:
     """A figure under two options: the values of the one go down, those of the other across."""
     (down, across), values = cases[0][0], {tuple(varied.values()): found.get(key) for varied, found in cases}
     columns, rows = (list(dict.fromkeys(pair[n] for pair in values)) for n in (1, 0))
@@ -76,39 +78,42 @@ def _matrix(told: Book, key: str, cases: list[Case]) -> Sheet:
         f"{down} \\ {across}",
         box=None,
         padding=(0, 2, 0, 0),
-        title=f"{told.title}: {key}",
+        title=f"{speech.of('title', told.title)}: {key}",
         title_justify="left",
     )
     for column in columns:
         sheet.add_column(column, justify="right", overflow="fold")
     for row in rows:
-        sheet.add_row(row, *[_cell(values[row, column]) for column in columns])
+        sheet.add_row(row, *[_cell(values[row, column], speech) for column in columns])
     return sheet
 
 
-def _cell(value: Fraction | None) -> str:
+def _cell(value: Fraction | None, speech: Speech) -> str:
     """A number exactly, where that is short, and as a decimal."""
     if value is None:
-        return "none"
-    return f"{value}  {float(value):.6f}" if len(str(value)) <= SHORT else f"{float(value):.6f}"
+        return speech("reckon-none")
+    decimal = speech.decimal(float(value), 6)
+    return f"{value}  {decimal}" if len(str(value)) <= SHORT else decimal
 
 
-def _sheet(told: Book, cases: list[Case]) -> Sheet:
-    sheet = Sheet("figure, under", box=None, padding=(0, 2, 0, 0), title=told.title, title_justify="left")
-    for title, width in (("exact", 26), ("decimal", None), ("change", None)):
-        sheet.add_column(title, justify="right", overflow="fold", max_width=width)
+def _sheet(told: Book, cases: list[Case], speech: Speech) -> Sheet:
+    title = speech.of("title", told.title)
+    sheet = Sheet(speech("reckon-under"), box=None, padding=(0, 2, 0, 0), title=title, title_justify="left")
+    for head, width in (("odds-exact", 26), ("odds-decimal", None), ("reckon-change", None)):
+        sheet.add_column(speech(head), justify="right", overflow="fold", max_width=width)
     for key in _keys(cases):
         sheet.add_row(key, style="bold")
         first = next(found[key] for _, found in cases if key in found)
         for varied, found in cases:
-            sheet.add_row(f"  {_label(varied)}", *_cells(found.get(key), first))
+            sheet.add_row(f"  {_label(varied)}", *_cells(found.get(key), first, speech))
     return sheet
 
 
-def _cells(value: Fraction | None, first: Fraction) -> tuple[str, str, str]:
+def _cells(value: Fraction | None, first: Fraction, speech: Speech) -> tuple[str, str, str]:
     if value is None:
-        return "none", "", ""
-    return str(value), f"{float(value):.6f}", f"{float(value - first):+.6f}" if value != first else "="
+        return speech("reckon-none"), "", ""
+    change = speech.decimal(float(value - first), 6, "+") if value != first else "="
+    return str(value), speech.decimal(float(value), 6), change
 
 
 def _label(varied: dict[str, str]) -> str:

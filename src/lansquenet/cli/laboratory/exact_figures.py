@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable
 from fractions import Fraction
-from functools import partial
 
 from rich.console import Console
 from rich.table import Table as Sheet
@@ -13,9 +12,10 @@ from lansquenet.books.book import Book, book
 from lansquenet.books.speech import Speech
 from lansquenet.books.tongues import book_in
 from lansquenet.bots.learning.hand_charts import charts
+from lansquenet.cli.laboratory.gridded import print_grid
 from lansquenet.cli.shelf.rulebook import marked
 from lansquenet.errors import BadOption, UnknownName
-from lansquenet.front.asked import check_seats, under
+from lansquenet.front.asked import check_seats
 from lansquenet.odds import defined, figures, grids, usual_seats
 from lansquenet.odds.grid import Grid
 from lansquenet.odds.law import Law, Side, laws
@@ -48,9 +48,7 @@ def print_figures(
 
 def _sheet(told: Book, rules: Options, found: dict[str, Fraction], seats: int, speech: Speech) -> Sheet:
     """Figures, each with its meaning, as a fraction and as a decimal."""
-    changed = ", ".join(f"{key}={value}" for key, value in told.changed(rules).items())
-    played = f"{speech.of('title', told.title)}: {changed or speech('term-as-usual')}"
-    title = speech("odds-of", title=played, seats=seats)
+    title = speech("odds-of", title=played_by(told, rules, speech), seats=seats)
     sheet = Sheet(title=title, title_justify="left", box=None, padding=(0, 2, 0, 0))
     sheet.add_column(speech("odds-figure"))
     sheet.add_column(speech("odds-exact"), justify="right", overflow="fold", max_width=24)
@@ -62,7 +60,15 @@ def _sheet(told: Book, rules: Options, found: dict[str, Fraction], seats: int, s
     return sheet
 
 
-def print_laws(name: str, preset: str, options: dict[str, str], seats: int, as_json: bool) -> None:
+def played_by(told: Book, rules: Options, speech: Speech) -> str:
+    """A game, and by which rules it is played, as far as they are not the usual."""
+    changed = ", ".join(f"{key}={value}" for key, value in told.changed(rules).items())
+    return f"{speech.of('title', told.title)}: {changed or speech('term-as-usual')}"
+
+
+def print_laws(
+    name: str, preset: str, options: dict[str, str], seats: int, as_json: bool, language: str = "en"
+) -> None:
     """Print the exact law of every bet that has one: each net of a chip from both sides, and how often."""
     told = book(name)
     rules = told.play_by(preset, options)
@@ -72,12 +78,14 @@ def print_laws(name: str, preset: str, options: dict[str, str], seats: int, as_j
         rows = [_law_row(told, side, found) for side, both in sides.items() for found in both]
         print(json.dumps(_head(told, preset, rules) | {"laws": rows}, indent=2, ensure_ascii=False))
         return
-    console = Console(highlight=False)
-    console.print(under(told, rules))
+    console, speech = Console(highlight=False), Speech(language, name)
+    console.print(played_by(told, rules, speech))
+    meant = book_in(name, language).figures
     for bank in sides["bank"]:
         console.print(f"\n[bold]{bank.key}[/]")
-        console.print(marked(told.figures[bank.key].text, style="dim"))
-        console.print(_law_sheet([bank, *[found for found in sides["punter"] if found.key == bank.key]]))
+        console.print(marked(meant[bank.key].text, style="dim"))
+        both = [bank, *[found for found in sides["punter"] if found.key == bank.key]]
+        console.print(_law_sheet(both, speech))
 
 
 def _law_row(told: Book, side: str, found: Law) -> dict[str, object]:
@@ -89,17 +97,19 @@ def _law_row(told: Book, side: str, found: Law) -> dict[str, object]:
     return said | {"meaning": told.figures[found.key].text, "nets": nets}
 
 
-def _law_sheet(both: list[Law]) -> Sheet:
+def _law_sheet(both: list[Law], speech: Speech) -> Sheet:
     """The nets of a bet, from the bank's side and from the punter's."""
     sheet = Sheet(box=None, padding=(0, 2, 0, 0))
-    for column in ("side", "net of a chip", "exact", "decimal"):
-        sheet.add_column(column, justify="left" if column == "side" else "right", overflow="fold")
+    for column in ("reckon-side", "reckon-net", "odds-exact", "odds-decimal"):
+        at = "left" if column == "reckon-side" else "right"
+        sheet.add_column(speech(column), justify=at, overflow="fold")
     for found in both:
         for n, (net, chance) in enumerate(found.chances.items()):
-            side = found.side.name.lower() if n == 0 else ""
-            sheet.add_row(side, net_word(net), str(chance), f"{float(chance):.6f}")
+            side = speech(f"reckon-{found.side.name.lower()}") if n == 0 else ""
+            sheet.add_row(side, net_word(net), str(chance), speech.decimal(float(chance), 6))
         for name, value in (("mean", found.mean), ("variance", found.variance)):
-            sheet.add_row("", name, str(value), f"{float(value):.6f}", style="bold")
+            cells = speech(f"reckon-{name}"), str(value), speech.decimal(float(value), 6)
+            sheet.add_row("", *cells, style="bold")
     return sheet
 
 
@@ -132,7 +142,7 @@ def rows(told: Book, found: dict[str, Fraction]) -> list[dict[str, object]]:
     ]
 
 
-def print_grids(name: str, preset: str, options: dict[str, str], as_json: bool) -> None:
+def print_grids(name: str, preset: str, options: dict[str, str], as_json: bool, language: str = "en") -> None:
     """Print the tables of a game: each figure as one in so many or in per cent, and as a fraction."""
     told = book(name)
     rules = told.play_by(preset, options)
@@ -144,32 +154,7 @@ def print_grids(name: str, preset: str, options: dict[str, str], as_json: bool) 
         print(json.dumps(_head(told, preset, rules) | {"tables": tables}, indent=2, ensure_ascii=False))
         return
     for grid in found:
-        _print_grid(grid)
-
-
-def _print_grid(grid: Grid) -> None:
-    sheet = Sheet(title=grid.title, title_justify="left", box=None, padding=(0, 2, 0, 0))
-    sheet.add_column(grid.corner, justify="right")
-    for column in grid.columns:
-        sheet.add_column(column, justify="right")
-    for row, values in grid.rows:
-        show = _whole if grid.rough else partial(_cell, percent=grid.percent)
-        sheet.add_row(row, *[show(value) for value in values])
-    Console().print(sheet)
-
-
-def _cell(value: Fraction | None, percent: bool) -> Text:
-    """In per cent, or one in so many, cut off as the old tables cut it; over the fraction."""
-    if value is None:
-        return Text("")
-    if percent:
-        return Text.assemble((f"{float(100 * value):.2f} %", "bold"), (f"\n{value}", "dim"))
-    return Text.assemble((f"1 in {int(1 / value)}" if value else "0", "bold"), (f"\n{value}", "dim"))
-
-
-def _whole(value: Fraction | None) -> Text:
-    """In whole per cent."""
-    return Text("" if value is None else f"{round(100 * value)}")
+        print_grid(grid, Speech(language, name))
 
 
 def _as_json(grid: Grid) -> dict[str, object]:

@@ -11,12 +11,13 @@ from rich.rule import Rule as Line
 
 from lansquenet.books.book import seat_name
 from lansquenet.books.counting import Counted
+from lansquenet.books.speech import ENGLISH, Speech
 from lansquenet.books.transcript import Moment, Session, read, text_of, write
-from lansquenet.books.wording import describe, token
+from lansquenet.books.wording import token, worded
 from lansquenet.cli.records.doubts import is_doubt, opened
 from lansquenet.cli.waiting import compiling
 from lansquenet.errors import BadRecord, UnknownName
-from lansquenet.front.board import Hanging, counted, highlighted
+from lansquenet.front.board import Hanging, highlighted
 from lansquenet.rules.game import forced, view
 from lansquenet.rules.state import CHANCE, OVER, State
 from lansquenet.rules.who_begins import DRAW
@@ -24,9 +25,6 @@ from lansquenet.seats.judged import Balance, Judgement, balance, judged, seed_of
 from lansquenet.seats.table import resume
 
 OWN = "you"  # as `play` calls who sits at the terminal
-EXACT = "walked by the rules, if nobody stakes more than must be, and against its bank all that is allowed"
-SEARCHED = "searched in deals that look the same from that seat; ± holds 95 times in 100"
-NOTE = "What is no more than luck may have done counts as nothing."
 
 
 @dataclass
@@ -66,9 +64,9 @@ class Review:
         """Which decisions cost most."""
         return worst([one.cost for _, one in self.found])
 
-    def said(self, question: DecisionAsked, action: int) -> str:
+    def said(self, question: DecisionAsked, action: int, speech: Speech = ENGLISH) -> str:
         """An answer in words."""
-        return describe(self.session.told, self.session.rules, question.view, action)
+        return speech.words(worded(self.session.told, self.session.rules, question.view, action))
 
     def who(self) -> str:
         """The seat, and who sat there."""
@@ -76,18 +74,22 @@ class Review:
         return letter if name in ("", letter) else f"{letter} ({name})"
 
 
-def run(file: Path, seat: str, as_json: bool) -> None:
+def run(file: Path, seat: str, as_json: bool, language: str = "en") -> None:
     """Judge what a seat of this file decided, and show what it cost."""
     session, moments, own = _opened(text_of(file))
     found = laid_out(session, moments, seat_in(session, seat, own))
     errors = Console(stderr=True)
-    with compiling(errors, session.told.title):
+    speech = Speech(language, session.name)
+    with compiling(errors, speech.of("title", session.told.title), speech):
         hidden = not errors.is_terminal
-        judge(found, track(found.asked, "Judging", console=errors, transient=True, disable=hidden))
+        judge(
+            found,
+            track(found.asked, speech("review-judging"), console=errors, transient=True, disable=hidden),
+        )
     if as_json:
         print(json.dumps(as_rows(found), indent=2, ensure_ascii=False))
     else:
-        show(found, Console(highlight=False))
+        show(found, Console(highlight=False), speech)
 
 
 def _opened(text: str) -> tuple[Session, list[Moment], int | None]:
@@ -201,60 +203,64 @@ def _row(review: Review, asked: DecisionAsked, one: Judgement) -> dict[str, obje
     }
 
 
-def show(review: Review, console: Console) -> None:
+def show(review: Review, console: Console, speech: Speech = ENGLISH) -> None:
     """Hand by hand what was decided, then what mattered most, then the sum."""
-    hand = 0
+    hand, title = 0, speech.of("title", review.session.told.title)
     for asked, one in review.found:
         if asked.hand != hand:
             hand = asked.hand
-            console.print(Line(f"{review.session.told.title} · hand {hand} · {review.who()}"))
-        _tell(review, asked, one, console)
+            console.print(Line(speech("review-hand", title=title, number=hand, seat=review.who())))
+        _tell(review, asked, one, console, speech)
     console.print(Line(style="dim"))
-    _tell_worst(review, console)
-    _tell_sum(review, console)
+    _tell_worst(review, console, speech)
+    _tell_sum(review, console, speech)
 
 
-def _tell(review: Review, asked: DecisionAsked, one: Judgement, console: Console) -> None:
+def _tell(review: Review, asked: DecisionAsked, one: Judgement, console: Console, speech: Speech) -> None:
     rule = review.session.told.step(asked.view.phase).rule
-    text = highlighted(review.said(asked, one.given)).append(f"  {rule}", "dim")
+    text = highlighted(review.said(asked, one.given, speech)).append(f"  {rule}", "dim")
     console.print(text)
     if one.best == one.given:
-        console.print("  No better answer is known.", style="dim")
+        console.print(f"  {speech('review-fine')}", style="dim")
         return
-    better = f"Cost {_cost(one)}; best known: {review.said(asked, one.best)}."
+    better = speech("review-better", cost=_cost(one, speech), said=review.said(asked, one.best, speech))
     console.print(Hanging(highlighted(better)))
 
 
-def _cost(one: Judgement) -> str:
+def _cost(one: Judgement, speech: Speech) -> str:
     """What an answer cost, and how far that may be off."""
-    unit = "points" if one.points else "chips"
-    return f"{one.cost:.2f} {unit}" if one.exact else f"{one.cost:.2f} ± {one.error:.2f} {unit}"
+    off = "" if one.exact else f" ± {speech.decimal(one.error)}"
+    return speech("review-points" if one.points else "review-chips", amount=speech.decimal(one.cost) + off)
 
 
-def _tell_worst(review: Review, console: Console) -> None:
+def _tell_worst(review: Review, console: Console, speech: Speech) -> None:
     if not review.worst:
-        console.print("No answer is known to have cost anything.")
+        console.print(speech("review-none"))
         return
-    console.print("What mattered most:", style="bold")
+    console.print(speech("review-worst"), style="bold")
     for n in review.worst:
         asked, one = review.found[n]
-        words = f"hand {asked.hand}, act {asked.act}: {review.said(asked, one.given)}: {_cost(one)}"
+        said, cost = review.said(asked, one.given, speech), _cost(one, speech)
+        words = speech("review-one", hand=asked.hand, act=asked.act, said=said, cost=cost)
         console.print(Hanging(highlighted(words)))
 
 
-def _tell_sum(review: Review, console: Console) -> None:
+def _tell_sum(review: Review, console: Console, speech: Speech) -> None:
     """How the net came about, and how that is known."""
-    sums, decisions = review.sums, counted(len(review.found), "decision")
-    console.print(f"{counted(len(review.hands), 'hand')}, {decisions} judged.", style="bold")
+    sums = review.sums
+    judged = speech("review-judged", hands=len(review.hands), decisions=len(review.found))
+    console.print(judged, style="bold")
     if review.points:
-        console.print(f"Answers cost {sums.cost:.2f} points, beside the best known; net {sums.net:+d} chips.")
+        net = speech.signed(sums.net)
+        console.print(speech("review-cost-points", cost=speech.decimal(sums.cost), net=net))
     else:
-        console.print(f"{'Cards, rules and the others':<28} {sums.rest:>+9.2f}")
-        console.print(f"{'Answers':<28} {-sums.cost:>+9.2f}")
-        console.print(f"{'Net in chips':<28} {sums.net:>+9.2f}", style="bold")
+        for key, value in (("rest", sums.rest), ("answers", -sums.cost), ("net", sums.net)):
+            line = f"{speech(f'review-{key}'):<28} {speech.decimal(value, 2, '+'):>9}"
+            console.print(line, style="bold" if key == "net" else "")
     if unknown := len(review.asked) - len(review.found):
-        console.print(f"{counted(unknown, 'decision')} could not be judged.", style="dim")
-    ways = [EXACT] * any(one.exact for _, one in review.found)
-    ways += [SEARCHED] * any(not one.exact for _, one in review.found)
+        console.print(speech("review-unknown", count=unknown), style="dim")
+    ways = [speech("review-exact")] * any(one.exact for _, one in review.found)
+    ways += [speech("review-searched")] * any(not one.exact for _, one in review.found)
     if ways:
-        console.print(f"Judged by what the seat could know: {'; or '.join(ways)}.  {NOTE}", style="dim")
+        joined = f"{speech('review-or')} ".join(ways)
+        console.print(speech("review-note", ways=joined), style="dim")
