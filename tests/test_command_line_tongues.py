@@ -17,6 +17,7 @@ from lansquenet.cli.laboratory.gridded import beside, headed
 from lansquenet.cli.telling.complaints import complaint, recognised
 from lansquenet.cli.telling.phrasebook import phrases
 from lansquenet.fluent import LANGUAGES, patterns, words
+from lansquenet.odds.asking.plans import PLANS
 from test_circles import ROOT
 from test_review import HANDS
 from test_tongues_at_the_table import OTHERS, foreign
@@ -224,6 +225,26 @@ def test_what_is_reckoned_is_told_in_the_language(
         shown = CODE.sub(" ", told(monkeypatch, capsys, *command, "--language", language))
         assert foreign(KEYS_OF_FIGURES.sub("", shown), language, game) == set(), shown
     assert RECKONED[command] in " ".join(told(monkeypatch, capsys, *command, "--language", "sv").split())
+
+
+@pytest.mark.slow
+def test_sessions_are_told_in_the_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In all that may be said of them: drawn from a law, and played by the rules, with a pool and without."""
+    short = ("--sessions", "20", "--hands", "20", "--stack", "20")
+    asked = (("basset", "--target", "30", "--depth", "3"), ("zecchinetta", "--by-rules"), ("loo",))
+    for language in OTHERS:
+        for game, *more in asked:
+            shown = told(monkeypatch, capsys, "session", game, *short, *more, "--language", language)
+            assert foreign(CODE.sub(" ", shown), language, game) - {"flat", "edge", "random"} == set(), shown
+
+
+def test_plans_of_stakes_are_told_as_they_are_played() -> None:
+    speech = Speech()
+    assert {name: speech(f"plan-{name}") for name in PLANS} == {
+        name: plan.rule for name, plan in PLANS.items()
+    }
 
 
 def test_charts_of_hands_are_headed_in_the_language() -> None:

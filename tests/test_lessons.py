@@ -11,10 +11,10 @@ from house_driver import QUICK, Evening
 from lansquenet.books.book import Book, book
 from lansquenet.books.lessons import ANY, LEARNER, SPAN, Point, judged, lesson_texts, script
 from lansquenet.books.refusals import illegal
-from lansquenet.fluent import messages
 from lansquenet.books.wording import action_of
 from lansquenet.decks.words import COURTS
 from lansquenet.errors import BadBook, BadRecord, UnknownName
+from lansquenet.fluent import messages
 from lansquenet.games import GAMES, file_of
 from lansquenet.house import messages as say
 from lansquenet.house.log.store import Account

@@ -7,8 +7,8 @@ import pytest
 
 import lansquenet.house as package
 import protocol_types
-from lansquenet.fluent import messages
 from lansquenet.errors import LansquenetError
+from lansquenet.fluent import messages
 from lansquenet.house import messages as say
 from protocol_page import (
     EXAMPLES,

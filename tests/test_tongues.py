@@ -13,11 +13,11 @@ from lansquenet.books.book import Book, book
 from lansquenet.books.tongues import KINDS, LANGUAGES, SIGN, book_in, filed, grouped, headings, notice
 from lansquenet.books.tongues.compared import _merged, compared, faults, state
 from lansquenet.books.tongues.filed import Translation, mark, page, place, to_translate, translation, typeset
-from lansquenet.fluent import messages
 from lansquenet.books.tongues.numerals import holds, numbers
 from lansquenet.books.tongues.trade import glossary
 from lansquenet.cli.shelf.rulebook import show
 from lansquenet.errors import BadBook, UnknownName
+from lansquenet.fluent import messages
 from lansquenet.games import GAMES, file_of
 from lansquenet.house.web import catalogue, rest, rule_pages
 

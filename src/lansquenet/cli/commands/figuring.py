@@ -168,4 +168,4 @@ def session(
         game, preset, chosen(option), hands, sessions, stack, stake, most, stake_plan, side, bet, by_rules,
         policy, seated(game, seats), seed, workers, cluster, target, depth,
     )  # fmt: skip
-    run(wish, plot, json)
+    run(wish, plot, json, language_of_system())

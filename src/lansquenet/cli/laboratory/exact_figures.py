@@ -101,8 +101,8 @@ def _law_sheet(both: list[Law], speech: Speech) -> Sheet:
     """The nets of a bet, from the bank's side and from the punter's."""
     sheet = Sheet(box=None, padding=(0, 2, 0, 0))
     for column in ("reckon-side", "reckon-net", "odds-exact", "odds-decimal"):
-        at = "left" if column == "reckon-side" else "right"
-        sheet.add_column(speech(column), justify=at, overflow="fold")
+        left = column == "reckon-side"
+        sheet.add_column(speech(column), justify="left" if left else "right", overflow="fold")
     for found in both:
         for n, (net, chance) in enumerate(found.chances.items()):
             side = speech(f"reckon-{found.side.name.lower()}") if n == 0 else ""

@@ -9,12 +9,12 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from lansquenet.books.book import Book, book
+from lansquenet.books.speech import ENGLISH, Speech
 from lansquenet.books.written import Json
 from lansquenet.cli.laboratory.courses import draw, report
-from lansquenet.cli.laboratory.exact_figures import net_word
+from lansquenet.cli.laboratory.exact_figures import net_word, played_by
 from lansquenet.cli.waiting import compiling
 from lansquenet.errors import BadOption
-from lansquenet.front.board import counted
 from lansquenet.front.followed import Request, check, drawdown_of, ruin_of, wanted_of
 from lansquenet.front.standings import bars, course, error, has_pool, spread
 from lansquenet.odds.law import Side, has_bank
@@ -27,157 +27,149 @@ BARS = 10  # of the histogram
 WIDE = 40  # letters of the longest bar
 
 
-def run(wish: Request, plot: Path | None, as_json: bool) -> None:
+def run(wish: Request, plot: Path | None, as_json: bool, language: str = "en") -> None:
     """Play the sessions, and tell what came of them."""
     told = book(wish.game)
     check(told, wish)
     if plot and not plot.parent.is_dir():
         raise BadOption(f"{plot} cannot be written: there is no folder {plot.parent}.")
-    console = Console(stderr=True)
-    with compiling(console, told.title):
+    console, speech = Console(stderr=True), Speech(language, told.name)
+    with compiling(console, speech.of("title", told.title), speech):
         from lansquenet.sim.session import gathered, sessions_of, warm
 
         wanted = wanted_of(told, wish)
         if not wish.cluster:
             warm(wanted)
     with Progress(console=console, transient=True) as progress:
-        task = progress.add_task(counted(wanted.sessions, "session"), total=wanted.sessions)
+        task = progress.add_task(speech("session-sessions", count=wanted.sessions), total=wanted.sessions)
         parts = []
         for sessions, part in sessions_of(wanted, wish.workers, wish.cluster):
             parts.append(part)
             progress.advance(task, sessions)
     outcome = gathered(wanted, parts)
     if plot:
-        draw(told, outcome, _said(told, wanted)[0], plot)
+        draw(told, outcome, _said(told, wanted, ENGLISH)[0], plot)
     if as_json:
         print(json.dumps(report(told, outcome), indent=2, ensure_ascii=False))
     else:
-        _print(told, outcome)
+        _print(told, outcome, speech)
 
 
 # -- in words
 
 
-def _print(told: Book, outcome: "AllSessions") -> None:
+def _print(told: Book, outcome: "AllSessions", speech: Speech) -> None:
     wanted = outcome.wanted
     console = Console(highlight=False)
-    changed = ", ".join(f"{key}={value}" for key, value in told.changed(wanted.rules).items())
-    console.print(f"[bold]{told.title}: {changed or 'as usual'}[/]")
-    for line in (*_said(told, wanted), ""):
+    console.print(f"[bold]{played_by(told, wanted.rules, speech)}[/]")
+    for line in (*_said(told, wanted, speech), ""):
         console.print(line)
     rows = course(outcome)
     shown = [rows[n] for n in sorted({(len(rows) * k) // ROWS - 1 for k in range(1, ROWS + 1)} - {-1})]
-    console.print(_course_grid(shown, has_pool(outcome)))
+    console.print(_course_grid(shown, has_pool(outcome), speech))
     console.print()
-    console.print(_bar_grid(outcome))
+    console.print(_bar_grid(outcome, speech))
     console.print()
-    for line in _summed_up(told, outcome):
+    for line in _summed_up(outcome, speech):
         console.print(line)
 
 
-def _said(told: Book, wanted: "Wanted") -> list[str]:
+def _said(told: Book, wanted: "Wanted", speech: Speech) -> list[str]:
     """What was played, and whether it was drawn or played by the rules."""
-    from lansquenet.odds.asking.plans import PLANS
-
-    times = f"{_many(wanted.sessions, 'session')} of {_many(wanted.hands, 'hand')}"
-    lines = [f"{times}, each from a stack of {_many(wanted.stack, 'chip')}."]
+    found = {"sessions": wanted.sessions, "hands": wanted.hands, "chips": wanted.stack}
+    lines = [speech("session-played", **found)]
     if wanted.law:
-        side = "the bank's" if wanted.law.side == Side.BANK else "a punter's"
         nets = wanted.law.chances.items()
-        said = ", ".join(f"{net_word(net)}: {chance}" for net, chance in nets) if len(nets) < 5 else ""
-        lines.append(
-            f"Hands are drawn from the exact law of {wanted.law.key}, from {side} side"
-            + (f": {said}." if said else f", {counted(len(nets), 'net')}: see `odds --law`.")
-        )
+        said = ", ".join(f"{net_word(net)}: {chance}" for net, chance in nets)
+        many = speech("session-nets", count=len(nets))
+        key = "session-law-bank" if wanted.law.side == Side.BANK else "session-law-punter"
+        lines.append(speech(key, bet=wanted.law.key, nets=said if len(nets) < 5 else many))
     else:
-        lines.append(
-            f"Hands are simulated by the rules: {counted(wanted.seats, 'seat')}, {_seat_said(wanted)}, "
-            f"and decisions are {wanted.policy}."
-        )
+        followed = speech(_followed(wanted))
+        seats, policy = wanted.seats, wanted.policy
+        lines.append(speech("session-rules", seats=seats, followed=followed, policy=policy))
     if has_bank(told.name):
-        share = f" ({wanted.share:.4f} of it)" if wanted.share else ""
-        rule = PLANS[wanted.plan].rule + share
-        lines.append(f"Stakes by plan {wanted.plan} from {_many(wanted.stake, 'chip')}: {rule}.")
+        share = speech("session-share", share=speech.decimal(wanted.share, 4)) if wanted.share else ""
+        rule = speech(f"plan-{wanted.plan}") + (f" ({share})" if share else "")
+        lines.append(speech("session-stakes", plan=wanted.plan, chips=wanted.stake, rule=rule))
     return lines
 
 
-def _many(count: int, word: str) -> str:
-    return counted(count, word).replace(str(count), f"{count:,}", 1)
-
-
-def _seat_said(wanted: "Wanted") -> str:
+def _followed(wanted: "Wanted") -> str:
     if not wanted.of_bank:
-        return "A is followed"
-    return "A banks, and B is followed" if wanted.seat else "A banks and is followed"
+        return "session-follow-a"
+    return "session-follow-b" if wanted.seat else "session-follow-bank"
 
 
-def _course_grid(rows: list[Json], pool: bool) -> Grid:
-    grid = Grid("hands", box=None, padding=(0, 2, 0, 0))
-    titles = ["mean", "5 %", "median", "95 %", "ruined", "95 in 100 lie in", *["pool"] * pool]
-    for title in titles:
+def _course_grid(rows: list[Json], pool: bool, speech: Speech) -> Grid:
+    grid = Grid(speech("reckon-hands"), box=None, padding=(0, 2, 0, 0))
+    heads = [speech(key) for key in ("reckon-mean", "session-median", "session-ruined", "session-lie-in")]
+    for title in (heads[0], "5 %", heads[1], "95 %", *heads[2:], *[speech("pool")] * pool):
         grid.add_column(title, justify="right", no_wrap=True)
     for row in rows:
+        least, most = (speech.decimal(row[key], 4) for key in ("ruin_low", "ruin_high"))
         found = [
-            *[_chips(row[key]) for key in ("mean", "p5", "p50", "p95")],
-            f"{row['ruin']:.4f}",
-            f"{row['ruin_low']:.4f} to {row['ruin_high']:.4f}",
+            *[_chips(row[key], speech) for key in ("mean", "p5", "p50", "p95")],
+            speech.decimal(row["ruin"], 4),
+            speech("session-range", least=least, most=most),
         ]
-        grid.add_row(f"{row['hand']:,}", *found, *([_chips(row["pool"])] if pool else []))
+        grid.add_row(speech.number(row["hand"]), *found, *([_chips(row["pool"], speech)] if pool else []))
     return grid
 
 
-def _chips(number: float) -> str:
+def _chips(number: float, speech: Speech) -> str:
     """A number of chips that is narrow whatever its size."""
+    if abs(number) >= 1e7:
+        return f"{number:.4g}"
     if abs(number) >= 1e4:
-        return f"{number:.4g}" if abs(number) >= 1e7 else f"{number:,.0f}"
-    return f"{number + 0.0 if abs(number) >= 0.05 else 0.0:.1f}"
+        return speech.number(round(number))
+    return speech.decimal(number + 0.0 if abs(number) >= 0.05 else 0.0, 1)
 
 
-def _bar_grid(outcome: "AllSessions") -> Grid:
+def _bar_grid(outcome: "AllSessions", speech: Speech) -> Grid:
     found = bars(outcome.stacks[:, -1], BARS)
-    grid = Grid("stack at the end", "", "", box=None, padding=(0, 2, 0, 0))
+    grid = Grid(speech("session-at-the-end"), "", "", box=None, padding=(0, 2, 0, 0))
     longest = max(share for _, _, share in found)
     for least, most, share in found:
-        ends = f"{least:,}" + (f" to {most:,}" if most > least else "")
-        grid.add_row(ends, "█" * round(WIDE * share / longest), f"{share:.4f}")
+        ends = speech("session-range", least=int(least), most=int(most))
+        shown = ends if most > least else speech.number(int(least))
+        grid.add_row(shown, "█" * round(WIDE * share / longest), speech.decimal(share, 4))
     return grid
 
 
-def _summed_up(told: Book, outcome: "AllSessions") -> list[str]:
+def _summed_up(outcome: "AllSessions", speech: Speech) -> list[str]:
     wanted, runs = outcome.wanted, spread(outcome.runs)
     last = outcome.stacks[:, -1]
-    lines = [f"A stack ends with {last.mean():.2f} ± {error(last):.2f} chips on average."]
-    lines += _beside_exact(outcome)
+    mean, off = speech.decimal(float(last.mean())), speech.decimal(error(last))
+    lines = [speech("session-ends", mean=mean, error=off), *_beside_exact(outcome, speech)]
     if outcome.lost(-1).any():
         gone = spread(outcome.hands[outcome.lost(-1)])
-        lines.append(f"Stacks that were lost lasted {gone['median']:,.0f} hands (median).")
-    whose = "hands in a row that the bank won" if wanted.of_bank else "hands in a row that A lost"
-    lines.append(f"Most {whose}: {runs['median']:.0f} (median), {runs['most']:.0f} in one session.")
+        lines.append(speech("session-lasted", hands=round(gone["median"])))
+    whose = "session-most-won" if wanted.of_bank else "session-most-lost"
+    lines.append(speech(whose, median=round(runs["median"]), most=int(runs["most"])))
     if has_pool(outcome):
         tops = spread(outcome.tops)
-        lines.append(
-            f"Highest pool: {tops['median']:,.0f} chips (median), {tops['most']:,.0f} in one session."
-        )
+        lines.append(speech("session-pool", median=round(tops["median"]), most=int(tops["most"])))
     if (outcome.stacks == wanted.stack).all():
-        lines.append("Under these rules no chips have changed hands.")
+        lines.append(speech("session-nothing-moved"))
     return lines
 
 
-def _beside_exact(outcome: "AllSessions") -> list[str]:
+def _beside_exact(outcome: "AllSessions", speech: Speech) -> list[str]:
     """What became of the stacks, each beside its exact chance where that is soon found."""
     wanted, lost, lines = outcome.wanted, outcome.lost(-1), []
-    before = f" before it has come to {wanted.target:,}" if wanted.target else ""
-    exact, here = ruin_of(wanted), f"{float(lost.mean()):.4f}"
+    exact, here = ruin_of(wanted), speech.decimal(float(lost.mean()), 4)
     if exact is not None:
-        lines.append(f"The exact chance to lose the stack{before} is {float(exact):.6f}; here it was {here}.")
+        sure = {"exact": speech.decimal(float(exact), 6), "here": here}
+        told = speech("session-exact-before", target=wanted.target, **sure) if wanted.target else ""
+        lines.append(told or speech("session-exact", **sure))
     if wanted.target:
         ended = lost | outcome.reached(-1)
-        come, chips = f"{float(outcome.reached(-1).mean()):.4f}", _many(wanted.target, "chip")
-        still = f"{float((~ended).mean()):.4f}"
-        lines.append(f"{come} of the sessions came to {chips}, and {still} to neither end.")
+        come, still = (speech.decimal(float(one.mean()), 4) for one in (outcome.reached(-1), ~ended))
+        lines.append(speech("session-reached", share=come, target=wanted.target, neither=still))
     if wanted.depth:
-        deep, sure = f"{float((outcome.deep > 0).mean()):.4f}", drawdown_of(wanted)
-        lines.append(f"{deep} of the stacks fell {_many(wanted.depth, 'chip')} below their highest.")
-        if sure is not None:
-            lines.append(f"The exact chance of that, for a stack that is never lost, is {float(sure):.6f}.")
+        deep, sure_fall = speech.decimal(float((outcome.deep > 0).mean()), 4), drawdown_of(wanted)
+        lines.append(speech("session-fell", share=deep, depth=wanted.depth))
+        if sure_fall is not None:
+            lines.append(speech("session-exact-fall", exact=speech.decimal(float(sure_fall), 6)))
     return lines

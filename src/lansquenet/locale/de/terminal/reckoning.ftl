@@ -67,3 +67,60 @@ review-exact = durch Abschreiten der Regeln, wenn niemand mehr setzt, als er mus
 review-searched = in Verteilungen, die von diesem Platz aus gleich aussehen; ± stimmt 95-mal von 100
 review-or = ; oder
 review-note = Beurteilt nach dem, was der Platz wissen konnte: { $ways }.  Was auch Zufall sein kann, zählt als nichts.
+
+# Was bei Sitzungen herauskommt.
+session-played = { $sessions ->
+    [one] { $sessions } Sitzung
+   *[other] { $sessions } Sitzungen
+} zu { $hands ->
+    [one] { $hands } Spiel
+   *[other] { $hands } Spielen
+}, jede mit einem Bestand von { $chips ->
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
+}.
+session-sessions = { $count ->
+    [one] { $count } Sitzung
+   *[other] { $count } Sitzungen
+}
+session-law-bank = Spiele werden aus der genauen Verteilung von { $bet } gezogen, von der Seite der Bank: { $nets }.
+session-law-punter = Spiele werden aus der genauen Verteilung von { $bet } gezogen, von der Seite eines Pointeurs: { $nets }.
+session-nets = { $count } Nettos, siehe `odds --law`
+session-rules = Spiele werden nach den Regeln simuliert: { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}, { $followed }, und entschieden wird „{ $policy }“.
+session-follow-a = A wird verfolgt
+session-follow-b = A hält die Bank, und B wird verfolgt
+session-follow-bank = A hält die Bank und wird verfolgt
+session-stakes = Einsätze nach Plan { $plan } ab { $chips ->
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
+}: { $rule }.
+session-share = { $share } davon
+plan-flat = jedes Mal derselbe Einsatz
+plan-martingale = nach Verlust der doppelte Einsatz, nach Gewinn der erste
+plan-paroli = nach Gewinn der doppelte Einsatz, höchstens 3 Gewinne; nach Verlust der erste
+plan-dalembert = nach Verlust ein Einsatz mehr, nach Gewinn einer weniger
+plan-fibonacci = Fibonacci-Zahlen: nach Verlust eine weiter, nach Gewinn zwei zurück
+plan-labouchere = eine Reihe 1 2 3 4: ihre Enden setzen; bei Gewinn streichen, bei Verlust ihre Summe anschreiben
+plan-kelly = der Teil des Bestands, bei dem sein Logarithmus am schnellsten wächst, in ganzen Chips
+session-median = Median
+session-ruined = ruiniert
+session-lie-in = 95 von 100 liegen in
+session-range = { $least } bis { $most }
+session-at-the-end = Bestand am Ende
+session-ends = Ein Bestand endet im Mittel mit { $mean } ± { $error } Chips.
+session-lasted = Bestände, die verloren gingen, hielten { $hands } Spiele (Median).
+session-most-won = Die meisten Spiele hintereinander, die die Bank gewann: { $median } (Median), { $most } in einer Sitzung.
+session-most-lost = Die meisten Spiele hintereinander, die A verlor: { $median } (Median), { $most } in einer Sitzung.
+session-pool = Höchster Pott: { $median } Chips (Median), { $most } in einer Sitzung.
+session-nothing-moved = Unter diesen Regeln haben keine Chips den Besitzer gewechselt.
+session-exact = Die genaue Wahrscheinlichkeit, den Bestand zu verlieren, ist { $exact }; hier war sie { $here }.
+session-exact-before = Die genaue Wahrscheinlichkeit, den Bestand zu verlieren, bevor er auf { $target } gekommen ist, ist { $exact }; hier war sie { $here }.
+session-reached = { $share } der Sitzungen kamen auf { $target } Chips, und { $neither } zu keinem der beiden Enden.
+session-fell = { $share } der Bestände fielen { $depth ->
+    [one] { $depth } Chip
+   *[other] { $depth } Chips
+} unter ihren Höchststand.
+session-exact-fall = Die genaue Wahrscheinlichkeit dafür ist, bei einem Bestand, der nie verloren geht, { $exact }.

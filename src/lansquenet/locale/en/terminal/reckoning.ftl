@@ -67,3 +67,60 @@ review-exact = walked by the rules, if nobody stakes more than must be, and agai
 review-searched = searched in deals that look the same from that seat; ± holds 95 times in 100
 review-or = ; or
 review-note = Judged by what the seat could know: { $ways }.  What is no more than luck may have done counts as nothing.
+
+# What sessions come to.
+session-played = { $sessions ->
+    [one] { $sessions } session
+   *[other] { $sessions } sessions
+} of { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}, each from a stack of { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}.
+session-sessions = { $count ->
+    [one] { $count } session
+   *[other] { $count } sessions
+}
+session-law-bank = Hands are drawn from the exact law of { $bet }, from the bank's side: { $nets }.
+session-law-punter = Hands are drawn from the exact law of { $bet }, from a punter's side: { $nets }.
+session-nets = { $count } nets, see `odds --law`
+session-rules = Hands are simulated by the rules: { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, { $followed }, and decisions are { $policy }.
+session-follow-a = A is followed
+session-follow-b = A banks, and B is followed
+session-follow-bank = A banks and is followed
+session-stakes = Stakes by plan { $plan } from { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}: { $rule }.
+session-share = { $share } of it
+plan-flat = the same stake every time
+plan-martingale = twice the stake after a loss, the first after a win
+plan-paroli = twice the stake after a win, 3 wins at most; the first after a loss
+plan-dalembert = one stake more after a loss, one less after a win
+plan-fibonacci = Fibonacci numbers: one on after a loss, two back after a win
+plan-labouchere = a line 1 2 3 4: stake its ends; cross them out when won, write their sum when lost
+plan-kelly = the share of the stack at which its logarithm grows fastest, in whole chips
+session-median = median
+session-ruined = ruined
+session-lie-in = 95 in 100 lie in
+session-range = { $least } to { $most }
+session-at-the-end = stack at the end
+session-ends = A stack ends with { $mean } ± { $error } chips on average.
+session-lasted = Stacks that were lost lasted { $hands } hands (median).
+session-most-won = Most hands in a row that the bank won: { $median } (median), { $most } in one session.
+session-most-lost = Most hands in a row that A lost: { $median } (median), { $most } in one session.
+session-pool = Highest pool: { $median } chips (median), { $most } in one session.
+session-nothing-moved = Under these rules no chips have changed hands.
+session-exact = The exact chance to lose the stack is { $exact }; here it was { $here }.
+session-exact-before = The exact chance to lose the stack before it has come to { $target } is { $exact }; here it was { $here }.
+session-reached = { $share } of the sessions came to { $target } chips, and { $neither } to neither end.
+session-fell = { $share } of the stacks fell { $depth ->
+    [one] { $depth } chip
+   *[other] { $depth } chips
+} below their highest.
+session-exact-fall = The exact chance of that, for a stack that is never lost, is { $exact }.

@@ -67,3 +67,60 @@ review-exact = en parcourant les règles, si personne ne mise plus qu’il ne do
 review-searched = dans des donnes qui paraissent les mêmes de cette place ; ± tient 95 fois sur 100
 review-or = { " " }; ou
 review-note = Examiné d’après ce que la place pouvait savoir : { $ways }.  Ce que le hasard a pu faire ne compte pour rien.
+
+# Ce que donnent des séances.
+session-played = { $sessions ->
+    [one] { $sessions } séance
+   *[other] { $sessions } séances
+} de { $hands ->
+    [one] { $hands } donne
+   *[other] { $hands } donnes
+}, chacune avec un avoir de { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+}.
+session-sessions = { $count ->
+    [one] { $count } séance
+   *[other] { $count } séances
+}
+session-law-bank = Les donnes sont tirées de la loi exacte de { $bet }, du côté de la banque : { $nets }.
+session-law-punter = Les donnes sont tirées de la loi exacte de { $bet }, du côté d’un ponte : { $nets }.
+session-nets = { $count } nets, voir `odds --law`
+session-rules = Les donnes sont simulées par les règles : { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, { $followed }, et les décisions sont « { $policy } ».
+session-follow-a = A est suivi
+session-follow-b = A tient la banque, et B est suivi
+session-follow-bank = A tient la banque et est suivi
+session-stakes = Mises selon le plan { $plan } à partir de { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+} : { $rule }.
+session-share = { $share } de celui-ci
+plan-flat = la même mise chaque fois
+plan-martingale = le double de la mise après une perte, la première après un gain
+plan-paroli = le double de la mise après un gain, 3 gains au plus ; la première après une perte
+plan-dalembert = une mise de plus après une perte, une de moins après un gain
+plan-fibonacci = nombres de Fibonacci : un en avant après une perte, deux en arrière après un gain
+plan-labouchere = une ligne 1 2 3 4 : miser ses bouts ; les rayer si l’on gagne, écrire leur somme si l’on perd
+plan-kelly = la part de l’avoir qui fait croître le plus vite son logarithme, en jetons entiers
+session-median = médiane
+session-ruined = ruinés
+session-lie-in = 95 sur 100 sont dans
+session-range = { $least } à { $most }
+session-at-the-end = avoir à la fin
+session-ends = Un avoir finit avec { $mean } ± { $error } jetons en moyenne.
+session-lasted = Les avoirs perdus ont duré { $hands } donnes (médiane).
+session-most-won = Le plus de donnes de suite gagnées par la banque : { $median } (médiane), { $most } en une séance.
+session-most-lost = Le plus de donnes de suite perdues par A : { $median } (médiane), { $most } en une séance.
+session-pool = Le pot le plus haut : { $median } jetons (médiane), { $most } en une séance.
+session-nothing-moved = Sous ces règles, aucun jeton n’a changé de main.
+session-exact = La probabilité exacte de perdre l’avoir est { $exact } ; ici elle a été { $here }.
+session-exact-before = La probabilité exacte de perdre l’avoir avant qu’il soit venu à { $target } est { $exact } ; ici elle a été { $here }.
+session-reached = { $share } des séances sont venues à { $target } jetons, et { $neither } à aucun des deux bouts.
+session-fell = { $share } des avoirs sont tombés de { $depth ->
+    [one] { $depth } jeton
+   *[other] { $depth } jetons
+} sous leur plus haut.
+session-exact-fall = La probabilité exacte de cela, pour un avoir qui ne se perd jamais, est { $exact }.

@@ -67,3 +67,60 @@ review-exact = percorrendo le regole, se nessuno punta più del dovuto e, contro
 review-searched = in distribuzioni che da quel posto appaiono uguali; ± vale 95 volte su 100
 review-or = ; oppure
 review-note = Esaminato secondo ciò che il posto poteva sapere: { $ways }.  Ciò che può essere caso non conta nulla.
+
+# Che cosa danno le sedute.
+session-played = { $sessions ->
+    [one] { $sessions } seduta
+   *[other] { $sessions } sedute
+} di { $hands ->
+    [one] { $hands } mano
+   *[other] { $hands } mani
+}, ognuna con una dotazione di { $chips ->
+    [one] { $chips } fiche
+   *[other] { $chips } fiche
+}.
+session-sessions = { $count ->
+    [one] { $count } seduta
+   *[other] { $count } sedute
+}
+session-law-bank = Le mani sono estratte dalla legge esatta di { $bet }, dalla parte del banco: { $nets }.
+session-law-punter = Le mani sono estratte dalla legge esatta di { $bet }, dalla parte di un puntatore: { $nets }.
+session-nets = { $count } netti, vedi `odds --law`
+session-rules = Le mani sono simulate secondo le regole: { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+}, { $followed }, e le decisioni sono «{ $policy }».
+session-follow-a = si segue A
+session-follow-b = A tiene il banco, e si segue B
+session-follow-bank = A tiene il banco e lo si segue
+session-stakes = Puntate secondo il piano { $plan } da { $chips ->
+    [one] { $chips } fiche
+   *[other] { $chips } fiche
+}: { $rule }.
+session-share = { $share } di essa
+plan-flat = la stessa puntata ogni volta
+plan-martingale = il doppio della puntata dopo una perdita, la prima dopo una vincita
+plan-paroli = il doppio della puntata dopo una vincita, 3 vincite al più; la prima dopo una perdita
+plan-dalembert = una puntata in più dopo una perdita, una in meno dopo una vincita
+plan-fibonacci = numeri di Fibonacci: uno avanti dopo una perdita, due indietro dopo una vincita
+plan-labouchere = una riga 1 2 3 4: puntare i suoi estremi; cancellarli se si vince, scrivere la loro somma se si perde
+plan-kelly = la parte della dotazione che ne fa crescere più in fretta il logaritmo, in fiche intere
+session-median = mediana
+session-ruined = rovinati
+session-lie-in = 95 su 100 sono in
+session-range = { $least } a { $most }
+session-at-the-end = dotazione alla fine
+session-ends = Una dotazione finisce con { $mean } ± { $error } fiche in media.
+session-lasted = Le dotazioni perdute sono durate { $hands } mani (mediana).
+session-most-won = Il maggior numero di mani di fila vinte dal banco: { $median } (mediana), { $most } in una seduta.
+session-most-lost = Il maggior numero di mani di fila perdute da A: { $median } (mediana), { $most } in una seduta.
+session-pool = Il piatto più alto: { $median } fiche (mediana), { $most } in una seduta.
+session-nothing-moved = Con queste regole nessuna fiche è passata di mano.
+session-exact = La probabilità esatta di perdere la dotazione è { $exact }; qui è stata { $here }.
+session-exact-before = La probabilità esatta di perdere la dotazione prima che sia giunta a { $target } è { $exact }; qui è stata { $here }.
+session-reached = { $share } delle sedute sono giunte a { $target } fiche, e { $neither } a nessuno dei due capi.
+session-fell = { $share } delle dotazioni sono cadute di { $depth ->
+    [one] { $depth } fiche
+   *[other] { $depth } fiche
+} sotto il loro massimo.
+session-exact-fall = La probabilità esatta di questo, per una dotazione che non si perde mai, è { $exact }.

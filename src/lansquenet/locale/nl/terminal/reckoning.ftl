@@ -67,3 +67,60 @@ review-exact = door de regels af te lopen, als niemand meer inzet dan moet, en t
 review-searched = in verdelingen die er vanaf die plaats hetzelfde uitzien; ± klopt 95 van de 100 keer
 review-or = ; of
 review-note = Beoordeeld naar wat de plaats kon weten: { $ways }.  Wat ook toeval kan zijn, telt als niets.
+
+# Wat zittingen opleveren.
+session-played = { $sessions ->
+    [one] { $sessions } zitting
+   *[other] { $sessions } zittingen
+} van { $hands ->
+    [one] { $hands } spel
+   *[other] { $hands } spellen
+}, elk met een bezit van { $chips ->
+    [one] { $chips } fiche
+   *[other] { $chips } fiches
+}.
+session-sessions = { $count ->
+    [one] { $count } zitting
+   *[other] { $count } zittingen
+}
+session-law-bank = Spellen worden getrokken uit de exacte verdeling van { $bet }, van de kant van de bank: { $nets }.
+session-law-punter = Spellen worden getrokken uit de exacte verdeling van { $bet }, van de kant van een pointeur: { $nets }.
+session-nets = { $count } netto’s, zie `odds --law`
+session-rules = Spellen worden volgens de regels gesimuleerd: { $seats ->
+    [one] { $seats } plaats
+   *[other] { $seats } plaatsen
+}, { $followed }, en beslissingen zijn ‘{ $policy }’.
+session-follow-a = A wordt gevolgd
+session-follow-b = A houdt de bank, en B wordt gevolgd
+session-follow-bank = A houdt de bank en wordt gevolgd
+session-stakes = Inzetten volgens plan { $plan } vanaf { $chips ->
+    [one] { $chips } fiche
+   *[other] { $chips } fiches
+}: { $rule }.
+session-share = { $share } ervan
+plan-flat = elke keer dezelfde inzet
+plan-martingale = na verlies de dubbele inzet, na winst de eerste
+plan-paroli = na winst de dubbele inzet, hoogstens 3 keer winst; na verlies de eerste
+plan-dalembert = na verlies een inzet meer, na winst een minder
+plan-fibonacci = Fibonacci-getallen: na verlies één verder, na winst twee terug
+plan-labouchere = een rij 1 2 3 4: zet de uiteinden in; streep ze door bij winst, schrijf hun som op bij verlies
+plan-kelly = het deel van het bezit waarbij de logaritme ervan het snelst groeit, in hele fiches
+session-median = mediaan
+session-ruined = verloren
+session-lie-in = 95 van 100 liggen in
+session-range = { $least } tot { $most }
+session-at-the-end = bezit aan het eind
+session-ends = Een bezit eindigt gemiddeld met { $mean } ± { $error } fiches.
+session-lasted = Bezit dat verloren ging hield { $hands } spellen stand (mediaan).
+session-most-won = De meeste spellen achter elkaar die de bank won: { $median } (mediaan), { $most } in één zitting.
+session-most-lost = De meeste spellen achter elkaar die A verloor: { $median } (mediaan), { $most } in één zitting.
+session-pool = Hoogste pot: { $median } fiches (mediaan), { $most } in één zitting.
+session-nothing-moved = Onder deze regels zijn geen fiches van eigenaar gewisseld.
+session-exact = De exacte kans om het bezit te verliezen is { $exact }; hier was ze { $here }.
+session-exact-before = De exacte kans om het bezit te verliezen voor het tot { $target } gekomen is, is { $exact }; hier was ze { $here }.
+session-reached = { $share } van de zittingen kwamen tot { $target } fiches, en { $neither } tot geen van beide einden.
+session-fell = { $share } van het bezit viel { $depth ->
+    [one] { $depth } fiche
+   *[other] { $depth } fiches
+} onder zijn hoogste stand.
+session-exact-fall = De exacte kans daarop is, voor een bezit dat nooit verloren gaat, { $exact }.

@@ -67,3 +67,60 @@ review-exact = genom att följa reglerna, om ingen satsar mer än som måste, oc
 review-searched = i fördelningar som ser likadana ut från den platsen; ± håller 95 gånger av 100
 review-or = ; eller
 review-note = Bedömt efter vad platsen kunde veta: { $ways }.  Vad som kan vara slump räknas som ingenting.
+
+# Vad sessioner ger.
+session-played = { $sessions ->
+    [one] { $sessions } session
+   *[other] { $sessions } sessioner
+} om { $hands ->
+    [one] { $hands } giv
+   *[other] { $hands } givar
+}, var och en med en kassa på { $chips ->
+    [one] { $chips } mark
+   *[other] { $chips } marker
+}.
+session-sessions = { $count ->
+    [one] { $count } session
+   *[other] { $count } sessioner
+}
+session-law-bank = Givar dras ur den exakta fördelningen för { $bet }, från bankens sida: { $nets }.
+session-law-punter = Givar dras ur den exakta fördelningen för { $bet }, från en pontörs sida: { $nets }.
+session-nets = { $count } netton, se `odds --law`
+session-rules = Givar simuleras efter reglerna: { $seats ->
+    [one] { $seats } plats
+   *[other] { $seats } platser
+}, { $followed }, och avgöranden är ”{ $policy }”.
+session-follow-a = A följs
+session-follow-b = A håller banken, och B följs
+session-follow-bank = A håller banken och följs
+session-stakes = Insatser efter planen { $plan } från { $chips ->
+    [one] { $chips } mark
+   *[other] { $chips } marker
+}: { $rule }.
+session-share = { $share } av den
+plan-flat = samma insats varje gång
+plan-martingale = dubbel insats efter förlust, den första efter vinst
+plan-paroli = dubbel insats efter vinst, högst 3 vinster; den första efter förlust
+plan-dalembert = en insats mer efter förlust, en mindre efter vinst
+plan-fibonacci = Fibonaccital: ett fram efter förlust, två tillbaka efter vinst
+plan-labouchere = en rad 1 2 3 4: satsa dess ändar; stryk dem vid vinst, skriv upp deras summa vid förlust
+plan-kelly = den del av kassan vid vilken dess logaritm växer snabbast, i hela marker
+session-median = median
+session-ruined = ruinerade
+session-lie-in = 95 av 100 ligger i
+session-range = { $least } till { $most }
+session-at-the-end = kassa vid slutet
+session-ends = En kassa slutar med { $mean } ± { $error } marker i genomsnitt.
+session-lasted = Kassor som gick förlorade räckte i { $hands } givar (median).
+session-most-won = Flest givar i rad som banken vann: { $median } (median), { $most } i en session.
+session-most-lost = Flest givar i rad som A förlorade: { $median } (median), { $most } i en session.
+session-pool = Högsta pott: { $median } marker (median), { $most } i en session.
+session-nothing-moved = Under dessa regler har inga marker bytt ägare.
+session-exact = Den exakta sannolikheten att förlora kassan är { $exact }; här var den { $here }.
+session-exact-before = Den exakta sannolikheten att förlora kassan innan den kommit till { $target } är { $exact }; här var den { $here }.
+session-reached = { $share } av sessionerna kom till { $target } marker, och { $neither } till ingetdera slutet.
+session-fell = { $share } av kassorna föll { $depth ->
+    [one] { $depth } mark
+   *[other] { $depth } marker
+} under sitt högsta.
+session-exact-fall = Den exakta sannolikheten för det, för en kassa som aldrig går förlorad, är { $exact }.
