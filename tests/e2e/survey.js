@@ -82,8 +82,8 @@
       ...all(".cloth > .backs").map((one) => ({ what: "backs", box: shrunk(union([...one.querySelectorAll("use")].map(boxOf)), 0.2), text: "", one })),
       ...plain("words", ".painted text").map(painted),
       ...plain("odds", ".odds > i"),
-      ...plain("past", ".past p", lettersOf),
-      ...plain("past card", ".past svg"),
+      ...plain("past", "p.past", lettersOf),
+      ...plain("past card", "svg.past"),
       ...plain("paper", ".ribbon .paper"),
       ...plain("net", ".ribbon.alone b"),
     ].filter(({ box }) => box.right - box.left > 0.5 && box.bottom - box.top > 0.5);

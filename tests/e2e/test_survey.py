@@ -13,6 +13,11 @@ TABLES = [
     ("lansquenet", "1280x800"),
     ("lansquenet", "390x844"),
     ("basset", "1280x800"),
+    ("basset", "360x740"),
+    ("biribi", "844x390"),
+    ("coupeurs", "1280x800"),
+    ("coupeurs", "360x740"),
+    ("polish_bank", "1280x800"),
     ("toepen", "390x844"),
     ("irish_loo", "1280x800"),
 ]

@@ -48,8 +48,17 @@ export function pictured(set: Set): Thing[] {
     );
   const lying = placed.flatMap((thing) => (thing.kind === "card" ? [thing.card] : []));
   const all = [...placed, ...streamOf(set, lying), ...ground.state.rows.flatMap((row) => handOf(row, set))];
-  return all.map((thing) => (thing.kind === "card" ? { ...thing, at: grown(ground.f, thing.at, set.size) } : thing));
+  return piled(all).map((thing) => (thing.kind === "card" ? { ...thing, at: grown(ground.f, thing.at, set.size) } : thing));
 }
+
+/** What somebody has in chips on one spot is one pile, and has one figure. */
+const piled = (all: Thing[]): Thing[] =>
+  all.filter((one) => {
+    const pile = all.find(({ kind, at, z }) => kind === one.kind && z === one.z && at.x === one.at.x && at.y === one.at.y);
+    if (pile === one || pile?.kind !== "chips" || one.kind !== "chips") return true;
+    pile.chips += one.chips;
+    return false;
+  });
 
 /** Where a thing of a place lies. */
 export function laid(found: Found, { furniture, ground }: Pick<Set, "furniture" | "ground">): Laid | null {

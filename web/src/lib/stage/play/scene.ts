@@ -71,7 +71,7 @@ export function cardAt({ x, y, w, r }: Lie, base: number): string {
   return `translate3d(${(x - base / 2).toFixed(1)}px,${(y - base * 0.8).toFixed(1)}px,0) rotate(${r.toFixed(1)}deg) scale(${(w / base).toFixed(4)})`;
 }
 
-export const footAt = ({ x, y }: Lie): string => `translate3d(${x.toFixed(1)}px,${y.toFixed(1)}px,0)`;
+export const footAt = ({ x, y }: Pick<Lie, "x" | "y">): string => `translate3d(${x.toFixed(1)}px,${y.toFixed(1)}px,0)`;
 
 const ARC = 0.16;
 const HIGHEST = 90; // pixels

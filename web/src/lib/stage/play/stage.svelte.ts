@@ -282,6 +282,7 @@ export class Stage {
     if (beat?.decided) this.decided = beat.decided;
     else if (!this.stays) this.decided = null;
     this.result = state.result;
+    if (beat?.kind === "play") this.past = null;
     if (beat?.odds.length) this.odds = beat.odds;
     else if (beat?.kind !== "turn") this.odds = []; // those of a card stay until it lies
   }

@@ -9,7 +9,8 @@ import { inShells, on } from "../shells";
 const berths = inShells({
   shoe: on([-272, -66, 50], [-112, 176, 34], [-182, -4, 28]),
   board: on([0, -4, 400], [0, 26, 204], [0, 6, 280]),
-  high: on(36, 30, 20),
+  high: on(36, 30, 22.6),
+  up: on(0, 5, 4),
   turn: on([270, -70, 50], [-50, 176, 34], [182, -34, 28]),
   open: on([270, -70, 50], [-50, 176, 34], [182, -34, 28]),
   step: on(0, 26, 0),
@@ -91,7 +92,7 @@ function lies(thing: Thing, ground: Ground): Laid | null | undefined {
   const number = found(ground, which, thing.seat)?.tally ?? 0;
   const [x, y] = number > 0 ? cellOf(ground, number) : berth(ground, "board");
   const [dx, dy] = crowd(ground.after(thing.seat), ground.berths.pad * 0.5);
-  return { at: at(ground.f, [x + dx, y + dy]) };
+  return { at: at(ground.f, [x + dx, y + dy - Number(ground.berths["up"])]) }; // its figure lies between two rows of numbers
 }
 
 /** The cards that are turned for the ticket, one beside the other. */

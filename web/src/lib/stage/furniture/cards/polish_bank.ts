@@ -2,8 +2,9 @@
 // shows how much of half the bank is staked.
 
 import { at, type Berth } from "../../geometry";
-import { textPainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
-import { berth, found, named, packLeft, sized, sum } from "../ink";
+import { placePainted, textPainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
+import { berth, found, named, packLeft, sized, sum, wide } from "../ink";
+import { beside } from "../layout/box";
 import { inShells, on } from "../shells";
 
 const berths = inShells({
@@ -32,8 +33,11 @@ const high = (w: number) => w * 0.235; // of the oval, half
 function painted(ground: Ground): string {
   const [x, y, w = 100] = berth(ground, "tray");
   const oval = `<ellipse class="fine" cx="${x}" cy="${y}" rx="${w}" ry="${high(w)}"/>`;
-  const names = ["", ground.words("cloth-punters"), ""];
-  const places = names.map((name, n) => named(ground, tryAt(ground, n), name, 1.08)).join("");
+  const [first, ...others] = Array.from({ length: TRIES }, (_, n) => tryAt(ground, n));
+  const name = ground.words("cloth-punters");
+  const places = wide(ground) // what decided is said over the three
+    ? beside(ground, first!, name, -1) + others.map((one) => placePainted(one, 1.08)).join("")
+    : [first!, ...others].map((one, n) => named(ground, one, n === 1 ? name : "", 1.08)).join("");
   return oval + places + named(ground, berth(ground, "mark"), ground.words("cloth-banks"), 1.08);
 }
 

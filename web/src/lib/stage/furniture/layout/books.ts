@@ -99,10 +99,14 @@ function smallAt(seat: number, rank: number, ground: Ground): Lie | undefined {
   const w = (ground.f.shell === "wide" ? 32 : 20) * ground.f.u;
   const step = Math.min(w * 1.12, (w * 3.4) / Math.max(1, all.length - 1));
   const aside = Math.abs(place.nx) > Math.abs(place.ny);
-  const back = aside ? 0 : 0.2; // of the way, towards the seat
-  const low = aside && ground.f.shell !== "wide" ? w * 1.2 : 0; // off the card of the couple
+  const off =
+    aside && ground.f.shell !== "wide"
+      ? Math.sign(place.nx) * (w * 0.55 + Math.max(0, n) * step) // inwards, off what is said there
+      : (Math.max(0, n) - (all.length - 1) / 2) * step;
+  const back = aside ? 0 : ground.f.shell === "flat" ? 1 : 0.2; // of the way, towards the seat: there words stand beside the couple
+  const low = aside && ground.f.shell !== "wide" ? w * 1.6 : 0; // off the card of the couple
   return {
-    x: place.bet.x + (place.x - place.bet.x) * back + (Math.max(0, n) - (all.length - 1) / 2) * step,
+    x: place.bet.x + (place.x - place.bet.x) * back + off,
     y: place.bet.y + low,
     w,
     r: 0,

@@ -23,7 +23,7 @@ export function places(ground: Ground, losing = "cloth-loses", winning = "cloth-
 }
 
 /** A place for a card with its name at its left or its right. */
-function beside(ground: Ground, of: Berth, text: string, side: 1 | -1): string {
+export function beside(ground: Ground, of: Berth, text: string, side: 1 | -1): string {
   const [x, y, w = 50] = of;
   const words = textPainted(x + side * (w * 0.55 + 4), y + 4, sized(ground), text);
   return placePainted(of, 1.1) + words.replace('"middle"', side > 0 ? '"start"' : '"end"');

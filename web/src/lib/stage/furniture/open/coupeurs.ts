@@ -1,20 +1,21 @@
 // The banker's card and the réjouissance in the middle, and for every coupeur a card with his chips beside it, as near
 // to him as there is room: no card lies over a plate, a medal, another card or words, at a table of any size.
 
-import { at, medalBox, plateBox, stackBox, type Berth, type Box, type Frame, type Lie, type SeatPlace } from "../../geometry";
+import { at, medalBox, plateBox, stackBox, type Berth, type Box, type Lie } from "../../geometry";
 import { placesOf, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
 import { berth, named, shoe, shoeLeft, sized } from "../ink";
 import { inShells, on } from "../shells";
+import { over, saidBox } from "./rows";
 
 const berths = inShells({
-  shoe: on([-204, -40, 42], [0, 24, 24], [0, -14, 22]),
-  mine: on([-104, -40, 80], [-56, 24, 50], [-54, -14, 40]),
-  joy: on([104, -40, 80], [56, 24, 50], [54, -14, 40]),
-  turn: on([0, -40, 90], [0, 24, 58], [0, -14, 48]),
+  shoe: on([-204, -54, 42], [0, 24, 24], [0, -14, 22]),
+  mine: on([-104, -54, 80], [-56, 24, 50], [-54, -14, 40]),
+  joy: on([104, -54, 80], [56, 24, 50], [54, -14, 40]),
+  turn: on([0, -54, 90], [0, 32, 56], [0, -14, 48]),
   card: on([0, 0, 54], [0, 0, 30], [0, 0, 26]),
-  bets: on([104, 54, 40], [56, 84, 27], [132, -10, 24]),
-  odds: on([0, 92, 200], [0, 126, 165], [0, 36, 155]),
-  ribbon: [0, 86],
+  bets: on([214, -54, 34], [18, 90, 27], [132, -10, 24]),
+  odds: on([0, 120, 200], [0, 136, 165], [0, 36, 155]),
+  ribbon: [0, 72],
   pad: on(0.56, 0.4, 0.34),
   gap: on(undefined, 0.22, 0.16),
 });
@@ -85,14 +86,6 @@ export function obstacles(ground: Ground): Box[] {
   return [...boxes, ...placesOf(f, berths), ...["mine", "joy"].map((name) => nameBox(ground, name)), betsBox(ground), oddsBox(ground)];
 }
 
-/** What a seat says: under its plate, over it, or beside its medal. */
-function saidBox(f: Frame, seat: SeatPlace): Box {
-  const { x, y, w, h } = plateBox(f, seat);
-  const [line, over] = [21 * f.k, seat.own || seat.low];
-  if (seat.beside && !over) return { x: seat.edge === "west" ? x + w : x - w * 1.3, y: seat.y, w: w * 1.3, h: line };
-  return { x, y: over ? y - line : y + h, w, h: line };
-}
-
 function boxOf({ f }: Ground, [x, y]: Berth, w: number, h: number): Box {
   return { x: f.table.cx + (x - w / 2) * f.u, y: f.table.cy + (y - h / 2) * f.u, w: w * f.u, h: h * f.u };
 }
@@ -115,8 +108,6 @@ function oddsBox(ground: Ground): Box {
   const w = Math.min(f.table.w * 0.94, PARTS * (100 * Math.max(1, f.u) * f.letters + 4));
   return { x: f.table.cx + x * f.u - w / 2, y: f.table.cy + y * f.u, w, h: 28 * f.k };
 }
-
-const over = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 /** The place nearest to a seat's own where nothing lies yet. */
 function nearest(ground: Ground, to: Point, w: number, taken: Box[]): Lie | undefined {

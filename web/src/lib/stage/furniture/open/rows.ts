@@ -1,7 +1,7 @@
 // Cards that lie open, each a place to bet on: in the order in which they were turned, in one row or in several, as
 // close as they must; everybody's chips at the foot of the card, one's own in front.
 
-import { at, type Berth } from "../../geometry";
+import { at, plateBox, type Berth, type Box, type Frame, type SeatPlace } from "../../geometry";
 import { rankOf } from "../../../../words/cards";
 import { placePainted, type Ground, type Laid, type Thing } from "../furniture";
 import { berth, crowd, rankIn } from "../ink";
@@ -52,3 +52,16 @@ export function deadAt(thing: Thing, ground: Ground): Laid {
   const step = Math.min(w * 0.8, (Number(ground.berths["deadWide"]) || w * 5) / Math.max(1, thing.count - 1));
   return { at: at(ground.f, [x + thing.k * step, y, w]), dead: true };
 }
+
+// -- where nothing of a game may lie
+
+/** What a seat says: under its plate, over it, or beside its medal. */
+export function saidBox(f: Frame, seat: SeatPlace): Box {
+  const { x, y, w, h } = plateBox(f, seat);
+  const [line, over] = [21 * f.k, seat.own || seat.low];
+  if (seat.beside && !over) return { x: seat.edge === "west" ? x + w : x - w * 1.3, y: seat.y, w: w * 1.3, h: line };
+  return { x, y: over ? y - line : y + h, w, h: line };
+}
+
+/** Whether two boxes share anything. */
+export const over = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;

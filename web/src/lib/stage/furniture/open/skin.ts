@@ -1,21 +1,21 @@
 // A card before each seat, with the bet against the dealer beside it; the dealer's and the new card in the middle.
 // Bets between two seats lie half-way, each one's chips on that one's side.
 
-import { at, type Lie } from "../../geometry";
+import { at, medalBox, plateBox, stackBox, type Box, type Lie } from "../../geometry";
 import { type Furniture, type Ground, type Laid, type Thing } from "../furniture";
-import { berth, named, shoe, shoeLeft } from "../ink";
-import { deadAt } from "./rows";
+import { berth, handBelow, named, shoe, shoeLeft } from "../ink";
+import { deadAt, over, saidBox } from "./rows";
 import { deadName } from "./zecchinetta";
 import { inShells, on } from "../shells";
 
 const berths = inShells({
   shoe: on([-38, -22, 44], [-28, -10, 28], [-26, -4, 22]),
   centre: on([40, -22, 66], [22, -10, 42], [16, -4, 34]),
-  turn: on([40, -22, 84], [22, -10, 60], [16, -4, 46]),
+  turn: on([124, -22, 84], [76, -25, 56], [62, -4, 46]),
   dead: on([116, 186, 26], [52, 206, 20], [124, 122, 17]),
   deadWide: on(120, 104, 70),
   card: on([0, 0, 58], [0, 0, 36], [0, 0, 28]),
-  odds: on([0, 96, 200], [0, 130, 165], [0, 60, 155]),
+  odds: on([0, 96, 200], [0, 137, 165], [0, 60, 155]),
   ribbon: [0, 67],
   pad: on(0.56, 0.4, 0.36),
   before: on([170, 110], [110, 70], [90, 60]),
@@ -43,37 +43,60 @@ function cardOf(seat: number, ground: Ground): Lie {
   const [, , w = 50] = berth(ground, "card");
   const place = seats[seat]!;
   const k = w * f.u;
-  const y = place.own ? place.y - f.medal * 0.5 - k * 0.95 : place.bet.y;
+  const y = place.own ? place.y - f.medal * 0.5 - k * 0.95 : handBelow(place, k, ground);
   return { x: place.own ? place.x - f.medal * 0.4 : place.bet.x, y, w: k, r: 0 };
 }
 
-/** One's chips of a bet with another: half-way, and a little on one's own side; never over the middle. */
+const ALONG = [0, 0.08, -0.08, 0.16, -0.16, 0.24, -0.24]; // shares of the way between the two, tried in turn
+const ASIDE = [0, 36, -36, 72, -72, 108, -108, 144, -144]; // units across it
+
+/** One's chips of a bet with another: half-way, and a little on one's own side, where nothing else lies. */
 function half(thing: Thing, ground: Ground): Laid | null {
-  const { f, seats } = ground;
-  if (!seats[thing.item.seat]) return null;
-  const [one, other] = [cardOf(thing.seat, ground), cardOf(thing.item.seat, ground)];
-  const [dx, dy] = [other.x - one.x, other.y - one.y];
-  const far = Math.hypot(dx, dy) || 1;
-  const off = Math.min(24 * f.u, far * 0.14);
-  const [x, y] = [(one.x + other.x) / 2, (one.y + other.y) / 2];
-  const [px, py] = beside(
-    x - f.table.cx,
-    y - f.table.cy,
-    dx / far,
-    dy / far,
-    thing.seat < thing.item.seat,
-    f.u * (f.shell === "wide" ? 1 : 0.62),
-  );
-  return { at: { x: x + px - (dx / far) * off, y: y + py - (dy / far) * off, w: 0, r: 0 } };
+  const [low, high] = [thing.seat, thing.item.seat].sort((a, b) => a - b) as [number, number];
+  if (!ground.seats[low] || !ground.seats[high]) return null;
+  const [one, other] = [cardOf(low, ground), cardOf(high, ground)];
+  const { u } = ground.f;
+  const far = Math.hypot(other.x - one.x, other.y - one.y) || 1;
+  const [dx, dy] = [(other.x - one.x) / far, (other.y - one.y) / far];
+  const off = Math.min(24 * u, far * 0.14);
+  const spots = ASIDE.flatMap((aside) => ALONG.map((along) => [0.5 * far + along * far, aside * u] as const)).map(([along, aside]) => ({
+    x: one.x + dx * along - dy * aside,
+    y: one.y + dy * along + dx * aside,
+  }));
+  const taken = obstacles(ground);
+  const free = (x: number, y: number) => !taken.some((box) => over(box, chipsBox(x, y, ground)));
+  const { x, y } = spots.find((spot) => [off, -off].every((by) => free(spot.x + dx * by, spot.y + dy * by))) ?? spots[0]!;
+  const way = thing.seat === low ? -off : off;
+  return { at: { x: x + dx * way, y: y + dy * way, w: 0, r: 0 } };
 }
 
-/** How far a place near the middle is moved aside, across the line between the two. */
-function beside(x: number, y: number, dx: number, dy: number, first: boolean, u: number): [number, number] {
-  const near = Math.max(0, 116 * u - Math.hypot(x, y));
-  if (!near) return [0, 0];
-  const [nx, ny] = first ? [-dy, dx] : [dy, -dx]; // the same side for both
-  const sign = nx * x + ny * y < 0 ? -1 : 1;
-  return [sign * nx * near, sign * ny * near];
+/** What chips cover that stand there, with their figure. */
+function chipsBox(x: number, y: number, { f, berths }: Ground): Box {
+  const wide = 40 * berths.pad * f.u;
+  return { x: x - wide / 2, y: y - wide * 0.6, w: wide, h: wide * 0.9 + 15 };
+}
+
+/** Seats, what they say and their cards, the middle, the odds and, on a desk, the sentence that decides. */
+function obstacles(ground: Ground): Box[] {
+  const { f, seats, berths } = ground;
+  const card = (lie: Lie): Box => ({ x: lie.x - lie.w * 0.55, y: lie.y - lie.w * 0.85, w: lie.w * 1.1, h: lie.w * 1.7 });
+  const sitting = seats.flatMap((seat, n) =>
+    seat ? [plateBox(f, seat), medalBox(f, seat), stackBox(f, seat), saidBox(f, seat), card(cardOf(n, ground))] : [],
+  );
+  const middle = ["shoe", "centre", "turn"].map((name) => card(at(f, berth(ground, name))));
+  const [dx, dy, dw = 26] = berth(ground, "dead");
+  const dead = at(f, [dx - dw, dy - dw * 1.9]);
+  const odds = at(f, berth(ground, "odds"));
+  const wide = Math.max(2 * (112 * Math.max(1, f.u) * f.letters + 4), odds.w);
+  const ribbon = at(f, berths.ribbon);
+  const told = f.shell === "wide" ? [{ x: ribbon.x - 220 * f.u, y: ribbon.y - 42 * f.u, w: 440 * f.u, h: 84 * f.u }] : [];
+  return [
+    ...sitting,
+    ...middle,
+    ...told,
+    { ...dead, w: (Number(berths["deadWide"]) + 2 * dw) * f.u, h: dw * 3 * f.u },
+    { x: odds.x - wide / 2, y: odds.y, w: wide, h: 28 * f.k },
+  ];
 }
 
 export const furniture: Furniture = { way: 1, berths, painted, drawn: shoeLeft, lies };
