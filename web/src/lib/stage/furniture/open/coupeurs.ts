@@ -83,8 +83,18 @@ export function obstacles(ground: Ground): Box[] {
     saidBox(f, seat),
     ...(seat.bare ? [] : [stackBox(f, seat)]),
   ]);
-  return [...boxes, ...placesOf(f, berths), ...["mine", "joy"].map((name) => nameBox(ground, name)), betsBox(ground), oddsBox(ground)];
+  return [
+    ...boxes,
+    ...placesOf(f, berths),
+    ...["mine", "joy"].map((name) => nameBox(ground, name)),
+    betsBox(ground),
+    oddsBox(ground),
+    ...toldBox(ground),
+  ];
 }
+
+/** On a desk the sentence that decides lies on the cloth. */
+const toldBox = (ground: Ground): Box[] => (ground.f.shell === "wide" ? [boxOf(ground, ground.berths.ribbon, 468, 74)] : []);
 
 function boxOf({ f }: Ground, [x, y]: Berth, w: number, h: number): Box {
   return { x: f.table.cx + (x - w / 2) * f.u, y: f.table.cy + (y - h / 2) * f.u, w: w * f.u, h: h * f.u };
