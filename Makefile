@@ -17,7 +17,7 @@ BIN := $(VENV)/bin
 WRONG := build/wrong.txt
 PAGE := web/node_modules/.bin/eslint
 
-.PHONY: help play terminal test suite browsers quick quickly soak lint lint-web bench bench-beside bench-after bench-bots bench-frames bench-stage bench-house bench-newcomer bench-neighbour bench-peers bench-sessions bench-mutants bench-extents coverage site book edition pictures filmstrips clean bench-scale bench-ask bench-device
+.PHONY: help play terminal test suite browsers quick quickly soak lint lint-web bench bench-beside bench-after bench-bots bench-frames bench-stage bench-house bench-newcomer bench-neighbour bench-peers bench-sessions bench-mutants bench-extents coverage site book edition pictures filmstrips clean bench-scale bench-ask bench-device bench-opening
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
 
@@ -120,6 +120,9 @@ book: $(VENV)/ready-dev ## the books of all games as a volume to print on A5 and
 edition: $(PAGE) ## a house that is only files, in build/edition: any server of files plays it
 	rm -rf build/edition
 	$(BIN)/lansquenet edition build/edition
+
+bench-opening: edition ## how soon a house that is only files can be played in, on this machine and slowed; minutes
+	PYTHONPATH=tests/e2e:tests $(BIN)/python benchmarks/opening.py build/edition --slow
 
 pictures: $(VENV)/ready-dev ## draw the pictures of the documents anew, from the real page
 	PYTHONPATH=tests $(BIN)/python tests/e2e/pictures.py

@@ -123,6 +123,8 @@ const worker = (): Plugin => ({
 export default defineConfig({
   plugins: [svelte(), texts(), preloads(), worker()],
   resolve: { alias: { "@locale": locale } },
+  // A page may lie anywhere: what asks for files asks beside itself, but for the page, which is led there when written.
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }) },
   build: {
     outDir: "../src/lansquenet/house/webdist",
     emptyOutDir: true,

@@ -8,12 +8,13 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Request, expect
+from playwright.sync_api import Browser, Page, Request, Route, expect
 
 from lansquenet.edition.folder import pyodide_at, write
 from lansquenet.errors import BadOption
 from lansquenet.games import GAMES
 
+PLACE = "site/table"  # on its host: whatever is asked for elsewhere is not there
 PATIENCE = 240_000  # milliseconds: Python begins in a browser, on a busy machine
 PLAY = """async ([name, game]) => {
   const ask = async (method, path, body) => {
@@ -50,6 +51,20 @@ PLAY = """async ([name, game]) => {
 }"""
 
 
+LONG = """async () => {
+  const odds = async (rules, given) => (await lansquenet.ask(`/api/games/${rules}`, given)).text();
+  await Promise.all([lansquenet.opened, odds('zecchinetta/odds')]);
+  const came = [], off = new AbortController();
+  const long = odds('basset/odds?preset=modern').then(() => came.push('the odds'));
+  await lansquenet.ask('/api/tables');
+  came.push('a table');
+  await long;
+  const other = odds('basset/odds', {signal: off.signal}).catch(() => came.push('called off'));
+  setTimeout(() => off.abort(), 100);
+  await other;
+  await odds('zecchinetta/odds');
+  return [...came, 'other odds'];
+}"""
 BOOK = "async game => (await (await lansquenet.ask(`/api/games/${game}?language=de`)).json()).language"
 
 
@@ -62,18 +77,19 @@ class Quiet(SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="module")
 def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a folder that was written for it."""
+    """The address of a folder that was written for it, and does not lie at the top of its host."""
     try:
         pyodide = pyodide_at(None)
     except BadOption as wrong:
         pytest.skip(str(wrong))
-    folder = tmp_path_factory.mktemp("edition") / "house"
-    write(folder, pyodide, lambda _: None)
+    folder = tmp_path_factory.mktemp("edition") / PLACE
+    write(folder, pyodide, lambda _: None, hands=1, base=f"/{PLACE}/")
     sent = sum(file.stat().st_size for file in (folder / "edition").iterdir() if file.is_file())
     assert round(sent / 1e6) == 8, "as the page says while the house is opening"
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+    top = str(folder.parents[1])
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=top))
     Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}"
+    yield f"http://127.0.0.1:{server.server_port}/{PLACE}/"
     server.shutdown()
     server.server_close()
 
@@ -113,6 +129,41 @@ def test_a_visitor_plays_replays_asks_and_reads_where_there_are_only_files(page:
     page.get_by_label("Language").select_option("de")
     expect(page.get_by_role("link", name="Regeln").first).to_be_visible()
     assert page.evaluate(BOOK, "zecchinetta") == "de"
+
+
+@pytest.mark.parametrize("game", ["lansquenet", "zecchinetta"])  # where cards are dealt after, and before
+def test_a_first_question_is_answered_while_the_house_is_on_its_way(page: Page, game: str) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.context.route("**/house.zip.gz", hold)
+    page.goto(f"{page.url}play/{game}/")
+    dock = page.locator(".dock")
+    dock.locator("button.primary:visible, .legal:visible").first.click()
+    expect(dock).to_contain_text("Your answer is kept")
+    for route in held:
+        route.continue_()
+    page.evaluate("async () => { await lansquenet.opened; }")
+    expect(dock).not_to_contain_text("Your answer is kept", timeout=PATIENCE)
+    expect(dock.locator("button.primary:visible, .legal:visible").first).to_be_visible(timeout=PATIENCE)
+    assert page.locator(".warned").inner_text() == "", "the house is the one that was there"
+
+
+def test_a_question_that_takes_long_keeps_no_table_waiting(page: Page) -> None:
+    assert page.evaluate(LONG) == ["a table", "the odds", "called off", "other odds"]
+
+
+def test_the_plain_books_are_there_in_every_language(page: Page) -> None:
+    page.get_by_label("Language").select_option("de")
+    expect(page.get_by_role("link", name="Regeln").first).to_be_visible()
+    page.goto(f"{page.url}rules/zecchinetta/")
+    page.locator('a[href$="zecchinetta.html?language=de"]').click()
+    for tag in ("de", "fr", "sv", "en"):
+        page.locator(f'a[hreflang="{tag}"]').click() if tag != "de" else None
+        page.wait_for_url(f"**/rules/{'' if tag == 'en' else f'{tag}/'}zecchinetta.html")
+        assert page.locator("html").get_attribute("lang") == tag
 
 
 def test_nothing_is_wanted_of_the_host_once_all_is_kept(page: Page) -> None:

@@ -15,6 +15,7 @@ const SCREENS = {
   report: () => import("./screens/Report.svelte"),
   mine: () => import("./screens/Mine.svelte"),
   salon: () => import("./screens/Salon.svelte"),
+  play: () => import("./screens/Play.svelte"),
   show: () => import("./screens/Show.svelte"),
   embed: () => import("./screens/Show.svelte"),
   settings: () => import("./screens/Settings.svelte"),

@@ -11,10 +11,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from lansquenet.edition.laying import lay
 from lansquenet.errors import LansquenetError
+from lansquenet.house.hall import Hall
 from lansquenet.house.log.database import Database
 from lansquenet.house.log.schema import REVISION
+from lansquenet.house.people.accounts import fit
 from lansquenet.house.web.app import Settings, house
+from lansquenet.house.web.rest import COOKIE
 
 HOST = "page"
 PLENTY = 1000.0  # times what a visitor of a house may have: there is nobody else
@@ -56,6 +60,24 @@ class Door:
         self.living.put_nowait({"type": "lifespan.shutdown"})
         if self.life:
             await self.life
+
+    async def be(self, id: str, name: str) -> None:
+        """Know this browser as who it says it is, unless it is known as somebody."""
+        hall: Hall = self.app.state.hall
+        session = self.cookie.partition("=")[2]
+        if session and await hall.accounts.of_session(session):
+            return
+        made = await hall.writer.run(lambda: hall.store.add_account(fit(name), id=id))
+        if account := made or await hall.accounts.account(id):
+            self._keep_cookie(f"{COOKIE}={await hall.accounts.session(account)}")
+
+    async def lay(self, id: str, events: str) -> None:
+        """Let what has happened at a table happen in this house: see `laying.py`."""
+        await lay(self.app.state.hall, id, json.loads(events))
+
+    def _keep_cookie(self, cookie: str) -> None:
+        self.cookie = cookie
+        (self.folder / "cookie").write_text(cookie, "utf-8")
 
     def tell(self, **said: object) -> None:
         """Let the page hear this."""
@@ -102,8 +124,7 @@ class Door:
     def _told_first(self, id: int, message: Any) -> None:
         headers = [(key.decode().lower(), value.decode()) for key, value in message["headers"]]
         for value in (value for key, value in headers if key == "set-cookie"):
-            self.cookie = value.partition(";")[0]
-            (self.folder / "cookie").write_text(self.cookie, "utf-8")
+            self._keep_cookie(value.partition(";")[0])
         self.tell(id=id, status=message["status"], type=dict(headers).get("content-type", ""))
 
     def _begin(self, work: Any) -> None:

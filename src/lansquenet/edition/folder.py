@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 import shutil
 import subprocess
 import zipfile
@@ -13,8 +14,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from lansquenet.books.tongues import tongues
+from lansquenet.books.tongues import LANGUAGES, tongues
 from lansquenet.decks import DECKS, deck
+from lansquenet.edition import prepared
 from lansquenet.errors import BadOption
 from lansquenet.games import GAMES
 from lansquenet.house.bare.plain_shapes import written
@@ -27,7 +29,17 @@ PYTHON = ("pyodide.mjs", "pyodide.asm.mjs")
 PACKED = ("pyodide.asm.wasm", "python_stdlib.zip")
 OURS = Path(str(files("lansquenet")))
 # Of the package, what no page asks for: the terminal, compiled hands, environments, the page itself.
-AT_HOME = ("cli", "env", "sim", "house/webdist", "house/log/migrations", "locale", "bots/learning")
+AT_HOME = (
+    "cli",
+    "env",
+    "sim",
+    "house/webdist",
+    "house/log/migrations",
+    "locale",
+    "bots/learning",
+    "edition/folder.py",
+    "edition/prepared.py",
+)
 LIBRARIES = ("sqlalchemy", "itsdangerous", "typing_extensions")  # all of the house's that a page has
 OF_OTHERS = (
     "orm",
@@ -39,7 +51,7 @@ OF_OTHERS = (
     "dialects/mysql",
     "dialects/oracle",
 )
-SHELLS = ("new", "practice", "lab", "rules")  # screens of a game, which have an address of their own
+SHELLS = ("play", "new", "practice", "lab", "rules")  # screens of a game, which have an address of their own
 SCREENS = ("lab", "settings", "about", "mine", "day", "fairness", "replay", "salon")
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
@@ -47,6 +59,8 @@ POLICY = (
     "form-action 'self'; require-trusted-types-for 'script'"
 )  # but for the second word, that of a house: Python is compiled where it runs
 FIRST = '<script type="module" src="/edition/transport.js"></script>'
+ASKED = re.compile(r"/rules/(\w+)\.html\?language=(\w+)")  # a book, as a house is asked for it
+HANDS = 3  # prepared for each game, unless another number is asked for
 Say = Callable[[str], None]
 
 
@@ -71,8 +85,10 @@ def pyodide_at(given: Path | None) -> Path:
     return found
 
 
-def write(folder: Path, pyodide: Path, say: Say = print) -> None:
-    """Write a house into a folder that is empty or not there.
+def write(folder: Path, pyodide: Path, say: Say = print, hands: int = HANDS, base: str = "/") -> None:
+    """Write a house into a folder that is empty or not there, with so many prepared hands of each game.
+
+    It can be served from any place; `base` is the one that its page for missing addresses has in mind.
 
     Raises:
         BadOption: something lies there, nothing can be written there, or the page has not been built.
@@ -82,10 +98,14 @@ def write(folder: Path, pyodide: Path, say: Say = print) -> None:
         raise BadOption("The page was not built into this copy of lansquenet: see `web/` in its sources.")
     shutil.copytree(pages.BUILT, folder, dirs_exist_ok=True)
     say("the page")
-    _write_pages(folder)
+    _write_pages(folder, base)
     _write_answers(folder)
     say("the books")
-    _write_python(folder / "edition", pyodide, say)
+    many = _write_hands(folder / "edition/hands", hands)
+    say("the first hands")
+    size = _write_python(folder / "edition", pyodide, say)
+    say(f"Python and the house: {size / 1e6:.1f} MB, fetched once")
+    _fill_in(folder / "edition/transport.js", many, size)
     _write_keeper(folder)
 
 
@@ -105,11 +125,13 @@ def _write_keeper(folder: Path) -> None:
     keeper, digest = folder / "edition/keeper.js", sha256()
     shells = {folder / f"{address}/index.html" for address in _addresses()}
     left = {folder / "index.html", folder / "sw.js", keeper, *shells}
-    kept = [file for file in _files(folder) if file not in left]
+    hands = folder / "edition/hands"  # of no use where all else is kept: then the house is soon open
+    books = [folder / "rules" / tag for tag in LANGUAGES]  # which the page tells without them
+    kept = [file for file in _files(folder) if file not in left and file.parent not in (hands, *books)]
     for file in kept:
         digest.update(file.read_bytes())
-    names = [f"/{file.relative_to(folder).as_posix()}" for file in kept]
-    addresses = ["/verifier/" if name == "/verifier/index.html" else name for name in names]
+    names = [file.relative_to(folder).as_posix() for file in kept]
+    addresses = ["verifier/" if name == "verifier/index.html" else name for name in names]
     text = keeper.read_text("utf-8").replace('["FILES"]', json.dumps(addresses))
     (folder / "sw.js").write_text(text.replace("VERSION", digest.hexdigest()[:12]), "utf-8")
     keeper.unlink()
@@ -118,12 +140,17 @@ def _write_keeper(folder: Path) -> None:
 # -- what a server would answer
 
 
-def _write_pages(folder: Path) -> None:
+def _write_pages(folder: Path, base: str) -> None:
     """The page, at every address under which somebody may come to it first."""
     for address in ("", *_addresses()):
-        _put(folder / address / "index.html", _shell(address.partition("/")[0]))
+        up = "../" * len([part for part in address.split("/") if part])
+        _put(folder / address / "index.html", _led(_shell(address.partition("/")[0]), up or "./"))
     bare = (pages.BUILT / "index.html").read_text("utf-8")
-    _put(folder / "404.html", _behind(bare))  # of any screen, when all that it wants has been kept
+    _put(
+        folder / "404.html", _led(_behind(bare), base)
+    )  # of any screen, when all that it wants has been kept
+    about = folder / "manifest.webmanifest"
+    about.write_text(about.read_text("utf-8").replace('": "/', '": "./'), "utf-8")
     (folder / "preloads.json").unlink(missing_ok=True)
 
 
@@ -139,6 +166,11 @@ def _behind(text: str) -> str:
     return text.replace('<script type="module"', f'{FIRST}<script type="module"', 1)
 
 
+def _led(text: str, top: str) -> str:
+    """A page whose links from the top of a host begin there instead."""
+    return re.sub('="/(?!/)', f'="{top}', text)
+
+
 def _addresses() -> list[str]:
     """Screens that somebody may come to first."""
     return [*SCREENS, *(f"{screen}/{game}" for screen in SHELLS for game in GAMES)]
@@ -151,18 +183,48 @@ def _write_answers(folder: Path) -> None:
         for tag in tongues(game):
             name = game if tag == "en" else f"{game}.{tag}"
             _put(folder / f"edition/games/{name}.json", catalogue.described(game, tag).model_dump_json())
-        _put(folder / f"rules/{game}.html", rule_pages.whole(game, "en"))
-    _put(folder / "rules/index.html", rule_pages.every("en"))
+    for tag in LANGUAGES:
+        _write_books(folder / "rules", tag)
     _put(folder / "rules/rulebook.css", _text(rule_pages.style()))
-    told = json.dumps([f"{game}.{tag}" for game in GAMES for tag in tongues(game) if tag != "en"])
-    way = folder / "edition/transport.js"
-    way.write_text(way.read_text("utf-8").replace('["TOLD"]', told), "utf-8")
     for name in DECKS:
         _put(folder / f"static/deck/{name}.svg", deck(name, "en", False))
     _put(folder / "api/dealing.js", checking.module())
     _put(folder / "api/checker.js", checking.worker())
     _put(folder / "verifier/index.html", (OURS / "fair/verifier.html").read_text("utf-8"))
     _put(folder / "api/openapi.json", json.dumps({"info": {"version": version("lansquenet")}}))
+
+
+def _write_books(rules: Path, tag: str) -> None:
+    """The rulebook in a language: English where a house has it, each other in a folder of its own."""
+    there, top = (rules, "../") if tag == "en" else (rules / tag, "../../")
+    for name in ("index", *GAMES):
+        text = rule_pages.every(tag) if name == "index" else rule_pages.whole(name, tag)
+        _put(there / f"{name}.html", _led(ASKED.sub(_as_file, text), top))
+
+
+def _as_file(link: re.Match[str]) -> str:
+    return f"/rules/{link[1]}.html" if link[2] == "en" else f"/rules/{link[2]}/{link[1]}.html"
+
+
+def _write_hands(folder: Path, many: int) -> dict[str, int]:
+    """Hands up to a first question; how many there are of each game."""
+    hands = prepared.hands(GAMES, many)
+    for game, found in hands.items():
+        for n, hand in enumerate(found):
+            _put(folder / f"{game}.{n}.json", json.dumps(hand, ensure_ascii=False, separators=(",", ":")))
+    return {game: len(found) for game, found in hands.items()}
+
+
+def _fill_in(way: Path, hands: dict[str, int], size: int) -> None:
+    """Tell the way to the house what lies in the folder."""
+    told = [f"{game}.{tag}" for game in GAMES for tag in tongues(game) if tag != "en"]
+    files = json.loads((pages.BUILT / "preloads.json").read_text("utf-8"))["screens"]
+    table = [f"..{file}" for file in files["t"] if file not in files["lobby"]]
+    text = (
+        way.read_text("utf-8").replace('["TOLD"]', json.dumps(told)).replace('["TABLE"]', json.dumps(table))
+    )
+    text = text.replace("{ HANDS: 0 }", json.dumps(hands)).replace('Number("WHOLE")', str(size))
+    way.write_text(text, "utf-8")
 
 
 def _plainly(found: list[catalogue.Pitch]) -> list[object]:
@@ -181,8 +243,8 @@ def _put(file: Path, text: str) -> None:
 # -- Python, and what runs in it
 
 
-def _write_python(there: Path, pyodide: Path, say: Say) -> None:
-    """The interpreter, its library and the house, each compiled and packed."""
+def _write_python(there: Path, pyodide: Path, say: Say) -> int:
+    """The interpreter, its library and the house, each compiled and packed; how many bytes are packed."""
     for name in PYTHON:
         shutil.copy(pyodide / name, there / name)
     with TemporaryDirectory() as work:
@@ -196,8 +258,7 @@ def _write_python(there: Path, pyodide: Path, say: Say) -> None:
         _pack(house, there / "house.zip.gz")
     wasm = (pyodide / "pyodide.asm.wasm").read_bytes()
     (there / "pyodide.asm.wasm.gz").write_bytes(gzip.compress(wasm, 9, mtime=0))
-    size = sum(file.stat().st_size for file in there.iterdir() if file.is_file())
-    say(f"Python and the house: {size / 1e6:.1f} MB, fetched once")
+    return sum(file.stat().st_size for file in there.glob("*.gz"))
 
 
 def _gather(house: Path) -> None:
@@ -205,7 +266,8 @@ def _gather(house: Path) -> None:
     bare = shutil.ignore_patterns("__pycache__", "*.so", "*.pyi", "words", "*.gz")
     shutil.copytree(OURS, house / "lansquenet", ignore=bare)
     for name in AT_HOME:
-        shutil.rmtree(house / "lansquenet" / name)
+        place = house / "lansquenet" / name
+        shutil.rmtree(place) if place.is_dir() else place.unlink()
     for name in LIBRARIES:
         found = find_spec(name)
         assert found, "the extra `house` brings it"

@@ -19,10 +19,18 @@ addEventListener("fetch", (event) => {
   if (request.method === "GET" && url.origin === location.origin) event.respondWith(answered(request, url));
 });
 
-const screen = (path) => (/\.\w+$/.test(path) ? path : /^\/verifier\/?$/.test(path) ? "/verifier/" : "/404.html");
-
 /** What was kept; any address that is no file is a screen of the page. */
 async function answered(request, url) {
   const kept = await caches.open(KEPT);
-  return (await kept.match(request.mode === "navigate" ? screen(url.pathname) : request, { ignoreSearch: true })) ?? fetch(request);
+  const isFile = request.mode !== "navigate" || /\.\w+$/.test(url.pathname);
+  if (isFile) return (await kept.match(request, { ignoreSearch: true })) ?? fetch(request);
+  return /\/verifier\/?$/.test(url.pathname) ? kept.match("verifier/") : screen(kept);
+}
+
+/** The page of every screen, wherever it lies. */
+async function screen(kept) {
+  const text = await (await kept.match("404.html")).text();
+  const top = new URL("./", location.href).pathname;
+  const led = text.replace(/="[^"]*?(?=(?:assets|edition)\/|icon\.svg|manifest\.)/g, `="${top}`);
+  return new Response(led, { headers: { "content-type": "text/html; charset=utf-8" } });
 }

@@ -4,28 +4,76 @@
 const HERE = new URL("./", import.meta.url).href;
 const ME = "lansquenet me"; // where it is kept who this browser is, so that the lobby waits for no house
 const AFTER = 50; // milliseconds after the page has come: what it is made of goes before
-const policy = globalThis.trustedTypes?.createPolicy("lansquenet-edition", { createScriptURL: () => `${HERE}worker.js` });
+const LONG = /^\/api\/(lab\/.|games\/\w+\/odds$)/; // questions that are reckoned for long: no table is to wait for them
+const policy = globalThis.trustedTypes?.createPolicy("lansquenet-edition", { createScriptURL: (what) => `${HERE}worker.js${what}` });
 
-const TOLD = ["TOLD"]; // the books in other languages, filled in when the folder is written
+// Filled in when the folder is written: the books in other languages, how many hands of each game are prepared, what a
+// table is made of beside the lobby, and the bytes of Python and the house.
+const TOLD = ["TOLD"];
+const HANDS = { HANDS: 0 };
+const TABLE = ["TABLE"];
+const WHOLE = Number("WHOLE");
 const answers = new Map(); // of questions, by their numbers
 const lines = new Map();
 let last = 0;
 let isOpen = false;
 let begin;
 let open;
+let hand; // that was begun before the house was open
+let Waiting; // the lines to its table
 
-const worker = new Promise((done) => (begin = done)).then(() => {
-  const made = new Worker(policy?.createScriptURL("") ?? `${HERE}worker.js`, { type: "module" });
-  made.onmessage = ({ data }) => hear(data);
-  return made;
-});
+function made(what, heard) {
+  const worker = new Worker(policy?.createScriptURL(what) ?? `${HERE}worker.js${what}`, { type: "module" });
+  worker.onmessage = ({ data }) => heard(data);
+  return worker;
+}
+
+const worker = new Promise((done) => (begin = done)).then(() => made("", hear));
 const post = (message) => void worker.then((one) => one.postMessage(message));
 
-addEventListener("load", () => setTimeout(begin, AFTER));
+/** A second house, for what takes long: it keeps nothing, and ends when nobody waits for its one question any more. */
+const aside = {
+  asked: new Set(), // by number, what it was asked and has not answered
+  ask(id, message) {
+    this.worker ??= made("?aside", (told) => this.heard(told));
+    this.asked.add(id);
+    this.worker.postMessage(message);
+  },
+  heard(told) {
+    if (told.wrong) return this.end(told);
+    if (told.done) this.asked.delete(told.id);
+    answers.get(told.id)?.(told);
+  },
+  end(told) {
+    for (const id of this.asked) answers.get(id)?.(told);
+    this.asked.clear();
+    this.worker = undefined; // the next question tries another
+  },
+  calledOff(id) {
+    if (!this.asked.delete(id) || this.asked.size) return;
+    this.worker.terminate();
+    this.worker = undefined;
+  },
+};
+
+const seen = localStorage.getItem(ME);
+if (seen) be(JSON.parse(seen));
+
+function be({ id, name }) {
+  post({ be: [id, name] });
+}
+
+/** First what a table is made of, so that one can sit down at a prepared one, and then Python, on the same line. */
+const ahead = () => Promise.allSettled(["hand.js", ...TABLE].map((file) => fetch(`${HERE}${file}`).then((found) => found.blob())));
+addEventListener("load", () => setTimeout(() => void ahead().then(begin), AFTER));
+
+// Where the page lies deeper, these are written from there: they stay what they are when its address changes.
+for (const link of document.querySelectorAll("link[rel=icon], link[rel=manifest]")) link.setAttribute("href", link.href);
 
 /** What the house says: of its opening, of a question, or on a line. */
 function hear(told) {
-  if (told.opened !== undefined) {
+  if (told.came) dispatchEvent(new CustomEvent("came", { detail: Math.min(1, told.came / WHOLE) }));
+  else if (told.opened !== undefined) {
     isOpen = true;
     open.done(told);
   } else if (told.wrong) fail(told.wrong);
@@ -55,8 +103,31 @@ function atOnce(method, { pathname: path, searchParams: asked }) {
   if (game) return fetch(`${HERE}games/${TOLD.includes(told) ? told : game}.json`);
   if (isOpen) return undefined;
   if (path === "/api/tables") return Response.json([]);
+  if (hand && path === `/api/codes/${hand.code}`) return Response.json(hand.card);
   const me = path === "/api/me" && localStorage.getItem(ME);
   return me ? new Response(me, { headers: { "content-type": "application/json" } }) : undefined;
+}
+
+/** Before the house is open: who comes in is somebody, and sits down at a table that was prepared. */
+async function meanwhile(path, given) {
+  const { freshId, prepared, Waiting: lines } = await import("./hand.js");
+  const said = JSON.parse(given.body ?? "{}");
+  if (path === "/api/guests" && !localStorage.getItem(ME)) {
+    const me = { id: freshId(), name: said.name, password: false, session: "" };
+    be(me);
+    return Response.json(me);
+  }
+  if (hand && path === `/api/tables/${hand.id}/ticket`) {
+    hand.awaited = true;
+    return Response.json({ ticket: "", table: hand.id });
+  }
+  const me = path === "/api/tables" && JSON.parse(localStorage.getItem(ME) ?? "null");
+  if (!me || hand) return undefined;
+  hand = await prepared(HERE, said, HANDS[said.game] ?? 0, me);
+  if (!hand) return undefined;
+  Waiting = lines;
+  post({ lay: [hand.id, JSON.stringify(hand.events)] });
+  return Response.json({ id: hand.id, code: hand.code, link: new URL(`/t/${hand.code}`, location.href).href });
 }
 
 /** Keep who this browser is known as. */
@@ -68,7 +139,7 @@ async function note(path, said) {
 /** Ask the house: an answer whose body comes as it is told. */
 function askWorker(method, url, given) {
   const id = ++last;
-  begin();
+  if (!LONG.test(url.pathname)) begin();
   return new Promise((done, failed) => {
     let body;
     const parts = new ReadableStream({ start: (to) => (body = to) });
@@ -83,11 +154,14 @@ function askWorker(method, url, given) {
       }
     });
     given.signal?.addEventListener("abort", () => {
+      aside.calledOff(id);
       if (answers.delete(id)) body.error(new DOMException("called off", "AbortError"));
       failed(new DOMException("called off", "AbortError"));
     });
     const kind = new Headers(given.headers).get("content-type") ?? "application/json";
-    post({ ask: [id, method, url.pathname + url.search, given.body ?? "", kind] });
+    const asked = { ask: [id, method, url.pathname + url.search, given.body ?? "", kind] };
+    if (LONG.test(url.pathname)) aside.ask(id, asked);
+    else post(asked);
   });
 }
 
@@ -97,8 +171,8 @@ const answer = (told, parts) =>
 async function ask(path, given = {}) {
   const url = new URL(path, location.href);
   const method = given.method ?? "GET";
-  const found = await atOnce(method, url);
-  return found?.ok ? found : note(url.pathname, await askWorker(method, url, given));
+  const found = await (method === "POST" && !isOpen ? meanwhile(url.pathname, given) : atOnce(method, url));
+  return note(url.pathname, found?.ok ? found : await askWorker(method, url, given));
 }
 
 /** A line to a table: as much of a WebSocket as the page uses. */
@@ -137,7 +211,21 @@ class Line {
 const opened = new Promise((done, failed) => (open = { done, failed }));
 opened.catch(() => {}); // told to whoever asks
 
-globalThis.lansquenet = { opened, ask, open: (path) => new Line(path) };
+/** The house, for a table that waits for it. */
+const house = {
+  opened,
+  ask: (method, path, body) => askWorker(method, new URL(path, location.href), { body }),
+  line: (table) => new Line(`/ws/${table}`),
+};
+
+/** A line to a table; where a ticket was given for one that was prepared, it waits for the house. */
+function lineTo(path) {
+  if (!hand?.awaited || path !== `/ws/${hand.id}`) return new Line(path);
+  hand.awaited = false;
+  return new Waiting(hand, house);
+}
+
+globalThis.lansquenet = { base: new URL("..", HERE).pathname.slice(0, -1), opened, ask, open: lineTo };
 
 /** A link to what the house would send as a file. */
 async function save(link) {
@@ -148,9 +236,16 @@ async function save(link) {
   setTimeout(() => URL.revokeObjectURL(held), 60_000);
 }
 
+/** A plain book in another language lies in a folder of that. */
+function leadToBook(link) {
+  const [, top, name, language] = /^(.*\/rules\/)(\w+\.html)\?language=(\w+)$/.exec(link?.href ?? "") ?? [];
+  if (name) link.href = language === "en" ? top + name : `${top}${language}/${name}`;
+}
+
 addEventListener(
   "click",
   (event) => {
+    leadToBook(event.target.closest?.('a[href*="/rules/"]'));
     const link = event.target.closest?.('a[download][href^="/api/"]');
     if (!link) return;
     event.preventDefault();

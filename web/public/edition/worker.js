@@ -5,16 +5,30 @@ import { loadPyodide } from "./pyodide.mjs";
 
 const HERE = new URL("./", import.meta.url).href;
 const KEPT = "/kept"; // what this browser keeps of its house
+const ASIDE = self.location.search === "?aside"; // for what takes long, beside the house that has the tables
 const SOON = 1000; // milliseconds after which what has happened is kept
 const OF = { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2", version: "0" };
 const NO_PACKAGES = JSON.stringify({ info: OF, packages: {} }); // of Pyodide's: what is needed is in the house
 const fetched = self.fetch.bind(self);
 
+let came = 0; // bytes of all that
+
+/** What goes through is counted, and the page told of it. */
+const counting = () =>
+  new TransformStream({
+    transform(part, on) {
+      came += part.length;
+      postMessage({ came });
+      on.enqueue(part);
+    },
+  });
+
 /** A file that was packed by us is unpacked here, whatever its host can do. */
 async function unpacked(name, type) {
   const answer = await fetched(`${HERE}${name}.gz`);
   if (!answer.ok) throw new Error(`${name}.gz is not there`);
-  return new Response(answer.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": type } });
+  const body = answer.body.pipeThrough(counting()).pipeThrough(new DecompressionStream("gzip"));
+  return new Response(body, { headers: { "content-type": type } });
 }
 
 const PACKED = { "pyodide.asm.wasm": "application/wasm", "python_stdlib.zip": "application/zip" };
@@ -45,7 +59,7 @@ async function open() {
   py = await loadPyodide({ indexURL: HERE, lockFileContents: NO_PACKAGES });
   py.FS.writeFile("/house.zip", new Uint8Array(await house));
   py.FS.mkdirTree(KEPT);
-  const keeps = await alone();
+  const keeps = !ASIDE && (await alone());
   if (keeps) {
     py.FS.mount(py.FS.filesystems.IDBFS, {}, KEPT);
     await synced(true);
@@ -70,10 +84,14 @@ async function keep() {
 const opened = open();
 opened.catch((wrong) => postMessage({ wrong: String(wrong) }));
 
-onmessage = async ({ data }) => {
-  await opened;
+let turn = opened; // one thing after another, in the order in which it was said
+onmessage = ({ data }) => (turn = turn.then(() => heard(data)).catch((wrong) => console.error(String(wrong))));
+
+function heard(data) {
   if (data.ask) door.ask(...data.ask);
   else if (data.open) door.line(...data.open);
   else if (data.say) door.heard(...data.say);
   else if (data.gone) door.gone(data.gone);
-};
+  else if (data.be) return door.be(...data.be);
+  else if (data.lay) return door.lay(...data.lay);
+}

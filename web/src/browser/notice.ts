@@ -1,5 +1,6 @@
 // How a page calls that is not looked at: by its title, by its sign, and by the system if that was allowed.
 
+import { base } from "../house/transport";
 import { settings } from "./settings.svelte";
 
 const SIGN =
@@ -26,7 +27,7 @@ export function notice(text: string): void {
 /** By the system; on a phone only a worker may. */
 function tell(text: string): void {
   if (!settings.notify || !("Notification" in window) || Notification.permission !== "granted") return;
-  const how = { body: text, tag: "lansquenet", icon: "/icon.svg" };
+  const how = { body: text, tag: "lansquenet", icon: `${base}/icon.svg` };
   try {
     new Notification("Lansquenet", how).onclick = () => focus();
   } catch {

@@ -1,7 +1,12 @@
 // Where we are.  Addresses are those that people share; the server answers each with the same page.
 
+import { base } from "../house/transport";
+
+/** An address as the page has it: from where it lies. */
+const inside = (path: string) => (base && path.startsWith(`${base}/`) ? path.slice(base.length) : path);
+
 class Place {
-  path = $state(location.pathname);
+  path = $state(inside(location.pathname));
   query = $state(new URLSearchParams(location.search));
 
   constructor() {
@@ -9,13 +14,13 @@ class Place {
   }
 
   private read(): void {
-    this.path = location.pathname;
+    this.path = inside(location.pathname);
     this.query = new URLSearchParams(location.search);
   }
 
   /** Go to another screen; `instead` leaves no way back to this one. */
   go(to: string, instead = false): void {
-    history[instead ? "replaceState" : "pushState"](null, "", to);
+    history[instead ? "replaceState" : "pushState"](null, "", base + to);
     const show = () => {
       this.read();
       scrollTo(0, 0);
@@ -40,7 +45,17 @@ export function within(event: MouseEvent): void {
   const to = new URL(link.href);
   if (to.hash && to.pathname === location.pathname && to.search === location.search) return;
   if (to.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-  if (/^\/(api|static|verifier|metrics|rules\/[^/]*\.html)/.test(to.pathname)) return;
+  const path = inside(to.pathname);
+  if (/^\/(api|static|verifier|metrics|rules\/.*\.html)/.test(path)) return;
   event.preventDefault();
-  place.go(to.pathname + to.search + to.hash);
+  place.go(path + to.search + to.hash);
 }
+
+/** A page that lies deeper than at the top of its host has its links lead there, as soon as one comes near them. */
+function lead(event: Event): void {
+  const link = (event.target as Element).closest?.('a[href^="/"]');
+  const to = link?.getAttribute("href") ?? "";
+  if (to && inside(to) === to && !/^\/(api|\/)/.test(to)) link!.setAttribute("href", base + to);
+}
+
+if (base) for (const kind of ["pointerover", "focusin", "touchstart"]) addEventListener(kind, lead, { capture: true, passive: true });

@@ -1,5 +1,8 @@
 // The worker that keeps the page for when there is no house to be reached: see `sw.js`.  No framework.
 
+import { base } from "./transport";
+
+const WORKER = `${base}/sw.js`;
 const LATER = 5000; // milliseconds after the page has come: what is needed now goes before
 
 interface Types {
@@ -10,8 +13,8 @@ interface Types {
 export function keepForLater(): void {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
   const types = (window as unknown as { trustedTypes?: Types }).trustedTypes;
-  const policy = types?.createPolicy("lansquenet-worker", { createScriptURL: () => "/sw.js" });
-  const register = () => navigator.serviceWorker.register(policy?.createScriptURL("") ?? "/sw.js").catch(() => {});
+  const policy = types?.createPolicy("lansquenet-worker", { createScriptURL: () => WORKER });
+  const register = () => navigator.serviceWorker.register(policy?.createScriptURL("") ?? WORKER).catch(() => {});
   addEventListener("load", () => setTimeout(() => void register(), LATER), { once: true });
   if (document.readyState === "complete") setTimeout(() => void register(), LATER);
 }

@@ -11,6 +11,7 @@ export interface Line {
 }
 
 export interface Transport {
+  readonly base?: string; // where the page lies, if that is not the top of its host
   readonly opened?: Promise<unknown>; // of a house that is this page's alone
   ask(path: string, given?: RequestInit): Promise<Response>;
   open(path: string): Line;
@@ -27,5 +28,15 @@ const way = () => laid() ?? net;
 export const reach = (path: string, given?: RequestInit) => way().ask(path, given);
 export const line = (path: string) => way().open(path);
 
+/** Where on its host the page lies: "" at the top, else "/so/deep". */
+export const base = laid()?.base ?? "";
+
 /** When the house that is this page's alone is open; undefined in a page of a house where others are met. */
 export const alone = () => laid()?.opened;
+
+/** Hear how much of that house has come, from 0 to 1; what ends it is given back. */
+export function coming(heard: (share: number) => void): () => void {
+  const hear = (event: Event) => heard((event as CustomEvent<number>).detail);
+  addEventListener("came", hear);
+  return () => removeEventListener("came", hear);
+}

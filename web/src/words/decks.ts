@@ -1,6 +1,7 @@
 // Which picture shows a card.  The pictures are drawn by the house; see `decks.py`.
 
 import { language } from "./i18n.svelte";
+import { base } from "../house/transport";
 import { settings } from "../browser/settings.svelte";
 
 export type Deck = "fr" | "de" | "la";
@@ -8,7 +9,7 @@ export type Deck = "fr" | "de" | "la";
 /** Where a card's picture is; a card below nothing shows its back. */
 export function picture(deck: Deck, card: number): string {
   const of = `letters=${language()}${settings.bigIndex ? "&big=true" : ""}`;
-  return `/static/deck/${deck}.svg?${of}#${card < 0 ? "back" : `c${card}`}`;
+  return `${base}/static/deck/${deck}.svg?${of}#${card < 0 ? "back" : `c${card}`}`;
 }
 
 /** The deck with which a game is usually played. */

@@ -46,9 +46,9 @@ class People:
 
     # -- accounts
 
-    def add_account(self, name: str, password: str | None = None) -> Account | None:
-        """A new account; None when another one with a password has this name."""
-        made = Account(new_id(), name, password, time.time())
+    def add_account(self, name: str, password: str | None = None, id: str = "") -> Account | None:
+        """A new account; None when another one with a password has this name, or any this id."""
+        made = Account(id or new_id(), name, password, time.time())
         try:
             with self.database.writing.begin() as connection:
                 connection.execute(insert(account).values(**vars(made), folded=folded(name, password)))

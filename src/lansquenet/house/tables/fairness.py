@@ -79,12 +79,13 @@ class Fairness:
     def promises(self) -> list[TableEvent]:
         """What the bots of the house promise before a hand."""
         chairs = [chair.number for chair in self.sitting.chairs if chair.kind == "bot"]
-        return [self._promise(number) for number in chairs if self._runs_out(number)]
+        return [self.promise_of_bot(number) for number in chairs if self._runs_out(number)]
 
     def _runs_out(self, number: int) -> bool:
         return number not in self.sitting.chains or self.sitting.chains[number].left < FEW
 
-    def _promise(self, number: int) -> TableEvent:
+    def promise_of_bot(self, number: int) -> TableEvent:
+        """What the bot in a chair promises for the session."""
         chain = Chain.fresh(self.sitting.session, number)
         secret = self.sitting.secrets.get(number) or secrets.token_bytes(32)
         key = Ed25519PrivateKey.from_private_bytes(secret).public_key().public_bytes_raw()

@@ -25,6 +25,7 @@ cards-turn = Die Karten werden aufgedeckt.
 somebody-acts = Alle werden still gefragt.
 acts-now = { $name } ist an der Reihe.
 sent = Gesendet.
+alone-kept = Ihre Antwort ist aufgehoben: Das Haus wird noch geöffnet, { $share } % davon sind da.
 draw-over = Das Los hat gesagt, wer beginnt.
 hand-even = Das Spiel ist zu Ende: Sie haben weder gewonnen noch verloren.
 hand-won = Das Spiel ist zu Ende: Sie haben { $chips } gewonnen.

@@ -25,6 +25,7 @@ cards-turn = The cards are being turned.
 somebody-acts = All are being asked in silence.
 acts-now = { $name } is to act.
 sent = Sent.
+alone-kept = Your answer is kept: the house is still opening, { $share } % of it has come.
 draw-over = It has been drawn who begins.
 hand-even = The hand is over: you have neither won nor lost.
 hand-won = The hand is over: you have won { $chips }.

@@ -25,6 +25,7 @@ cards-turn = Se vuelven las cartas.
 somebody-acts = Se pregunta a todos en silencio.
 acts-now = Le toca a { $name }.
 sent = Enviado.
+alone-kept = Tu respuesta queda guardada: la casa aún se está abriendo, ha llegado el { $share } %.
 draw-over = La suerte ha dicho quién empieza.
 hand-even = La mano ha terminado: ni has ganado ni has perdido.
 hand-won = La mano ha terminado: has ganado { $chips }.

@@ -25,6 +25,7 @@ cards-turn = On retourne les cartes.
 somebody-acts = Tous sont interrogés en silence.
 acts-now = C’est à { $name } d’agir.
 sent = Envoyé.
+alone-kept = Votre réponse est gardée : la maison ouvre encore, { $share } % en est arrivé.
 draw-over = Le sort a dit qui commence.
 hand-even = La donne est finie : vous n’avez ni gagné ni perdu.
 hand-won = La donne est finie : vous avez gagné { $chips }.

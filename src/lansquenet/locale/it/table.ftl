@@ -25,6 +25,7 @@ cards-turn = Si voltano le carte.
 somebody-acts = Si interrogano tutti in silenzio.
 acts-now = Tocca a { $name }.
 sent = Mandato.
+alone-kept = La tua risposta è tenuta da parte: la casa si sta ancora aprendo, ne è arrivato il { $share } %.
 draw-over = La sorte ha detto chi comincia.
 hand-even = La mano è finita: non hai vinto né perso.
 hand-won = La mano è finita: hai vinto { $chips }.

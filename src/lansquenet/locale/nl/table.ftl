@@ -25,6 +25,7 @@ cards-turn = De kaarten worden omgeslagen.
 somebody-acts = Allen worden in stilte gevraagd.
 acts-now = { $name } is aan de beurt.
 sent = Verzonden.
+alone-kept = Je antwoord is bewaard: het huis gaat nog open, { $share } % ervan is er.
 draw-over = Er is geloot wie begint.
 hand-even = Het spel is uit: je hebt gewonnen noch verloren.
 hand-won = Het spel is uit: je hebt { $chips } gewonnen.

@@ -25,6 +25,7 @@ cards-turn = Korten vänds.
 somebody-acts = Alla tillfrågas i tysthet.
 acts-now = Det är { $name } som ska handla.
 sent = Skickat.
+alone-kept = Ditt svar är sparat: huset håller på att öppna, { $share } % av det är här.
 draw-over = Lotten har sagt vem som börjar.
 hand-even = Given är slut: du har varken vunnit eller förlorat.
 hand-won = Given är slut: du har vunnit { $chips }.

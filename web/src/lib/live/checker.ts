@@ -1,12 +1,13 @@
 // Checks bundles beside the table, in a worker: many signatures are not to keep a card from moving.
 
+import { base } from "../../house/transport";
 import type { SeenRecord } from "../../house/fair/seen";
 import type { Judged } from "../replay/bundle";
 
 interface Types {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL(url: string): string };
 }
-const WHERE = "/api/checker.js";
+const WHERE = `${base}/api/checker.js`;
 
 export class Checker {
   private worker: Worker | undefined;

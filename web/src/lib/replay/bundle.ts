@@ -1,6 +1,7 @@
 // The verifier: the very script of the offline page, as the house sends it.  It deserves the trust that this page
 // does, and no more; who trusts neither takes the offline page from elsewhere, or `lansquenet verify`.
 
+import { base } from "../../house/transport";
 import type { SeenRecord } from "../../house/fair/seen";
 
 export interface Check {
@@ -44,7 +45,7 @@ interface Verifier {
   parts(text: string): { bundle?: string; seen?: string; why?: string };
 }
 
-const WHERE = "/api/dealing.js";
+const WHERE = `${base}/api/dealing.js`;
 const verifier = async () => ((await import(/* @vite-ignore */ WHERE)) as { default: Verifier }).default;
 
 /** Every check of a bundle that a page can make, against what was seen, if that is given. */
