@@ -111,7 +111,7 @@ coverage: $(VENV)/ready-dev ## every line and branch of the rules, by the tests 
 	$(BIN)/coverage run -m pytest -q tests/games $(wildcard $(patsubst %,tests/test_%.py,$(RULES) transcripts))
 	$(BIN)/coverage report --include="src/lansquenet/games/*/rules.py,$$(echo $(RULES:%=src/lansquenet/rules/%.py) | tr ' ' ,)"
 
-site: $(VENV)/ready-site ## these documents and every game's book with its odds, as a site in site/
+site: $(VENV)/ready-site $(PAGE) ## these documents, and every game's book with its odds and its table, as a site in site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 book: $(VENV)/ready-dev ## the books of all games as a volume to print on A5 and as EPUB, in each language, in build/book; minutes

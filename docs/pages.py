@@ -24,6 +24,7 @@ from lansquenet.odds.grid import Grid
 ROOT = Path(__file__).parent.parent
 sys.path += [str(ROOT / "tests"), str(ROOT / "docs")]
 import computed  # noqa: E402  (the numbers of the paper)
+import playable  # noqa: E402  (the table in the page of a game)
 
 import sources  # noqa: E402  (of the books, and of what the tests say they show)
 
@@ -145,7 +146,10 @@ def volume(name: str, language: str = "en") -> str:
     page = rule_pages.whole(name, language)
     inner = page.partition("<main>")[2].partition("</main>")[0]
     head = SECTION.sub("", inner).partition("<h1>")[2].partition("</h1>")
-    parts = [f"# {head[0]}", f"<div>{head[2]}</div>{_elsewhere(name, language)}"]
+    parts = [
+        f"# {head[0]}",
+        f"<div>{head[2]}</div>{playable.way(name, language)}{_elsewhere(name, language)}",
+    ]
     for section in SECTION.finditer(inner):
         told = figured(name) if section[1] == "figures" and language == "en" else section[3]
         parts.append(f"## {section[2]} {{ #{section[1]} }}\n\n<div>{told}</div>")

@@ -64,6 +64,14 @@ def test_page_of_a_game_in_another_language_leads_to_the_others(pages: ModuleTyp
     assert 'href="../de/zecchinetta.html"' in page
 
 
+@pytest.mark.parametrize("there", [True, False])
+def test_page_of_a_game_leads_to_its_table_where_there_is_one(
+    pages: ModuleType, monkeypatch: pytest.MonkeyPatch, there: bool
+) -> None:
+    monkeypatch.setattr(pages.playable, "is_here", lambda: there)
+    assert ('href="../../table/play/zecchinetta/"' in pages.volume("zecchinetta", "fr")) is there
+
+
 def test_figures_of_another_game_are_not_on_the_page(pages: ModuleType) -> None:
     """The control of the tests above."""
     assert 'id="ZECC-1"' not in pages.volume("lansquenet")

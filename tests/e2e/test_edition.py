@@ -4,6 +4,8 @@ import json
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from threading import Thread
 from typing import Any
 
@@ -14,6 +16,7 @@ from lansquenet.edition.folder import pyodide_at, write
 from lansquenet.errors import BadOption
 from lansquenet.games import GAMES
 
+DOCS = Path(__file__).parents[2] / "docs"
 PLACE = "site/table"  # on its host: whatever is asked for elsewhere is not there
 PATIENCE = 240_000  # milliseconds: Python begins in a browser, on a busy machine
 PLAY = """async ([name, game]) => {
@@ -86,12 +89,27 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     write(folder, pyodide, lambda _: None, hands=1, base=f"/{PLACE}/")
     sent = sum(file.stat().st_size for file in (folder / "edition").iterdir() if file.is_file())
     assert round(sent / 1e6) == 8, "as the page says while the house is opening"
+    write_page_of_game(folder.parent / "games")
     top = str(folder.parents[1])
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=top))
     Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/{PLACE}/"
     server.shutdown()
     server.server_close()
+
+
+def write_page_of_game(there: Path) -> None:
+    """A page of the site, as bare as can be."""
+    spec = spec_from_file_location("playable", DOCS / "playable.py")
+    assert spec
+    assert spec.loader
+    spec.loader.exec_module(playable := module_from_spec(spec))
+    there.mkdir()
+    for name in ("playable.js", "site.css"):
+        (there / name).write_text((DOCS / name).read_text("utf-8"), "utf-8")
+    head = '<!doctype html><link rel="stylesheet" href="site.css"><link rel="icon" href="data:,">'
+    page = f"{head}{playable.way('toepen', 'en')}<script src=playable.js></script>"
+    (there / "toepen.html").write_text(page, "utf-8")
 
 
 @pytest.fixture
@@ -164,6 +182,24 @@ def test_the_plain_books_are_there_in_every_language(page: Page) -> None:
         page.locator(f'a[hreflang="{tag}"]').click() if tag != "de" else None
         page.wait_for_url(f"**/rules/{'' if tag == 'en' else f'{tag}/'}zecchinetta.html")
         assert page.locator("html").get_attribute("lang") == tag
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_game_has_its_table_in_its_page_when_it_is_asked_for(
+    browser: Browser, files: str, width: int
+) -> None:
+    context = browser.new_context(viewport={"width": width, "height": 844}, locale="en")
+    page, asked = context.new_page(), list[str]()
+    page.on("request", lambda one: asked.append(one.url))
+    page.goto(files.replace("table/", "games/toepen.html"))
+    assert [url for url in asked if "/table/" in url] == []
+    page.get_by_role("link", name="Play Toepen now").click()
+    table = page.frame_locator("iframe")
+    table.locator(".dock .legal, .dock button.primary").first.click(timeout=PATIENCE)
+    expect(table.locator(".dock")).not_to_contain_text("Your answer is kept", timeout=PATIENCE)
+    elsewhere = {url.rpartition("/")[2] for url in asked if not url.startswith((files, "data:", "blob:"))}
+    assert elsewhere == {"toepen.html", "playable.js", "site.css"}
+    context.close()
 
 
 def test_nothing_is_wanted_of_the_host_once_all_is_kept(page: Page) -> None:

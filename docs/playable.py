@@ -1,0 +1,47 @@
+"""A hook of MkDocs: every game's table in its page, by a house of files that lies beside the documents.
+
+Nothing of it is fetched before it is asked for. Where Python for a browser is not at hand there are none:
+see `make edition`.
+"""
+
+import logging
+from html import escape
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from lansquenet.books.tongues import book_in
+from lansquenet.books.tongues.filed import words
+from lansquenet.books.tongues.fluent import messages
+from lansquenet.edition import folder
+from lansquenet.errors import BadOption
+
+PLACE = "table"  # of the house, seen from the top of the site
+log = logging.getLogger("mkdocs.hooks.playable")
+
+
+def is_here() -> bool:
+    """Whether a house can be written."""
+    try:
+        folder.pyodide_at(None)
+    except BadOption:
+        return False
+    return (folder.pages.BUILT / "edition/transport.js").is_file()
+
+
+def way(name: str, language: str) -> str:
+    """What leads to the table of a game from its page, and has it there, by `playable.js`."""
+    if not is_here():
+        return ""
+    up = "../" if language == "en" else "../../"
+    said = messages(words(language, "lobby.ftl"))["lobby-play"]
+    text = escape(said.format(game=book_in(name, language).title))
+    return f'<p><a class="table-here md-button" href="{up}{PLACE}/play/{name}/">{text}</a></p>'
+
+
+def on_post_build(config: Any, **_: Any) -> None:
+    """Write the house, when the documents stand."""
+    if not is_here():
+        return log.info("no tables in the pages of games: `make edition` says what is missing")
+    base = f"{urlsplit(config.site_url or '/').path.rstrip('/')}/{PLACE}/"
+    folder.write(Path(config.site_dir) / PLACE, folder.pyodide_at(None), log.info, base=base)
