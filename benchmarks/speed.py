@@ -19,8 +19,8 @@ from lansquenet.rules import cards
 from lansquenet.rules.game import begin
 from lansquenet.rules.policies import POLICIES, decide
 from lansquenet.rules.state import CHANCE, OVER
-from lansquenet.sim.session.alias import draws_a_second
 from lansquenet.sim.session import Wanted, play_part
+from lansquenet.sim.session.alias import draws_a_second
 from lansquenet.sim.simulate import Plan, seeded_dice, simulate, warm
 
 HANDS = 1_000_000

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from lansquenet.books.tongues.fluent import messages
+
 from lansquenet.books.tongues import book_in
 from lansquenet.books.tongues.filed import words
-from lansquenet.books.tongues.fluent import messages
 from lansquenet.edition import folder
 from lansquenet.errors import BadOption
 

@@ -17,8 +17,8 @@ from lansquenet.odds.asking.plans import PLANS
 from lansquenet.odds.asking.ruin import drawdown, ruin_before, staking
 from lansquenet.odds.law import Law, Side, has_bank, law, laws
 from lansquenet.odds.tree import Tree
-from lansquenet.sim.session.alias import drawn, draws_a_second, table_of
 from lansquenet.sim.session import Wanted, gathered, kelly, limit, play_part, points, sessions_of
+from lansquenet.sim.session.alias import drawn, draws_a_second, table_of
 from lansquenet.sim.simulate import seeded_dice
 from test_cli import lansquenet  # noqa: F401 - a fixture
 

@@ -23,11 +23,11 @@ from lansquenet.odds.asking.plans import PLANS, ROOM
 from lansquenet.odds.law import Law, Side, has_bank
 from lansquenet.rules.game import blank, has_pool
 from lansquenet.rules.state import POOL, UNLIMITED, Options
-from lansquenet.sim.session.alias import BITS, table_of
 from lansquenet.sim.cluster import results
 from lansquenet.sim.compiler import Ints, Reals, compilable, compiled, numbers, record
 from lansquenet.sim.course import PURSE, hand_of
 from lansquenet.sim.dice import STEP, mixed
+from lansquenet.sim.session.alias import BITS, table_of
 from lansquenet.sim.simulate import cards_of, seeded_dice
 
 compilable(plans)
