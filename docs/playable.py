@@ -10,12 +10,11 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from lansquenet.books.tongues.fluent import messages
-
 from lansquenet.books.tongues import book_in
 from lansquenet.books.tongues.filed import words
 from lansquenet.edition import folder
 from lansquenet.errors import BadOption
+from lansquenet.fluent import messages
 
 PLACE = "table"  # of the house, seen from the top of the site
 log = logging.getLogger("mkdocs.hooks.playable")

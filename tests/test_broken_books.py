@@ -7,7 +7,7 @@ import pytest
 
 from lansquenet.books import written
 from lansquenet.books.book import book, shelf
-from lansquenet.cli import games
+from lansquenet.cli.commands.reading import games
 from lansquenet.errors import BadBook
 from lansquenet.games import GAMES
 from lansquenet.house.web.catalogue import catalogue

@@ -113,7 +113,7 @@ def test_nothing_has_been_compiled_before_the_compiler_is_loaded(monkeypatch):
 
 
 def test_command_compiles_the_games_it_is_told(monkeypatch, capsys):
-    from lansquenet.cli import compile_games
+    from lansquenet.cli.commands.researching import compile_games
     from lansquenet.env import Game
     from lansquenet.games import GAMES
 

@@ -15,7 +15,7 @@ import pytest
 from lansquenet.books.book import book
 from lansquenet.books.tongues import LANGUAGES, book_in, headings, spoken
 from lansquenet.books.wording import slug, worded
-from lansquenet.cli import printing
+from lansquenet.cli.shelf import printing
 from lansquenet.games import GAMES
 from lansquenet.odds.grid import Grid
 from lansquenet.volume import chapter as chapters, hand, typeset
