@@ -49,6 +49,16 @@ def test_games_are_listed(lansquenet):
     assert [line.split()[0] for line in out.splitlines()] == list(GAMES)
 
 
+@pytest.mark.parametrize("columns", ["80", "50"])
+def test_list_of_games_fits_a_terminal(lansquenet, monkeypatch, columns):
+    whole, _, _ = lansquenet("games")
+    monkeypatch.setenv("COLUMNS", columns)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    out, _, _ = lansquenet("games")
+    assert max(map(len, out.splitlines())) <= int(columns) < max(map(len, whole.splitlines()))
+    assert out.split() == whole.split()
+
+
 def test_rules_are_printed_and_one_of_them(lansquenet):
     out, _, _ = lansquenet("rules", "zecchinetta")
     assert "ZECC-21" in out

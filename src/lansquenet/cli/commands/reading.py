@@ -2,6 +2,8 @@
 
 import sys
 from pathlib import Path
+from shutil import get_terminal_size
+from textwrap import wrap
 from typing import Annotated
 
 import typer
@@ -10,6 +12,8 @@ from lansquenet import __version__
 from lansquenet.cli.commands import GameName, Tongue, command
 from lansquenet.cli.given import language_of_system, spoken_language
 from lansquenet.errors import BadOption
+
+NARROWEST = 20  # letters of what is said of a game
 
 
 @command()
@@ -20,9 +24,12 @@ def games(language: Tongue = "") -> None:
 
     told, broken = shelf()
     wide = max([len(volume.name) for volume in told], default=0)
+    # A program that reads the list has a game in each line, however long.
+    room = get_terminal_size().columns - wide - 2 if sys.stdout.isatty() else sys.maxsize
     for volume in told:
-        speech = Speech(language_of_system(), volume.name)
-        print(f"{volume.name:<{wide}}  {speech.of('pitch', volume.pitch)}")
+        pitch = Speech(language_of_system(), volume.name).of("pitch", volume.pitch)
+        lines = wrap(pitch, max(room, NARROWEST)) or [""]
+        print(f"{volume.name:<{wide}}  {lines[0]}", *[f"{'':<{wide}}  {line}" for line in lines[1:]], sep="\n")
     for wrong in broken:
         print(f"lansquenet: {wrong}", file=sys.stderr)
 
