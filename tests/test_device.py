@@ -21,6 +21,7 @@ from lansquenet.sim.device import cuda
 from lansquenet.sim.device.targets import PROCESSOR
 from lansquenet.sim.device.translation import ENTRY, made, program, ptx
 from lansquenet.sim.simulate import Plan, play_chunk, simulate
+from test_cli import lansquenet  # noqa: F401 - a fixture
 
 pytestmark = [
     pytest.mark.slow,
@@ -182,3 +183,30 @@ def test_card_comes_to_what_the_processor_comes_to():
     ours = list(zip(found.acts.tolist(), found.sums.tolist(), found.squares.tolist(), strict=True))
     theirs = [play_chunk(part) for part in device.parts(PLAN, THREADS)]
     assert ours == [(acts, sums, squares) for acts, _, sums, squares in theirs]
+
+
+def test_command_without_a_card_says_what_it_takes(lansquenet, monkeypatch):  # noqa: F811 - a fixture
+    monkeypatch.setattr(cuda, "LIBRARY", "libnone.so")
+    cuda.library.cache_clear()
+    monkeypatch.setattr(device, "warm", lambda plan: pytest.fail("it was compiled for nothing"))
+    for language, word in (("en", "graphics card"), ("de", "Grafikkarte")):
+        _, wrong, code = lansquenet("--language", language, "simulate", "loo", "--card")
+        assert (code, wrong.count("\n")) == (2, 1)
+        assert word in wrong
+        assert "libnone.so" in wrong
+    _, wrong, _ = lansquenet("simulate", "loo", "--card", "--workers", "2")
+    assert "leave --workers and --cluster out" in wrong
+
+
+@pytest.mark.compiles
+def test_command_prints_what_a_card_comes_to(lansquenet, monkeypatch):  # noqa: F811 - a fixture
+    monkeypatch.setattr(cuda, "Device", lambda: "card")
+    monkeypatch.setattr(device, "warm", lambda plan: None)
+    monkeypatch.setattr(device, "simulate", lambda plan, told, card: simulate(plan, told=told))
+    on_card, _, _ = lansquenet("simulate", "lansquenet", "--hands", "2000", "--card")
+    here, _, _ = lansquenet("simulate", "lansquenet", "--hands", "2000")
+    speed = re.compile(r", [0-9.]+ million a second")
+    assert speed.sub("", on_card) == speed.sub("", here)
+    monkeypatch.setattr("lansquenet.cli.laboratory.simulation.FOUND_BY", 1000)
+    on_card, _, _ = lansquenet("simulate", "lansquenet", "--hands", "2000", "--card")
+    assert "found by the processor, in 1,000 hands" in on_card

@@ -122,16 +122,18 @@ def simulate(
     seed: int = 0,
     workers: int = 1,
     cluster: Cluster = "",
+    card: Annotated[bool, typer.Option("--card")] = False,
     json: Json = False,
     language: Tongue = "",
 ) -> None:
     """Play very many hands in compiled code, and set what came of them beside the exact figures."""
-    from lansquenet.cli.laboratory.simulation import run
+    from lansquenet.cli.laboratory.simulation import Work, run
     from lansquenet.front.asked import seated
 
     wished = spoken_language(language)
     sitting = seated(game, seats)
-    run(game, preset, chosen(option), hands, policy, sitting, stack, seed, workers, cluster, json, wished)
+    work = Work(workers, cluster, card)
+    run(game, preset, chosen(option), hands, policy, sitting, stack, seed, work, json, wished)
 
 
 @command()

@@ -29,7 +29,8 @@ def games(language: Tongue = "") -> None:
     for volume in told:
         pitch = Speech(language_of_system(), volume.name).of("pitch", volume.pitch)
         lines = wrap(pitch, max(room, NARROWEST)) or [""]
-        print(f"{volume.name:<{wide}}  {lines[0]}", *[f"{'':<{wide}}  {line}" for line in lines[1:]], sep="\n")
+        for name, line in zip([volume.name, *[""] * len(lines)], lines, strict=False):
+            print(f"{name:<{wide}}  {line}")
     for wrong in broken:
         print(f"lansquenet: {wrong}", file=sys.stderr)
 

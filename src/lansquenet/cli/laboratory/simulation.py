@@ -1,7 +1,7 @@
 """Very many hands, and the exact figures beside what came of them."""
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from rich.console import Console
 from rich.progress import Progress
@@ -11,12 +11,31 @@ from lansquenet.books.book import Book, book, seat_name
 from lansquenet.books.speech import ENGLISH, Speech
 from lansquenet.books.written import Json
 from lansquenet.cli.waiting import compiling
+from lansquenet.errors import BadOption
 from lansquenet.front.asked import check_policy, check_table, check_work, whole
 from lansquenet.odds.law import has_bank
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from lansquenet.sim.sample import FigureCheck
     from lansquenet.sim.simulate import Outcome, Plan
+
+FOUND_BY = 1_000_000  # hands at most, by which the processor finds the figures where a card plays
+
+
+class Work(NamedTuple):
+    """Who plays the hands: processes here, a cluster, or a graphics card."""
+
+    workers: int
+    cluster: str
+    card: bool
+
+    def check(self) -> None:
+        """Refuse work that nobody does, or two at once."""
+        check_work(self.workers, self.cluster)
+        if self.card and (self.workers > 1 or self.cluster):
+            raise BadOption("A --card plays all the hands by itself: leave --workers and --cluster out.")
 
 
 def run(
@@ -28,8 +47,7 @@ def run(
     seats: int,
     stack: int,
     seed: int,
-    workers: int,
-    cluster: str,
+    work: Work,
     as_json: bool,
     language: str = "en",
 ) -> None:
@@ -39,26 +57,43 @@ def run(
     check_policy(policy)
     count = whole(hands)
     check_table(told, seats, stack)
-    check_work(workers, cluster)
+    work.check()
     console, speech = Console(stderr=True), Speech(language, name)
     title = speech.of("title", told.title)
     with compiling(console, title, speech):
         from lansquenet.sim.sample import checked
-        from lansquenet.sim.simulate import Plan, simulate, warm
+        from lansquenet.sim.simulate import Plan
 
         plan = Plan(name, rules, seats, stack, count, policy, seed)
-        if not cluster:
-            warm(plan)
+        play = _player(work, plan)
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(speech("sim-hands", hands=count), total=count)
-        outcome = simulate(plan, workers, lambda done: progress.advance(task, done), cluster)
-    figures = speech("sim-sampling")
+        outcome = play(lambda done: progress.advance(task, done))
+    figures, by = speech("sim-sampling"), min(count, FOUND_BY) if work.card else count
     with console.status(figures) if console.is_terminal else compiling(console, title, speech):
-        checks = checked(name, rules, count, seed, seats)
+        checks = checked(name, rules, by, seed, seats)
     if as_json:
         print(json.dumps(_report(plan, outcome, checks), indent=2))
     else:
         _print(told, plan, outcome, checks, speech)
+        if checks and by < count:
+            print("\n" + speech("sim-by-processor", hands=by))
+
+
+def _player(work: Work, plan: "Plan") -> "Callable[[Callable[[int], None]], Outcome]":
+    """What plays the hands of a plan, compiled where it is compiled here."""
+    if work.card:
+        from lansquenet.sim import device
+        from lansquenet.sim.device.cuda import Device
+
+        card = Device()
+        device.warm(plan)
+        return lambda told: device.simulate(plan, told=told, card=card)
+    from lansquenet.sim.simulate import simulate, warm
+
+    if not work.cluster:
+        warm(plan)
+    return lambda told: simulate(plan, work.workers, told, work.cluster)
 
 
 def _report(plan: "Plan", outcome: "Outcome", checks: "list[FigureCheck]") -> Json:

@@ -9,7 +9,7 @@ not-connected = Es gibt keine Verbindung zum Haus: nichts wurde gesendet.
 why-finished = Die Sitzung ist zu Ende; der Gastgeber kann sie neu beginnen.
 why-paused = Der Gastgeber hat den Tisch angehalten.
 why-waiting = { $who ->
-    [host] Beginnen Sie, wann Sie mögen, sobald { $least } oder mehr hier sitzen.
+    [host] Beginnen Sie, wann Sie mögen: sobald { $least } oder mehr hier sitzen, oder mit Bots auf den leeren Stühlen.
     [guest] Sie haben einen Stuhl. Der Gastgeber beginnt, sobald { $least } oder mehr hier sitzen.
    *[comer] Setzen Sie sich, wenn Sie spielen wollen. Der Gastgeber beginnt, sobald { $least } oder mehr hier sitzen.
 }

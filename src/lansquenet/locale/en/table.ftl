@@ -9,7 +9,7 @@ not-connected = There is no connection to the house: nothing was sent.
 why-finished = The session is over; the host can begin it again.
 why-paused = The host has paused the table.
 why-waiting = { $who ->
-    [host] Start when you like, once { $least } or more sit here.
+    [host] Start when you like: with { $least } or more sitting here, or with bots in the empty chairs.
     [guest] You have a chair. The host starts, once { $least } or more sit here.
    *[comer] Sit down if you want to play. The host starts, once { $least } or more sit here.
 }

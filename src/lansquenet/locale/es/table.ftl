@@ -9,7 +9,7 @@ not-connected = No hay conexión con la casa: no se envió nada.
 why-finished = La sesión ha terminado; quien hospeda puede empezarla de nuevo.
 why-paused = Quien hospeda ha puesto la mesa en pausa.
 why-waiting = { $who ->
-    [host] Empieza cuando quieras, en cuanto haya { $least } o más sentados.
+    [host] Empieza cuando quieras: en cuanto haya { $least } o más sentados, o con bots en las sillas vacías.
     [guest] Tienes una silla. Quien hospeda empieza en cuanto haya { $least } o más sentados.
    *[comer] Siéntate si quieres jugar. Quien hospeda empieza en cuanto haya { $least } o más sentados.
 }

@@ -9,7 +9,7 @@ not-connected = Il n’y a pas de liaison avec la maison : rien n’a été env
 why-finished = La partie est finie ; l’hôte peut la recommencer.
 why-paused = L’hôte a mis la table en pause.
 why-waiting = { $who ->
-    [host] Commencez quand vous voulez, dès que { $least } personnes ou plus sont assises.
+    [host] Commencez quand vous voulez : dès que { $least } personnes ou plus sont assises, ou avec des automates sur les chaises vides.
     [guest] Vous avez une chaise. L’hôte commence dès que { $least } personnes ou plus sont assises.
    *[comer] Asseyez-vous si vous voulez jouer. L’hôte commence dès que { $least } personnes ou plus sont assises.
 }

@@ -9,7 +9,7 @@ not-connected = Non c’è collegamento con la casa: nulla è stato mandato.
 why-finished = La partita è finita; chi ospita può ricominciarla.
 why-paused = Chi ospita ha messo in pausa il tavolo.
 why-waiting = { $who ->
-    [host] Comincia quando vuoi, appena siedono qui in { $least } o più.
+    [host] Comincia quando vuoi: appena siedono qui in { $least } o più, o con i bot sulle sedie vuote.
     [guest] Hai una sedia. Chi ospita comincia appena siedono qui in { $least } o più.
    *[comer] Siediti, se vuoi giocare. Chi ospita comincia appena siedono qui in { $least } o più.
 }

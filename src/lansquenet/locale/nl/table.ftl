@@ -9,7 +9,7 @@ not-connected = Er is geen verbinding met het huis: niets is verzonden.
 why-finished = De partij is voorbij; de gastheer kan haar opnieuw beginnen.
 why-paused = De gastheer heeft de tafel stilgelegd.
 why-waiting = { $who ->
-    [host] Begin wanneer je wilt, zodra er { $least } of meer zitten.
+    [host] Begin wanneer je wilt: zodra er { $least } of meer zitten, of met bots op de lege stoelen.
     [guest] Je hebt een stoel. De gastheer begint zodra er { $least } of meer zitten.
    *[comer] Ga zitten als je wilt spelen. De gastheer begint zodra er { $least } of meer zitten.
 }

@@ -9,7 +9,7 @@ not-connected = Det finns ingen förbindelse med huset: ingenting skickades.
 why-finished = Sessionen är slut; värden kan börja om den.
 why-paused = Värden har pausat bordet.
 why-waiting = { $who ->
-    [host] Börja när du vill, så snart { $least } eller fler sitter här.
+    [host] Börja när du vill: så snart { $least } eller fler sitter här, eller med botar på de tomma stolarna.
     [guest] Du har en stol. Värden börjar så snart { $least } eller fler sitter här.
    *[comer] Sätt dig om du vill spela. Värden börjar så snart { $least } eller fler sitter här.
 }

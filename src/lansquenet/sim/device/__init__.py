@@ -85,6 +85,11 @@ def kept_ptx(plan: Plan, shape: Shape) -> str:
     return file.read_text()
 
 
+def warm(plan: Plan) -> None:
+    """Make the card's program of this plan, or find it."""
+    kept_ptx(plan, shape_of(plan))
+
+
 def simulate(
     plan: Plan, threads: int = THREADS, told: Callable[[int], None] = lambda hands: None, card: Any = None
 ) -> Outcome:

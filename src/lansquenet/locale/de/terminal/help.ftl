@@ -144,6 +144,7 @@ help-simulate-policy = Wie jeder Platz entscheidet: `timid`, `bold` oder `random
 help-simulate-seats = Platz A hält die Bank oder gibt; 0: vier, wo das Spiel Platz hat.
 help-simulate-stack = Die Chips jedes Platzes am Anfang jedes Spiels.
 help-simulate-seed = Dieselbe Startzahl gibt auf jedem Rechner dieselben Zahlen.
+help-simulate-card = Auf einer Grafikkarte von NVIDIA, wie es Prozesse hier täten; eine Startzahl gibt dann andere Spiele.
 help-session = Einen Bestand durch sehr viele Spiele verfolgen: wo er endet, und wie oft er unterwegs verloren geht.
 help-session-hands = Einer Sitzung, wie 10000 oder 1e4.
 help-session-sessions = Wie viele gespielt werden.

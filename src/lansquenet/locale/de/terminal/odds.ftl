@@ -17,6 +17,7 @@ sim-error = ± Standardfehler
 sim-found = gefunden
 sim-none = Für einen Tisch mit { $seats } Plätzen ist keine genaue Zahl bekannt, die neben diesen Spielen stehen könnte.
 sim-figures = Die Zahlen an einem Tisch mit { $seats } Plätzen, jede gefunden, indem gespielt wird, wie sie erklärt ist:
+sim-by-processor = Die Zahlen hat der Prozessor gefunden, in { $hands } Spielen.
 replay-go-on = Eingabe
 replay-right = { $hands ->
     [one] { $hands } Spiel

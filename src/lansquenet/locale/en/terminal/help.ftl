@@ -144,6 +144,7 @@ help-simulate-policy = How every seat decides: `timid`, `bold` or `random`.
 help-simulate-seats = Seat A banks or deals; 0: four, where the game has room.
 help-simulate-stack = The chips of each seat at the start of each hand.
 help-simulate-seed = The same seed gives the same numbers on any machine.
+help-simulate-card = On a graphics card of NVIDIA's, as processes here would; a seed then gives other hands.
 help-session = Follow a stack through very many hands: where it ends, and how often it is lost on the way.
 help-session-hands = Of a session, such as 10000 or 1e4.
 help-session-sessions = How many are played.

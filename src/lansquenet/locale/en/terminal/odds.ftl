@@ -17,6 +17,7 @@ sim-error = ± standard error
 sim-found = found
 sim-none = No exact figure is known at a table of { $seats } seats to set beside these hands.
 sim-figures = The figures at a table of { $seats } seats, each found by playing as it is defined:
+sim-by-processor = The figures were found by the processor, in { $hands } hands.
 replay-go-on = Enter
 replay-right = { $hands ->
     [one] { $hands } hand

@@ -144,6 +144,7 @@ help-simulate-policy = Cómo decide cada puesto: `timid`, `bold` o `random`.
 help-simulate-seats = El puesto A lleva la banca o da; 0: cuatro, donde el juego tiene sitio.
 help-simulate-stack = Las fichas de cada puesto al empezar cada mano.
 help-simulate-seed = La misma semilla da los mismos números en cualquier máquina.
+help-simulate-card = En una tarjeta gráfica de NVIDIA, como harían los procesos de aquí; una semilla da entonces otras manos.
 help-session = Seguir un caudal por muchísimas manos: dónde acaba, y cuántas veces se pierde en el camino.
 help-session-hands = De una sesión, como 10000 o 1e4.
 help-session-sessions = Cuántas se juegan.

@@ -17,6 +17,7 @@ sim-error = ± error estándar
 sim-found = hallado
 sim-none = Para una mesa de { $seats } puestos no se conoce ninguna cifra exacta que poner junto a estas manos.
 sim-figures = Las cifras en una mesa de { $seats } puestos, cada una hallada jugando como está definida:
+sim-by-processor = Las cifras las ha hallado el procesador, en { $hands } manos.
 replay-go-on = Intro
 replay-right = { $hands ->
     [one] { $hands } mano

@@ -144,6 +144,7 @@ help-simulate-policy = Comment chaque place décide : `timid`, `bold` ou `rando
 help-simulate-seats = La place A tient la banque ou donne ; 0 : quatre, si le jeu a la place.
 help-simulate-stack = Les jetons de chaque place au début de chaque donne.
 help-simulate-seed = La même graine donne les mêmes nombres sur toute machine.
+help-simulate-card = Sur une carte graphique de NVIDIA, comme le feraient des processus d’ici ; une graine donne alors d’autres donnes.
 help-session = Suivre un avoir à travers de très nombreuses donnes : où il finit, et combien de fois il est perdu en chemin.
 help-session-hands = D’une séance, comme 10000 ou 1e4.
 help-session-sessions = Combien on en joue.

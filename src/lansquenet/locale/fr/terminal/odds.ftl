@@ -17,6 +17,7 @@ sim-error = ± erreur type
 sim-found = trouvé
 sim-none = Aucun chiffre exact n’est connu pour une table de { $seats } places, à mettre à côté de ces donnes.
 sim-figures = Les chiffres à une table de { $seats } places, chacun trouvé en jouant comme il est défini :
+sim-by-processor = Les chiffres ont été trouvés par le processeur, en { $hands } donnes.
 replay-go-on = Entrée
 replay-right = { $hands ->
     [one] { $hands } donne

@@ -144,6 +144,7 @@ help-simulate-policy = Come decide ogni posto: `timid`, `bold` o `random`.
 help-simulate-seats = Il posto A tiene il banco o dà; 0: quattro, dove il gioco ha posto.
 help-simulate-stack = Le fiche di ogni posto all’inizio di ogni mano.
 help-simulate-seed = Lo stesso seme del caso dà gli stessi numeri su ogni macchina.
+help-simulate-card = Su una scheda grafica NVIDIA, come farebbero i processi di qui; un seme del caso dà allora altre mani.
 help-session = Seguire una dotazione per moltissime mani: dove finisce, e quante volte si perde per via.
 help-session-hands = Di una seduta, come 10000 o 1e4.
 help-session-sessions = Quante se ne giocano.

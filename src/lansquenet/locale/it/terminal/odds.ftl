@@ -17,6 +17,7 @@ sim-error = ± errore standard
 sim-found = trovato
 sim-none = Per un tavolo di { $seats } posti non si conosce nessuna cifra esatta da mettere accanto a queste mani.
 sim-figures = Le cifre a un tavolo di { $seats } posti, ognuna trovata giocando come è definita:
+sim-by-processor = Le cifre sono state trovate dal processore, in { $hands } mani.
 replay-go-on = Invio
 replay-right = { $hands ->
     [one] { $hands } mano

@@ -144,6 +144,7 @@ help-simulate-policy = Hoe elke plaats beslist: `timid`, `bold` of `random`.
 help-simulate-seats = Plaats A houdt de bank of geeft; 0: vier, waar het spel plaats heeft.
 help-simulate-stack = De fiches van elke plaats bij het begin van elk spel.
 help-simulate-seed = Hetzelfde startgetal geeft op elke machine dezelfde getallen.
+help-simulate-card = Op een grafische kaart van NVIDIA, zoals processen hier zouden doen; een startgetal geeft dan andere spellen.
 help-session = Een bezit door heel veel spellen volgen: waar het eindigt, en hoe vaak het onderweg verloren gaat.
 help-session-hands = Van een zitting, zoals 10000 of 1e4.
 help-session-sessions = Hoeveel er gespeeld worden.

@@ -17,6 +17,7 @@ sim-error = ± standaardfout
 sim-found = gevonden
 sim-none = Voor een tafel met { $seats } plaatsen is geen exact getal bekend om naast deze spellen te zetten.
 sim-figures = De getallen aan een tafel met { $seats } plaatsen, elk gevonden door te spelen zoals het bepaald is:
+sim-by-processor = De getallen zijn door de processor gevonden, in { $hands } spellen.
 replay-go-on = Enter
 replay-right = { $hands ->
     [one] { $hands } spel

@@ -144,6 +144,7 @@ help-simulate-policy = Hur varje plats avgör: `timid`, `bold` eller `random`.
 help-simulate-seats = Plats A håller banken eller ger; 0: fyra, där spelet har plats.
 help-simulate-stack = Varje plats marker när varje giv börjar.
 help-simulate-seed = Samma slumpfrö ger samma tal på varje maskin.
+help-simulate-card = På ett grafikkort från NVIDIA, som processer här skulle göra; ett slumpfrö ger då andra givar.
 help-session = Följa en kassa genom väldigt många givar: var den slutar, och hur ofta den går förlorad på vägen.
 help-session-hands = I en session, såsom 10000 eller 1e4.
 help-session-sessions = Hur många som spelas.

@@ -17,6 +17,7 @@ sim-error = ± medelfel
 sim-found = funnet
 sim-none = För ett bord med { $seats } platser är inget exakt tal känt att ställa bredvid dessa givar.
 sim-figures = Talen vid ett bord med { $seats } platser, vart och ett funnet genom att spela som det är bestämt:
+sim-by-processor = Talen har processorn funnit, i { $hands } givar.
 replay-go-on = Retur
 replay-right = { $hands ->
     [one] { $hands } giv
