@@ -101,6 +101,8 @@ def test_suits_beside_trumps_are_one_to_what_is_known(name):
             card = getattr(seen, field)
             setattr(renamed, field, card if card < 0 else 4 * (card // 4) + ways[card % 4])
         for seat in range(seen.seats):
+            card = seen.played[seat]
+            renamed.played[seat] = card if card < 0 else 4 * (card // 4) + ways[card % 4]
             for s in range(4):
                 renamed.ceiling[seat][ways[s]] = seen.ceiling[seat][s]
         assert room.known(rules, renamed) == room.known(rules, seen)
