@@ -12,7 +12,7 @@ import lansquenet
 
 ROOT = Path(lansquenet.__file__).parent
 MOST = 14  # entries of a folder
-OF_A_ROOM = 16  # of that of a game which has all that one may have
+OF_A_ROOM = 17  # of that of a game which has all that one may have
 
 
 def ordered(graph: grimp.ImportGraph) -> list[str]:

@@ -25,7 +25,6 @@ from lansquenet.sim.solving.small import equilibrium
 Said: TypeAlias = tuple[int, ...]  # what has been said
 CHIPS = 1000
 RARE = 90  # parts of 255: what is done more seldom is rather noise than wisdom, and left out of a table
-FEW = 10_000  # deals of one number of seats, before the next has its turn
 PARTS = 50  # chances are written down in so many parts of one
 CLASSES = 16  # of hands, where all are as likely as they can be made
 PILOT = 4000  # deals from which the classes are made
@@ -97,8 +96,8 @@ def sampled(name: str, lesson: Sampling, seed: int, deals: int) -> SampledSums:
         learning(game, room, bot.choose, lesson.strays),
     )
     tables = {seats: record(blank(game, [CHIPS] * seats)) for seats in lesson.seats}
-    for start in range(0, deals, FEW):
-        few = min(FEW, deals - start)
+    for start in range(0, deals, lesson.few):
+        few = min(lesson.few, deals - start)
         for seats, empty in tables.items():
             learn(rules, empty, carries[seats], order, dice, sums, seats, few, done)
             done += few

@@ -29,6 +29,7 @@ class Sampling(NamedTuple):
     what: str = "all choices"  # that it says
     strays: float = 0.0  # in which part of all cases others do anything, so that it learns to answer that
     carries: Callable[[int], Sequence[NamedTuple]] | None = None  # what seats find, if more than pools
+    few: int = 10_000  # deals of one number of seats, before the next has its turn
 
 
 class Situation(NamedTuple):

@@ -1,4 +1,4 @@
-"""What is learnt of Toepen: the end of a deal for two.
+"""What is learnt of Toepen: the end of a deal for two; and by sampling, exchanges and knocks.
 
 `Endgame` is Toepen from the second trick, with a pack of seven cards: each seat has played a spade.
 """
@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple, cast
 
+from lansquenet.bots.learning.reduced import Sampling
 from lansquenet.games.toepen import rules as toepen
 from lansquenet.games.toepen.rules import KNOCK, YES, Exchange, KnockMode, State, Warnings, receiver
 from lansquenet.rules.cards import name, named
@@ -94,3 +95,4 @@ def _word(deal: State, action: int) -> str:
 
 
 LESSON = Endgame()
+TABLE = Sampling((3, 4), (0,), 18, 12.0, "exchanges and knocks", 0.3, few=500)
