@@ -8,7 +8,7 @@ import { picture } from "../../../words/decks";
 import { drawn } from "../../../browser/drawn";
 import { letterOf } from "../../../words/names";
 import { t } from "../../../words/i18n.svelte";
-import type { Beat, Decided, Game, Line, Offer, Part, Result, Spot, State } from "../../../house/wire";
+import type { Beat, Decided, Game, Line, Offer, Part, Result, Spot, State, TrickTaken } from "../../../house/wire";
 import { frame, seatsOf, type Frame, type Lie, type SeatPlace, type Shell } from "../geometry";
 import { placesOf, type Furniture, type Ground } from "../furniture/furniture";
 import { furnitureOf } from "../furniture/known";
@@ -36,10 +36,13 @@ export class Stage {
   decided = $state.raw<Decided | null>(null);
   /** What was decided last in the hand before this one. */
   past = $state.raw<Decided | null>(null);
+  /** Where the cards lay that were ringed last. */
+  lain: readonly (Lie | undefined)[] = [];
   private newest: Decided | null = null; // what was decided last in this hand
   result = $state.raw<Result | null>(null);
   links = $state.raw<Link[]>([]);
   ringed = $state.raw<ReadonlySet<string>>(new Set());
+  private stay: ReadonlySet<string> = this.ringed; // cards that stay as long as a ring does
   odds = $state.raw<Part[]>([]);
   f = $state.raw<Frame>();
   furniture = $state.raw<Furniture>();
@@ -92,7 +95,7 @@ export class Stage {
     const next = frame(width, height, shell, seated, larger);
     if (JSON.stringify(next) === JSON.stringify(this.f)) return;
     this.f = next;
-    this.links = []; // from where something lay before
+    this.links = this.lain = []; // from where something lay before
     this.lay();
   }
 
@@ -193,10 +196,10 @@ export class Stage {
     });
   }
 
-  /** What lies there now; and the pair that decided, until something else happens, also where its bets are settled. */
+  /** What lies there now; and the pair or the trick that decided, until something else happens, also where it is settled. */
   private laid(before: Thing[], set: Laying): Thing[] {
     const all = keyed(before, pictured(set));
-    return [...all, ...before.filter(({ kind, key }) => kind === "card" && this.ringed.has(key) && !all.some((one) => one.key === key))];
+    return [...all, ...before.filter(({ kind, key }) => kind === "card" && this.stay.has(key) && !all.some((one) => one.key === key))];
   }
 
   /** Where one's own cards lie, so that the dock can have its buttons there. */
@@ -273,7 +276,7 @@ export class Stage {
 
   private part(beat: Beat | null): void {
     this.stays = Boolean(beat && (STAYS.includes(beat.kind) || (beat.kind === "say" && this.links.length > 0)));
-    if (!this.stays || beat?.decided) [this.links, this.ringed] = [[], new Set()];
+    if (!this.stays || beat?.decided) [this.links, this.ringed] = [[], (this.stay = new Set())];
   }
 
   private say(state: State, beat: Beat | null): void {
@@ -419,7 +422,7 @@ export class Stage {
 
   /** What decides is ringed and joined by a line; the best card of a trick is ringed and lifted. */
   private async light(beat: Beat, after: Thing[], now: Laying): Promise<void> {
-    if (beat.trick) return this.lift(beat.trick.best, after);
+    if (beat.trick) return this.lift(beat.trick, after);
     if (!beat.decided) return;
     this.ring(beat.decided, after, now);
     await tick();
@@ -435,17 +438,19 @@ export class Stage {
   /** Ring the pair that decided, and draw the line between the two. */
   private ring({ pair, cards }: Decided, things: Thing[], set: Laying): void {
     const found = pair.map((spot, n) => nearest(things, cards[n] ?? -1, spotAt(spot, set)));
-    this.ringed = new Set(found.flatMap(({ thing }) => (thing ? [thing.key] : [])));
+    this.ringed = this.stay = new Set(found.flatMap(({ thing }) => (thing ? [thing.key] : [])));
+    this.lain = found.map(({ thing }) => thing?.at);
     const [from, to] = found.map(({ at }) => at);
     if (!from || !to) return;
     const [x, y] = [to.x - from.x, to.y - from.y];
     this.links = [{ from, far: Math.hypot(x, y), angle: (Math.atan2(y, x) * 180) / Math.PI }];
   }
 
-  private async lift(best: number, after: Thing[]): Promise<void> {
+  private async lift({ best, last }: TrickTaken, after: Thing[]): Promise<void> {
     const card = after.find((thing): thing is CardThing => thing.kind === "card" && thing.card === best && !thing.held);
     if (!card) return;
     this.ringed = new Set([card.key]);
+    this.stay = last ? new Set(after.map(({ key }) => key)) : this.ringed; // the last trick lies until the hand is settled
     const element = this.elements.get(card.key);
     const up = { ...card.at, w: card.at.w * 1.12, r: 0 };
     card.at = up;
