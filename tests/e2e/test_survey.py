@@ -15,6 +15,8 @@ TABLES = [
     ("basset", "1280x800"),
     ("basset", "360x740"),
     ("biribi", "844x390"),
+    ("ziginette", "844x390"),
+    ("stuss", "844x390"),
     ("coupeurs", "1280x800"),
     ("coupeurs", "360x740"),
     ("polish_bank", "1280x800"),
