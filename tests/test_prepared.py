@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 
 from lansquenet.books.written import Json
-from lansquenet.edition.prepared import Visit, prepared
+from lansquenet.edition.prepared import AtDoor, prepared
 from lansquenet.fair.verify import exit_code, verify
 
 ME, NAME = "a" * 16, "Ann"
@@ -17,7 +17,7 @@ def of(hand: Json) -> str:
     return json.dumps(hand["events"]).replace(hand["me"], ME).replace(hand["name"], NAME)
 
 
-async def end_of(visit: Visit, hand: Json) -> tuple[Json, Json]:
+async def end_of(visit: AtDoor, hand: Json) -> tuple[Json, Json]:
     """The last state that was told before a house had come, and the proof of the hand when it is over."""
     table, told = hand["id"], hand["told"][-1]
     ticket = (await visit.ask(f"/api/tables/{table}/ticket", {}))["ticket"]
@@ -40,7 +40,7 @@ async def end_of(visit: Visit, hand: Json) -> tuple[Json, Json]:
 async def played(folder: Path, games: list[str]) -> dict[str, tuple[Json, Json]]:
     """Prepared hands, laid into another house and played there to their ends."""
     hands = await prepared(games, 1)
-    visit = Visit(folder)
+    visit = AtDoor(folder)
     await visit.door.open()
     found = {}
     try:
@@ -68,7 +68,7 @@ def test_hands_that_were_prepared_go_on_in_another_house_and_are_proved_there(tm
 
 def test_nobody_is_another_than_the_browser_is_known_as(tmp_path: Path) -> None:
     async def names() -> list[str]:
-        visit = Visit(tmp_path)
+        visit = AtDoor(tmp_path)
         await visit.door.open()
         for id, name in ((ME, NAME), ("b" * 16, "Ben")):
             await visit.door.be(id, name)

@@ -26,7 +26,7 @@ SHOWN = ("welcome", "room", "state")  # of what is told: the rest waits for the 
 
 
 @dataclass
-class Visit:
+class AtDoor:
     """Somebody behind a door, and what is said through it."""
 
     folder: Path
@@ -89,7 +89,7 @@ async def prepared(games: Iterable[str], many: int) -> dict[str, list[Json]]:
     """
     with TemporaryDirectory() as work:
         folder, who = Path(work), f"newcomer {secrets.token_hex(4)}"
-        visit = Visit(folder)
+        visit = AtDoor(folder)
         await visit.door.open()
         me = (await visit.ask("/api/guests", {"name": who}))["id"]
         limit = asyncio.Semaphore(AT_ONCE)
@@ -97,7 +97,7 @@ async def prepared(games: Iterable[str], many: int) -> dict[str, list[Json]]:
         links = [link for link in await asyncio.gather(*begun) if link]
         await visit.door.close()
         logs = _logs(folder, [link["id"] for link in links])
-        visit = Visit(folder)
+        visit = AtDoor(folder)
         await visit.door.open()
         found: dict[str, list[Json]] = {}
         for line, link in enumerate(links):
@@ -109,7 +109,7 @@ async def prepared(games: Iterable[str], many: int) -> dict[str, list[Json]]:
     return found
 
 
-async def _begun(visit: Visit, game: str, line: int, limit: asyncio.Semaphore) -> Json | None:
+async def _begun(visit: AtDoor, game: str, line: int, limit: asyncio.Semaphore) -> Json | None:
     """The link of a table at which one is asked something; nothing where that takes long."""
     seats = GAMES[game].SEATS
     usual = min(seats[-1], max(seats[0], USUAL))
