@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from lansquenet.books.book import book
-from lansquenet.cli.laboratory.simulation import Work, run
+from lansquenet.cli.laboratory.simulation import Workforce, run
 from lansquenet.games import GAMES
 from lansquenet.odds import figures, questions, seats_for, usual_seats
 from lansquenet.odds.law import laws
@@ -51,7 +51,7 @@ def test_hands_of_four_are_set_beside_the_figures_of_four():
 
 
 def test_command_compares_at_the_table_it_has_played(capsys):
-    run("landsknecht", "", {}, "10", "random", 4, 100, 0, Work(1, "elsewhere", False), False)
+    run("landsknecht", "", {}, "10", "random", 4, 100, 0, Workforce(1, "elsewhere", False), False)
     assert tables == {4}
     said = capsys.readouterr().out
     assert "at a table of 4 seats" in said
@@ -60,7 +60,7 @@ def test_command_compares_at_the_table_it_has_played(capsys):
 
 def test_where_no_figure_is_known_the_command_says_so(capsys, monkeypatch):
     monkeypatch.setattr(sample, "figures", lambda *table: {})
-    run("landsknecht", "", {}, "10", "random", 4, 100, 0, Work(1, "elsewhere", False), False)
+    run("landsknecht", "", {}, "10", "random", 4, 100, 0, Workforce(1, "elsewhere", False), False)
     assert "No exact figure is known at a table of 4 seats" in capsys.readouterr().out
 
 

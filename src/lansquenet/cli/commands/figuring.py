@@ -127,12 +127,12 @@ def simulate(
     language: Tongue = "",
 ) -> None:
     """Play very many hands in compiled code, and set what came of them beside the exact figures."""
-    from lansquenet.cli.laboratory.simulation import Work, run
+    from lansquenet.cli.laboratory.simulation import Workforce, run
     from lansquenet.front.asked import seated
 
     wished = spoken_language(language)
     sitting = seated(game, seats)
-    work = Work(workers, cluster, card)
+    work = Workforce(workers, cluster, card)
     run(game, preset, chosen(option), hands, policy, sitting, stack, seed, work, json, wished)
 
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 FOUND_BY = 1_000_000  # hands at most, by which the processor finds the figures where a card plays
 
 
-class Work(NamedTuple):
+class Workforce(NamedTuple):
     """Who plays the hands: processes here, a cluster, or a graphics card."""
 
     workers: int
@@ -47,7 +47,7 @@ def run(
     seats: int,
     stack: int,
     seed: int,
-    work: Work,
+    work: Workforce,
     as_json: bool,
     language: str = "en",
 ) -> None:
@@ -80,7 +80,7 @@ def run(
             print("\n" + speech("sim-by-processor", hands=by))
 
 
-def _player(work: Work, plan: "Plan") -> "Callable[[Callable[[int], None]], Outcome]":
+def _player(work: Workforce, plan: "Plan") -> "Callable[[Callable[[int], None]], Outcome]":
     """What plays the hands of a plan, compiled where it is compiled here."""
     if work.card:
         from lansquenet.sim import device
