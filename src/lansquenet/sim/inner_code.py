@@ -2,7 +2,7 @@
 
 Usually every function is optimised and made machine code that Python, too, could call, and then is taken
 into each of its callers, where it is optimised and made anew.  Of the hundred functions of a game one is
-called by Python.  This leaves the rest out; what is made in the end is the same.
+called by Python.  This leaves the rest out; what is made in the end plays the same hands.
 """
 
 from typing import Any

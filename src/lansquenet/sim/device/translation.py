@@ -280,9 +280,8 @@ def program(text: str, player: str, shape: Shape, target: Target) -> str:
     """
     finds, arguments = handed_over(shape)
     begins = re.search(rf"^define [^\n]*@{re.escape(player)}\(.*", text, re.MULTILINE)
-    if not begins or begins[0].count("%") != 3 + ", ".join(arguments).count(
-        ","
-    ):  # and two for what comes back
+    given = 1 + ", ".join(arguments).count(",")
+    if not begins or begins[0].count("%") != given + 2:  # two for what comes back
         raise LansquenetError("This Numba hands things over in another way than a device knows.")
     told = vars(target) | vars(shape) | {"name": ENTRY, "player": player}
     told |= {"of_cards": 8 * shape.cards, "of_seats": 8 * shape.seats}
