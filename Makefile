@@ -17,7 +17,7 @@ BIN := $(VENV)/bin
 WRONG := build/wrong.txt
 PAGE := web/node_modules/.bin/eslint
 
-.PHONY: help play terminal test suite browsers quick quickly soak lint lint-web bench bench-beside bench-after bench-bots bench-frames bench-stage bench-house bench-newcomer bench-neighbour bench-peers bench-sessions bench-mutants bench-extents coverage site book edition pictures filmstrips clean bench-scale bench-ask bench-device bench-opening
+.PHONY: help play terminal test whole suite browsers quick quickly soak lint lint-web bench bench-beside bench-after bench-bots bench-frames bench-stage bench-house bench-newcomer bench-neighbour bench-peers bench-sessions bench-mutants bench-extents coverage site book edition pictures filmstrips clean bench-scale bench-ask bench-device bench-opening
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
 
@@ -27,6 +27,9 @@ play: $(VENV)/ready ## open a house on this machine, and its tables in the brows
 terminal: $(VENV)/ready ## sit down in the terminal; GAME=lansquenet for another game
 	@$(BIN)/lansquenet play $(GAME)
 
+# LONG=1 leaves nothing out.
+ALL := $(if $(LONG),,-m "not long")
+
 test: $(VENV)/ready-dev ## everything that CI runs
 	@rm -f $(WRONG)
 	@$(MAKE) --no-print-directory suite; code=$$?; \
@@ -35,10 +38,13 @@ test: $(VENV)/ready-dev ## everything that CI runs
 		exit $$((code | more))
 
 suite: $(VENV)/ready-dev ## the tests but for those in a browser
-	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal $(ALL)
 
 browsers: $(VENV)/ready-dev $(PAGE) ## the tests in a browser
-	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal tests/e2e
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal $(ALL) tests/e2e
+
+whole: ## the same with all that is long: every game where `make test` asks of a few, and what it leaves out
+	@$(MAKE) --no-print-directory test LONG=1
 
 # What has been read of the page is remembered here; `make test` reads all of it.
 quick: $(VENV)/ready-dev ## the same without what is slow and without browsers

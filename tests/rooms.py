@@ -6,7 +6,7 @@ which bounds wild hands do not reach, and `LOOSE`, of which they show less than 
 choices a lesson has at least, if that is not two; `SEED`, that of the hand in `told.txt`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -16,14 +16,27 @@ import pytest
 from lansquenet.games import GAMES
 
 ROOMS = Path(__file__).parent / "games"
-LOOKED_AT = ("lansquenet", "toepen", "zecchinetta")  # of all games, where `make quick` asks of few
+LOOKED_AT = ("lansquenet", "toepen", "zecchinetta")  # of all games, where few are asked
 
 
 def mostly_slow(argument: str, of: Callable[[str], Any] = str) -> pytest.MarkDecorator:
-    """Ask of every game, of all but few in the whole suite alone."""
-    asked = [
-        pytest.param(of(name), id=name, marks=[pytest.mark.slow] * (name not in LOOKED_AT)) for name in GAMES
-    ]
+    """Ask of every game, but in `make quick` of few."""
+    return _mostly(pytest.mark.slow, argument, GAMES, of)
+
+
+def mostly_long(
+    argument: str, among: Iterable[str] = GAMES, of: Callable[[str], Any] = str
+) -> pytest.MarkDecorator:
+    """Ask of every one of these games, but in `make test` of few."""
+    return _mostly(pytest.mark.long, argument, among, of)
+
+
+def _mostly(
+    mark: pytest.MarkDecorator, argument: str, among: Iterable[str], of: Callable[[str], Any]
+) -> pytest.MarkDecorator:
+    names = list(among)
+    assert set(LOOKED_AT).intersection(names), "none of the few is asked"
+    asked = [pytest.param(of(name), id=name, marks=[mark] * (name not in LOOKED_AT)) for name in names]
     return pytest.mark.parametrize(argument, asked)
 
 

@@ -48,6 +48,8 @@ def marked(question):
         marks.append(pytest.mark.compiles)
     if "long" in question and not ALL:
         marks.append(pytest.mark.skip(reason="takes long: set LANSQUENET_QUESTIONS"))
+    if question["n"] == 19:  # its walk is compiled, which the questions below are as well
+        marks.append(pytest.mark.long)
     return pytest.param(question, marks=marks, id=f"{question['n']}")
 
 
@@ -111,7 +113,9 @@ def test_only_the_seat_that_plays_its_best_chooses():
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("preset", ["historical", "modern", "french", "narrative"])
+@pytest.mark.parametrize(
+    "preset", ["historical", pytest.param("modern", marks=pytest.mark.long), "french", "narrative"]
+)
 def test_nobody_who_takes_his_first_win_is_beaten_by_paix_or_by_leaving(preset):
     """What may be chosen besides gains nothing from the start, and nobody loses by having the choice."""
     asked, said = ask("basset", preset), "won B / 6"
@@ -152,6 +156,7 @@ def test_banker_gives_an_even_bank_up_and_raises_the_limit_of_a_good_one():
     assert ask("zecchinetta").best("A").by(found).mean("won A") == found.worth
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_limits_of_ziginettes_bank_are_high_where_it_gains_and_low_where_the_house_cuts():
     """ZIGI-7: a tenth of a chip is none, so that the cut spares the lowest; an even bank has no best one."""
@@ -541,12 +546,15 @@ def test_heading_names_what_was_walked_and_what_was_left_out(lansquenet):  # noq
 
 # -- played
 
+FEW = 30  # in `make test`
 MANY = max(100, int(os.environ.get("LANSQUENET_QUESTIONS") or 0))
 OPEN = [name for name, game in GAMES.items() if not hides(game)]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(MANY))
+@pytest.mark.parametrize(
+    "seed", [*range(FEW), *(pytest.param(n, marks=pytest.mark.long) for n in range(FEW, MANY))]
+)
 def test_question_drawn_at_random_is_answered_alike_by_hands_that_are_played(seed):
     """Over all games whose hands lie open; the walk is given a budget, and hands enough to tell."""
     dice = Random(seed)

@@ -204,6 +204,7 @@ def test_steady_bot_bets_on_faro_in_every_deal_and_not_on_every_turn():
     assert 5 < laid < asked / 2
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.compiles
 def test_each_of_the_first_levels_beats_the_one_below_with_the_same_cards():

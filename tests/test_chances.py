@@ -20,6 +20,7 @@ from lansquenet.rules.state import CHANCE, OVER, SOMEBODY, duplicate
 from lansquenet.rules.tricks import MISS, STOCK
 from lansquenet.seats import chances
 from lansquenet.seats.chances import Limits, Question, Standing, answered
+from rooms import mostly_long
 from test_secrets import HIDING, Watch, seen_by
 
 OPEN = [name for name in GAMES if name not in HIDING]
@@ -204,7 +205,7 @@ def blanked(state: Any) -> Any:
 
 
 @pytest.mark.slow
-@every_open_game
+@mostly_long("name", OPEN)
 def test_sample_agrees_with_the_walk(name: str) -> None:
     """Within five standard errors, from states in which anything hangs on the cards."""
     compared = 0

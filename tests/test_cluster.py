@@ -78,6 +78,7 @@ def workers(processes, scheduler):
     return both
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_answer_is_the_same_when_a_worker_is_killed_in_mid_run(scheduler, workers):
     alone = simulate(PLAN)

@@ -20,12 +20,14 @@ from lansquenet.rules.game import Game, blank, commits
 from lansquenet.rules.policies import least_committing, timid_answer, weights
 from lansquenet.rules.state import CHANCE
 from lansquenet.sim.compiler import callable_here, compiled, numbers, record
+from rooms import LOOKED_AT
 
 pytestmark = pytest.mark.slow
 
 EACH = 4  # games to a process: it takes a second to begin
 MIXED = 300 if SOAK else 60  # rules of options changed together
-GROUPS = [tuple([*GAMES][at : at + EACH]) for at in range(0, len(GAMES), EACH)]
+OTHERS = [name for name in GAMES if name not in LOOKED_AT]
+GROUPS = [LOOKED_AT, *(tuple(OTHERS[at : at + EACH]) for at in range(0, len(OTHERS), EACH))]
 
 
 def replayer(game: Game, compiler: Callable[..., Any]) -> Callable[..., Any]:
@@ -154,7 +156,11 @@ def within_bounds(name: str) -> None:
         stand_in_agrees(game, compiler)
 
 
-@pytest.mark.parametrize("names", GROUPS, ids="-".join)
+@pytest.mark.parametrize(
+    "names",
+    [pytest.param(names, marks=[pytest.mark.long] * (names != LOOKED_AT)) for names in GROUPS],
+    ids="-".join,
+)
 def test_compiled_code_plays_the_same_game_and_never_looks_beyond_its_lists(names: tuple[str, ...]) -> None:
     """COMM-15, where a stand-in weighs answers: with what has been compiled for the replay.
 

@@ -154,6 +154,7 @@ print(*sorted(path.name for path in compiler.FOLDER.rglob("*.nb?")), compiler.sp
 """
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_what_one_process_has_compiled_another_finds(tmp_path):
     """By every entry into compiled code; what holds a function compiled by itself is found by none.

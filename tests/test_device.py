@@ -198,6 +198,7 @@ def test_command_without_a_card_says_what_it_takes(lansquenet, monkeypatch):  # 
     assert "leave --workers and --cluster out" in wrong
 
 
+@pytest.mark.long
 @pytest.mark.compiles
 def test_command_prints_what_a_card_comes_to(lansquenet, monkeypatch):  # noqa: F811 - a fixture
     monkeypatch.setattr(cuda, "Device", lambda: "card")

@@ -95,7 +95,13 @@ def test_row_is_the_interpreted_hand():
     assert agree(compiled("leduc", returns="centred", memory=3), 20) > 80
 
 
-@pytest.mark.parametrize(("line", "hands"), LINES.items(), ids=LINES)
+@pytest.mark.parametrize(
+    ("line", "hands"),
+    [
+        pytest.param(*row, marks=[pytest.mark.long] * row[0].startswith("irish"), id=row[0])
+        for row in LINES.items()
+    ],
+)
 def test_row_is_the_interpreted_hand_in_games_of_the_book(line, hands):
     assert agree(compiled(line), hands) > 25
 

@@ -214,6 +214,7 @@ def test_hands_at_some_tables(game: Game) -> None:
     ask_everything(game, islice(driver.tables(game), 0, None, EVERY))
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @every_game
 def test_hands_at_all_the_other_tables(game: Game) -> None:

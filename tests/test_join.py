@@ -77,7 +77,11 @@ def assert_whole(shown: str, hand: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "options"), [("zecchinetta", ("-o", "rounds=0")), ("loo", ("--chips", "900"))]
+    ("game", "options"),
+    [
+        pytest.param("zecchinetta", ("-o", "rounds=0"), marks=pytest.mark.long),
+        ("loo", ("--chips", "900")),
+    ],
 )
 def test_terminals_and_a_bot_play_ten_hands_over_a_kill_of_the_house(served, tmp_path, game, options) -> None:
     """D1, D3 and the first thing that is to be done: chairs, hand and chips are what they were."""

@@ -24,7 +24,7 @@ from players import company
 from servers import serving
 
 PARTS = 20 if SOAK else 1  # each a house of its own, so that several are killed at once and each has a result
-KILLS = 50 if SOAK else 12  # in each
+KILLS = 50 if SOAK else 5  # in each
 PEOPLE = 3  # at a table
 GAMES = ["zecchinetta", "loo", "toepen", "skin", "lansquenet", "tomato", "zwikken", "monte", "irish_loo"]
 QUICK = {"pace": 0, "between": 0, "window": 0.1, "grace": 600, "chips": 100_000, "seats": 3, "bots": []}
@@ -157,6 +157,7 @@ writer.Writer._write = hasty
 """
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_a_house_that_speaks_before_it_commits_is_caught(tmp_path, monkeypatch):
     """D1, the control: acts are acknowledged a moment before they are on the disk."""

@@ -15,6 +15,7 @@ from lansquenet.rules.cards import in_order, named
 from lansquenet.rules.game import begin, view
 from lansquenet.rules.state import CHANCE, OVER
 from lansquenet.rules.tricks import UNKNOWN
+from rooms import mostly_long
 from test_cli import lansquenet  # noqa: F401 - a fixture
 
 TABLES = [name for name in GAMES if learnt.is_learnt(name)]
@@ -166,13 +167,14 @@ def test_other_rules_are_played_by_rules_of_thumb():
 
 @pytest.mark.slow
 @pytest.mark.compiles
-@every_table
+@mostly_long("name", TABLES)
 def test_learnt_gains_on_steady_with_the_same_cards(name):
     """What stays in the pool counts as shared; the 99 per cent interval is clear of nothing."""
     found = duel(name, GAMES[name].Rules(), 3, 4000, hero="learnt", rival="steady", shared=True)
     assert found.interval[0] > 0, found
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.compiles
 def test_learnt_gains_on_steady_in_matches_that_are_under_way():

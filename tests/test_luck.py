@@ -17,6 +17,7 @@ from lansquenet.rules.cards import in_order
 from lansquenet.rules.game import hides
 from lansquenet.rules.state import CHANCE, duplicate
 from lansquenet.rules.tricks import STOCK
+from rooms import mostly_long
 
 OPEN = [name for name in GAMES if not hides(GAMES[name])]
 LONG = (
@@ -66,7 +67,7 @@ HIDDEN = [name for name in GAMES if hides(GAMES[name])]
 
 @pytest.mark.slow
 @pytest.mark.compiles
-@pytest.mark.parametrize("name", HIDDEN)
+@mostly_long("name", HIDDEN)
 def test_the_parts_add_up_where_cards_are_hidden(name: str) -> None:
     """To the net of every seat, over two hands; the deal moves it, and is not all that does."""
     moved = Counter[str]()

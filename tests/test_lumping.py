@@ -39,9 +39,10 @@ OTHERS = [
 ]
 
 
-def each(variants):
-    names = [f"{name_of(game)}-{n}" for n, (game, _) in enumerate(variants)]
-    return pytest.mark.parametrize(("game", "rules"), variants, ids=names)
+def each(variants, at_length=()):
+    names = [f"{name_of(game)}-{n}" for n, (game, _) in enumerate([*variants, *at_length])]
+    long = [pytest.param(*variant, marks=pytest.mark.long) for variant in at_length]
+    return pytest.mark.parametrize(("game", "rules"), [*variants, *long], ids=names)
 
 
 every_game, every_variant = each(VARIANTS + OTHERS), each(VARIANTS)
@@ -187,7 +188,7 @@ def test_the_walk_itself_refuses_a_rank_that_matters_again():
         tree.mean(gain, "A K", (1, 100, 1))
 
 
-@every_game
+@each(VARIANTS, OTHERS)
 def test_figures_are_the_same_whichever_of_like_ranks_is_walked(game, rules):
     low, high = [Tree(game, rules, usual_seats(name_of(game)), pick=pick) for pick in (min, max)]
     for told in defined(name_of(game), rules).values():

@@ -19,7 +19,7 @@ from lansquenet.rules.game import begin
 from lansquenet.rules.loos import DEFEND, PASS, STAND, TAKE
 from manners import ANY, LEAST, MOST, STEADY, evening
 
-pytestmark = pytest.mark.compiles
+pytestmark = [pytest.mark.compiles, pytest.mark.long]
 
 
 def penalties(played):

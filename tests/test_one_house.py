@@ -339,6 +339,7 @@ def test_process_that_is_frozen_keeps_its_tables_until_its_lease_is_over(tmp_pat
             assert seat.hears("bye")["code"] == "again"
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_nobody_loses_more_than_one_connection_when_all_processes_are_started_anew(tmp_path: Path) -> None:
     """One after another, each with the socket of the one before, as systemd hands it over."""

@@ -15,6 +15,7 @@ from lansquenet.games import GAMES
 from lansquenet.odds import law
 from lansquenet.odds.law import OfBank, OfPunter, Side
 from lansquenet.seats.table import SeatedTable
+from rooms import mostly_long
 from test_table import play_hands
 
 LONG = ("basset", "faro", "irish_loo", "loo", "pharaon", "tempeln", "tomato")  # hands, or figures to count
@@ -34,7 +35,7 @@ def glanced(monkeypatch):
 
 
 @pytest.mark.slow
-@every_game
+@mostly_long("name")
 def test_figures_are_asked_under_every_option(glanced, name):
     """No card is named that the pack has not, and no answer that is not legal."""
     told = book(name)

@@ -152,6 +152,7 @@ def test_question_is_walked_once(client: Asker, monkeypatch: pytest.MonkeyPatch)
     assert (other.status_code, other.json()["text"]) == (503, "walked again")
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_walk_that_takes_long_is_heard_of_every_second(
     client: Asker, monkeypatch: pytest.MonkeyPatch

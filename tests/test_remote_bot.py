@@ -38,7 +38,10 @@ def bot(link: str) -> subprocess.Popen[str]:
     return subprocess.Popen([sys.executable, "-S", "-I", str(BOT), link, "Robby"], stdout=-1, text=True)
 
 
-@pytest.mark.parametrize(("game", "options"), [("zecchinetta", {"rounds": "2"}), ("loo", {"deals": "6"})])
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [pytest.param("zecchinetta", {"rounds": "2"}, marks=pytest.mark.long), ("loo", {"deals": "6"})],
+)
 def test_example_bot_plays_a_whole_session(served: Served, game: str, options: dict[str, str]) -> None:
     with httpx.Client(base_url=served.url, timeout=60) as client:
         table = opened(client, game, options=options)
@@ -58,6 +61,7 @@ def test_example_bot_plays_a_whole_session(served: Served, game: str, options: d
     assert audited(served).startswith("No fault")
 
 
+@pytest.mark.long
 def test_example_bot_comes_back_after_a_kill_of_the_house(served: Served) -> None:
     """D1: the same chair, and the session is played to its end."""
     with httpx.Client(base_url=served.url, timeout=60) as client:

@@ -17,6 +17,7 @@ def gains(text):
     return {(mine, theirs): (float(gain), float(error)) for mine, theirs, gain, error in GAIN.findall(text)}
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_page_runs_as_printed_and_its_agent_beats_both_bots():
     pytest.importorskip("pyspiel")

@@ -16,7 +16,7 @@ from house_driver import QUICK, Evening, Kept, taken_up
 from lansquenet.bots import usual
 from lansquenet.games import GAMES
 from lansquenet.house import messages as say
-from rooms import mostly_slow
+from rooms import mostly_long, mostly_slow
 
 HANDS = 2  # the draw for the bank or the deal is one of them
 MANY = 8  # breaks in an evening, spread over it; `make soak` makes one after every event
@@ -133,7 +133,7 @@ def telling(whole):
 
 
 @pytest.mark.slow
-@every_game
+@mostly_long("name")
 def test_a_hand_broken_off_anywhere_is_played_out_as_if_nothing_had_been(name):
     """D3."""
     whole = evening(Whole, name).hands(HANDS)

@@ -98,6 +98,7 @@ def test_game_of_another_package_is_listed_and_has_its_book(guest):
     assert "RDOG-4" in run(guest, "rules", "blue_dog")
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_game_of_another_package_has_its_figures_and_is_simulated(guest):
     """The same game under two names has the same figures, and both come out of hands that are played."""

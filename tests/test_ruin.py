@@ -156,6 +156,7 @@ def test_sample_is_lost_as_often_as_is_known_exactly(plan):
     assert abs(found.ruin - float(exact)) < 4 * error
 
 
+@pytest.mark.long
 @pytest.mark.compiles
 @pytest.mark.slow
 def test_exact_ruin_stands_by_the_sampled_one(lansquenet):  # noqa: F811

@@ -130,6 +130,7 @@ def test_mean_policies_come_to_the_equilibrium_of_kuhns_poker(seed):
     assert exploited(FEW, seed) > 2 * found.exploitability
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.compiles
 @pytest.mark.parametrize("fault", [wrong_sign, no_regret])

@@ -74,6 +74,7 @@ def test_search_ends_when_its_time_is_over():
     assert perf_counter() - begun < 10
 
 
+@pytest.mark.long
 def test_search_beats_rules_of_thumb_and_in_no_worlds_it_does_not():
     """Duplicate deals, 99 per cent; all games are in `make bench-bots`."""
     rules = GAMES["zwikken"].Rules()

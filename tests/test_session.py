@@ -320,6 +320,7 @@ def test_sessions_are_looked_at_after_their_last_hand():
 # -- by the rules
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_law_is_found_by_playing():
     """LANS-13 to LANS-15: exact = simulated within 4 standard errors, over sessions of one hand."""

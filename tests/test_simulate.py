@@ -26,10 +26,10 @@ def test_every_figure_is_found_by_playing(name):
     """Exact = simulated within 4 standard errors, every game and preset, at a fixed seed.
 
     All presets of a game in one test: what they have in common is compiled once.  The game as usual is
-    played for 40,000 hands, where a chance that is wrong by a hundredth is seen; each other preset for
-    10,000, which show what is wrong by a fiftieth.  What is wrong in all presets together, as a question is
-    or the loop that asks it, is seen more sharply than in any of them: each has dice of its own, and the
-    errors of one figure add up.
+    played for 20,000 hands, by which an even chance that is wrong by a seventieth is found every second time;
+    each other preset for 5,000, by which what is wrong by a thirty-fifth is.  What is wrong in all presets
+    together, as a question is or the loop that asks it, is seen more sharply than in any of them: each has
+    dice of its own, and the errors of one figure add up.
     """
     together = {}
     for number, preset in enumerate(book(name).presets):

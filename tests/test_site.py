@@ -143,6 +143,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> dict[Path, Reader]:
     return read
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_site_has_every_page_and_fetches_nothing_from_elsewhere(site: dict[Path, Reader]) -> None:
     assert {f"{game}.html" for game in GAMES} <= {file.name for file in site}

@@ -207,6 +207,7 @@ def test_toepen_with_a_knock_is_as_large_as_it_was_found_to_be():
     assert found.exploitability < 1e-3
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.compiles
 def test_how_large_a_game_is_follows_from_a_few_deals_and_hands(monkeypatch):

@@ -280,6 +280,9 @@ def test_no_chip_comes_from_nowhere_or_goes_there(kind, tmp_path):
         )
 
 
+READS = 10_000 if SOAK else 3_000
+
+
 def read_while(store, write, reads):
     """Sums of all balances, read by four threads while another one writes; how many are not nothing."""
     done, bad = threading.Event(), Counter()
@@ -308,10 +311,10 @@ def read_while(store, write, reads):
 
 @pytest.mark.slow
 def test_whoever_reads_while_others_write_sees_sums_that_hold(store):
-    """L1: 10,000 reads."""
+    """L1: 10,000 reads by `make soak`."""
     epochs = opened_table(store)
     store.append([buy(100, 0), buy(100, 1)], epochs)
-    assert read_while(store, lambda n: store.append([pay(1, n % 2, 1 - n % 2)], epochs), 10_000) == 0
+    assert read_while(store, lambda n: store.append([pay(1, n % 2, 1 - n % 2)], epochs), READS) == 0
     assert sum(store.balances("T").values()) == 200
 
 

@@ -672,6 +672,7 @@ def played_enough(file: Path, before: int, begun: float) -> bool:
     return gone > 60 or (gone > 2 and acts_in(file) >= before + 8)
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_chips_add_up_whoever_looks_whenever_while_sixteen_play_and_the_house_is_killed(tmp_path) -> None:
     """L1: every transaction sums to nothing, nobody owes, and the books agree, at every read."""

@@ -39,7 +39,7 @@ from lansquenet.seats.table import SeatedTable
 HIDING = [name for name, game in GAMES.items() if hides(game)]
 PARTS = 4 if SOAK else 1  # in which as many hands are played as can be at once
 # Of a game, each with two twins where the rules allow them; planted leaks are looked for in 100 or 150.
-HANDS = (10_000 if SOAK else 20) // PARTS
+HANDS = (10_000 if SOAK else 12) // PARTS
 EVERYBODY = -1
 SILENT = ("toepen", "zwikken", "femkort")  # something is asked of all in silence
 CROWD = 10  # at Irish Loo so many may change so many cards that the stock runs out (IRLO-8)

@@ -21,7 +21,7 @@ from lansquenet.house.log.store import MINT, Entry, Store, Transfer
 from lansquenet.house.log.upkeep import audit, backup, restore
 
 AUDITED = [event, chain, payment, balance, idempotency, room]
-EDITS = {"sqlite": 10_000 if SOAK else 1_000, "postgresql": 2_000 if SOAK else 150}
+EDITS = {"sqlite": 10_000 if SOAK else 400, "postgresql": 2_000 if SOAK else 60}
 
 
 def history(store, tables=("T", "U", "V"), hands=6):

@@ -28,6 +28,9 @@ pytestmark = pytest.mark.slow
 # -- what is observed
 
 
+LEFT = [("view", True), ("information_state", False), ("oracle", True)]
+
+
 def observed_alike(env, steps, seed=1):
     """Compare what is seen at every table with the interpreted state; how many hands ended."""
     seen, infos = env.reset(seed=[seed + n for n in range(env.num_envs)])
@@ -51,8 +54,15 @@ def observed_alike(env, steps, seed=1):
     return ended
 
 
-@pytest.mark.parametrize("bits", [False, True], ids=["floats", "bits"])
-@pytest.mark.parametrize("observe", ["view", "information_state", "oracle"])
+@pytest.mark.parametrize(
+    ("observe", "bits"),
+    [
+        ("view", False),
+        ("information_state", True),
+        ("oracle", False),
+        *(pytest.param(*kind, marks=pytest.mark.long) for kind in LEFT),
+    ],
+)
 def test_tables_show_what_is_asked_for(observe, bits):
     """A memory of few acts is a ring that goes round."""
     assert observed_alike(at_once(leduc(memory=4), 6, observe=observe, bits=bits), 25) > 20

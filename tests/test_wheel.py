@@ -100,6 +100,7 @@ def test_wheel_holds_the_page_and_every_book_and_no_tests(wheel: Path) -> None:
     assert {name.split("/")[0].split("-")[0] for name in names} == {"lansquenet"}
 
 
+@pytest.mark.long
 def test_nothing_of_another_extra_is_pulled(wheel: Path, venv: Path) -> None:
     """Who keeps a house needs neither what researchers want nor what developers do."""
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]

@@ -15,7 +15,7 @@ from servers import Served
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 
 
-@pytest.fixture(params=[*SIZES])
+@pytest.fixture(params=["phone", pytest.param("desktop", marks=pytest.mark.long)])
 def sized(request: pytest.FixtureRequest, browser: Browser, house: Served):
     width, height = SIZES[request.param]
     with visited(browser, house, viewport={"width": width, "height": height}) as visit:

@@ -3,6 +3,7 @@
 from contextlib import suppress
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser
 from visits import QUICK, Visit
 
@@ -10,6 +11,7 @@ from servers import serving
 from visitors import company
 
 
+@pytest.mark.long
 def test_three_browsers_play_on_after_the_house_was_killed(browser: Browser, tmp_path: Path) -> None:
     """Killed with -9 between two acts: each comes back by itself, and the hand goes on."""
     with serving(tmp_path / "house") as house:

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, expect
 from visits import ASKED, BUSY, Visit
 
 from conftest import visited
+from rooms import mostly_long
 from servers import Served
 
 # Everything the page says to the house.
@@ -128,7 +129,7 @@ def test_what_the_main_answer_says_is_what_it_puts(heard: Visit) -> None:
 UNCOVERED = f"() => !({ASKED})() || !document.querySelector('.ribbon')"
 
 
-@pytest.mark.parametrize("game", ["lansquenet", "toepen", "basset", "faro", "loo"])
+@mostly_long("game", ["lansquenet", "toepen", "basset", "faro", "loo"])
 def test_german_fits_into_the_dock_of_a_small_phone(browser: Browser, house: Served, game: str) -> None:
     """The longest words on the smallest screen: no answer and no question is cut, covered or sticks out."""
     phone = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "locale": "de"}

@@ -149,7 +149,9 @@ def test_a_visitor_plays_replays_asks_and_reads_where_there_are_only_files(page:
     assert page.evaluate(BOOK, "zecchinetta") == "de"
 
 
-@pytest.mark.parametrize("game", ["lansquenet", "zecchinetta"])  # where cards are dealt after, and before
+@pytest.mark.parametrize(
+    "game", [pytest.param("lansquenet", marks=pytest.mark.long), "zecchinetta"]
+)  # where cards are dealt after, and before
 def test_a_first_question_is_answered_while_the_house_is_on_its_way(page: Page, game: str) -> None:
     held: list[Route] = []
 
@@ -184,7 +186,7 @@ def test_the_plain_books_are_there_in_every_language(page: Page) -> None:
         assert page.locator("html").get_attribute("lang") == tag
 
 
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("width", [390, pytest.param(1280, marks=pytest.mark.long)])
 def test_a_game_has_its_table_in_its_page_when_it_is_asked_for(
     browser: Browser, files: str, width: int
 ) -> None:
@@ -217,6 +219,7 @@ def test_nothing_is_wanted_of_the_host_once_all_is_kept(page: Page) -> None:
     page.context.set_offline(False)
 
 
+@pytest.mark.long
 def test_every_game_is_played_and_replayed_in_a_page(page: Page) -> None:
     frames = {game: page.evaluate(PLAY, ["Ann", game]) for game in GAMES}
     assert {game for game, many in frames.items() if many < 2} == set(), json.dumps(frames)

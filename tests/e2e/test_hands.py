@@ -9,11 +9,12 @@ from visits import Visit
 
 from lansquenet.books.book import book
 from lansquenet.games import GAMES
+from rooms import mostly_long
 
 SEATS = {game: min(3, book(game).game.SEATS[-1]) for game in GAMES}
 
 
-@pytest.mark.parametrize("game", [*GAMES])
+@mostly_long("game")
 def test_a_whole_hand_is_played_by_mouse(visit: Visit, game: str) -> None:
     """Whoever clicks what stands out plays every game to the end of a hand, and nothing is complained of."""
     visit.come()
@@ -22,7 +23,7 @@ def test_a_whole_hand_is_played_by_mouse(visit: Visit, game: str) -> None:
     visit.picture(f"table-{game}")
 
 
-@pytest.mark.parametrize("game", ["femkort", "toepen"])
+@pytest.mark.parametrize("game", ["femkort", pytest.param("toepen", marks=pytest.mark.long)])
 def test_cards_of_tricks_that_are_over_lie_before_their_seats(visit: Visit, game: str) -> None:
     """FEMK-8: what all have seen is there to be seen, as the terminal's board has it."""
     visit.come()
@@ -33,7 +34,7 @@ def test_cards_of_tricks_that_are_over_lie_before_their_seats(visit: Visit, game
     visit.picture(f"played-before-{game}")
 
 
-@pytest.mark.parametrize("game", ["zecchinetta", "toepen"])
+@pytest.mark.parametrize("game", ["zecchinetta", pytest.param("toepen", marks=pytest.mark.long)])
 def test_a_whole_hand_is_played_by_keyboard_alone(visit: Visit, game: str) -> None:
     """Enter says what is usual; digits and arrows choose cards and stakes."""
     visit.come()

@@ -10,6 +10,7 @@ from visits import Visit
 from conftest import visited
 from lansquenet.books.lessons import script
 from lansquenet.games import GAMES
+from rooms import LOOKED_AT
 from servers import Served
 
 FIRST_CHOICE = 10.0  # seconds from Play now
@@ -18,7 +19,10 @@ GENEROUS = 6  # times, on a machine that is busy
 EACH = [(game, [*WAYS][n % len(WAYS)]) for n, game in enumerate(GAMES)]
 
 
-@pytest.mark.parametrize(("game", "way"), EACH)
+@pytest.mark.parametrize(
+    ("game", "way"),
+    [pytest.param(*row, marks=[pytest.mark.long] * (row[0] not in LOOKED_AT)) for row in EACH],
+)
 def test_lesson_is_walked_to_its_end_and_leads_to_a_table(
     browser: Browser, house: Served, game: str, way: str
 ) -> None:

@@ -124,7 +124,13 @@ def test_forty_moving_cards_keep_fifty_frames_a_second(browser: Browser, house: 
 
 
 @pytest.mark.parametrize(
-    ("game", "size"), [("lansquenet", "phone"), ("toepen", "phone"), ("toepen", "small"), ("basset", "small")]
+    ("game", "size"),
+    [
+        ("toepen", "phone"),
+        ("basset", "small"),
+        pytest.param("lansquenet", "phone", marks=pytest.mark.long),
+        pytest.param("toepen", "small", marks=pytest.mark.long),
+    ],
 )
 def test_dock_is_low_and_the_prompt_in_sight_on_a_phone(
     browser: Browser, house: Served, game: str, size: str

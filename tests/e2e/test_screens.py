@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, expect
 from visits import Visit
 
 from conftest import visited
+from rooms import mostly_long
 from servers import Served
 
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
@@ -37,7 +38,7 @@ def test_screen_has_no_fault(sized: Visit, path: str) -> None:
     looked_at(sized, path.strip("/").replace("/", "-") or "lobby")
 
 
-@pytest.mark.parametrize("game", ["zecchinetta", "loo"])
+@pytest.mark.parametrize("game", ["zecchinetta", pytest.param("loo", marks=pytest.mark.long)])
 def test_replay_and_practice_have_no_fault(sized: Visit, game: str) -> None:
     """A hand that was played, shown again and checked; and one that is explained."""
     sized.come()
@@ -74,7 +75,7 @@ def test_a_replay_that_came_too_late_is_asked_for_again(visit: Visit) -> None:
     expect(visit.page.get_by_role("region", name="Timeline")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["zecchinetta", "basset", "loo", "toepen"])
+@mostly_long("game", ["zecchinetta", "toepen", "basset", "loo"])
 def test_table_has_no_fault(sized: Visit, game: str) -> None:
     """While it asks, and when a hand is over."""
     sized.come()

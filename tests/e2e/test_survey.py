@@ -11,16 +11,18 @@ from servers import Served
 
 TABLES = [
     ("lansquenet", "1280x800"),
-    ("lansquenet", "390x844"),
-    ("basset", "1280x800"),
     ("basset", "360x740"),
     ("biribi", "844x390"),
+    ("coupeurs", "360x740"),
+    ("toepen", "390x844"),
+]
+MORE = [
+    ("lansquenet", "390x844"),
+    ("basset", "1280x800"),
     ("ziginette", "844x390"),
     ("stuss", "844x390"),
     ("coupeurs", "1280x800"),
-    ("coupeurs", "360x740"),
     ("polish_bank", "1280x800"),
-    ("toepen", "390x844"),
     ("irish_loo", "1280x800"),
 ]
 WRONG = """() => {
@@ -32,7 +34,9 @@ WRONG = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("game", "window"), TABLES)
+@pytest.mark.parametrize(
+    ("game", "window"), [*TABLES, *(pytest.param(*table, marks=pytest.mark.long) for table in MORE)]
+)
 def test_nothing_is_wrong_in_any_state_of_a_hand(
     browser: Browser, house: Served, game: str, window: str
 ) -> None:

@@ -387,6 +387,7 @@ def test_table_of_best_play_has_the_packs_of_the_table() -> None:
     assert all(0 < float(number) < 1 for _, row in grid.rows for number in row if number is not None)
 
 
+@pytest.mark.long
 @pytest.mark.compiles
 @pytest.mark.slow
 def test_walk_in_compiled_code_finds_the_same() -> None:

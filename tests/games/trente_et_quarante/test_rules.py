@@ -416,7 +416,7 @@ def test_first_row_is_walked_as_it_is_counted() -> None:
 
 @pytest.mark.compiles
 @pytest.mark.slow
-@pytest.mark.parametrize("policy", ["rouge", "couleur"])
+@pytest.mark.parametrize("policy", [pytest.param("rouge", marks=pytest.mark.long), "couleur"])
 def test_every_field_costs_half_a_refait(policy: str) -> None:
     """TREN-8, TREN-9, TREN-11: two rows walked in compiled code, card by card, as they are counted."""
     asked = ask("trente_et_quarante", packs=1).by(policy).through(passed)
@@ -424,6 +424,7 @@ def test_every_field_costs_half_a_refait(policy: str) -> None:
     assert asked.means("refait, apres, won bank / 2") == (refait, tie, refait / 2)
 
 
+@pytest.mark.long
 @pytest.mark.compiles
 @pytest.mark.slow
 def test_ties_are_those_that_a_walk_finds() -> None:
@@ -433,6 +434,7 @@ def test_ties_are_those_that_a_walk_finds() -> None:
         assert asked.chance("apres") == reckoned.tie_chance(packs)
 
 
+@pytest.mark.long
 @pytest.mark.compiles
 @pytest.mark.slow
 @pytest.mark.parametrize("insurance", ["kept", "tie"])
