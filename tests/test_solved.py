@@ -31,7 +31,7 @@ def biddings():
     from lansquenet.bots.learning.learn import unpacked
 
     return [
-        (name, unpacked(row), row["policy"]) for name in LEARNT for row in solved.learnt(name)["biddings"]
+        (name, unpacked(row), row["policy"]) for name in LEARNT for row in solved.solution(name)["biddings"]
     ]
 
 
@@ -50,7 +50,7 @@ def test_bidding_anyhow_loses_more():
 
 
 def test_learnt_endgame_of_toepen_loses_less_than_a_hundredth_of_a_penalty(exploitable):
-    policy = normal(solved.learnt("toepen")["policy"])
+    policy = normal(solved.solution("toepen")["policy"])
     assert exploitable(Endgame(), policy) < 0.01 * Endgame.pool
 
 
@@ -158,7 +158,7 @@ def test_values_of_a_bid_say_what_the_policy_does():
 
 def test_file_says_the_command_that_made_it():
     assert all(
-        solved.learnt(name)["command"].startswith(f"lansquenet learn {name} --seed 1")
+        solved.solution(name)["command"].startswith(f"lansquenet learn {name} --seed 1")
         for name in (*LEARNT, "toepen")
     )
 

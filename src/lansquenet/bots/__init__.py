@@ -18,7 +18,7 @@ from types import ModuleType
 from lansquenet.books.book import Book, book
 from lansquenet.bots import after, learnt
 from lansquenet.bots.estimate import Estimate
-from lansquenet.bots.solved import is_learnt
+from lansquenet.bots.solved import is_solved
 from lansquenet.bots.thumb import banking, tempers
 from lansquenet.bots.thumb.tempers import CAUTIOUS, DARING, STUBBORN, TEMPERS
 from lansquenet.errors import BadOption, UnknownName
@@ -43,7 +43,7 @@ def names(game: str) -> list[str]:
 def strong(game: str) -> list[str]:
     """The bots that play this game as well as they can, and think about it for a fraction of a second."""
     hidden = hides(GAMES[game])
-    return [SEARCH, *([] if hidden else [EXACT]), *([SOLVED] if is_learnt(game) else [])]
+    return [SEARCH, *([] if hidden else [EXACT]), *([SOLVED] if is_solved(game) else [])]
 
 
 def levels(game: str) -> list[str]:

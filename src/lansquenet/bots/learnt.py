@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from lansquenet.games import GAMES, file_of, module_of
 from lansquenet.rules.state import Options, State
 
-FILE = "policy.gz"  # in the room of the game
+FILE = "learnt.gz"  # in the room of the game
 PARTS = 255
 
 

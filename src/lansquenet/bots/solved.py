@@ -18,20 +18,20 @@ from lansquenet.rules.state import POOL, Options, State
 from lansquenet.rules.tricks import deal_of
 
 Row = Json
-LEARNT = "learnt.json.gz"  # in the room of the game
+FILE = "solved.json.gz"  # in the room of the game
 
 
 @cache
-def learnt(name: str) -> Row:
-    """What was learnt of a game."""
-    found: Row = loads(decompress(file_of(name, LEARNT).read_bytes()))
+def solution(name: str) -> Row:
+    """What was learnt of a game beforehand."""
+    found: Row = loads(decompress(file_of(name, FILE).read_bytes()))
     return found
 
 
 @cache
-def is_learnt(name: str) -> bool:
+def is_solved(name: str) -> bool:
     """Whether a table may come to what was learnt: a bidding of the game, not the end of a small one."""
-    return file_of(name, LEARNT).is_file() and "biddings" in learnt(name)
+    return file_of(name, FILE).is_file() and "biddings" in solution(name)
 
 
 def choose(name: str, rules: Options, view: State, dice: int) -> int:
@@ -73,7 +73,7 @@ def knows(name: str, rules: Options, view: State) -> bool:
 
 def _asked(name: str, bot: Any, rules: Options, view: State) -> tuple[Row | None, str]:
     """The bidding that was learnt for this pool, and what the seat to speak knows of it."""
-    told, what = book(name), learnt(name)
+    told, what = book(name), solution(name)
     if (
         told.game.Phase(view.phase).name != what["phase"]
         or told.play_by("", what["options"]) != rules

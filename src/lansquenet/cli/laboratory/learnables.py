@@ -31,20 +31,20 @@ def all_of_them() -> Iterator[Learning]:
     for name in GAMES:
         room = module_of(name, "learn")
         lesson, table = getattr(room, "LESSON", None), getattr(room, "TABLE", None)
-        if lesson and file_of(name, solved.LEARNT).is_file():
+        if lesson and file_of(name, solved.FILE).is_file():
             yield _small(name, lesson)
         if table and learnt.is_learnt(name):
             yield _great(name, table)
 
 
 def _small(name: str, lesson: object) -> Learning:
-    head = solved.learnt(name)
+    head = solved.solution(name)
     played, what = f"{head['iterations']:,} rounds", str(type(lesson).__doc__).partition(";")[0]
     if isinstance(lesson, Learnable):
         asked = book(name).steps[lesson.phase].prompt.rpartition(". ")[2]
         what = f"{asked}  Two seats"
         played = f"{head['deals']:,} deals a pool, {played}"
-    return Learning(name, what, played, *_file(name, solved.LEARNT), head["command"])
+    return Learning(name, what, played, *_file(name, solved.FILE), head["command"])
 
 
 def _great(name: str, lesson: Sampling) -> Learning:
