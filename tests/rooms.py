@@ -19,9 +19,11 @@ ROOMS = Path(__file__).parent / "games"
 LOOKED_AT = ("lansquenet", "toepen", "zecchinetta")  # of all games, where few are asked
 
 
-def mostly_slow(argument: str, of: Callable[[str], Any] = str) -> pytest.MarkDecorator:
-    """Ask of every game, but in `make quick` of few."""
-    return _mostly(pytest.mark.slow, argument, GAMES, of)
+def mostly_slow(
+    argument: str, among: Iterable[str] = GAMES, of: Callable[[str], Any] = str
+) -> pytest.MarkDecorator:
+    """Ask of every one of these games, but in `make quick` of few."""
+    return _mostly(pytest.mark.slow, argument, among, of)
 
 
 def mostly_long(

@@ -211,7 +211,7 @@ def test_every_act_has_words_and_can_be_read_back(told: Book) -> None:
     assert not [words for words in met.told if "{" in words or "  " in words]
 
 
-@mostly_slow("told", book)
+@mostly_slow("told", of=book)
 def test_every_payment_is_by_a_rule_that_says_who_pays_whom(told: Book) -> None:
     assert wrongly_paid(told, {told.why(number) for number in seen(told.name).payments}) == []
 
@@ -399,7 +399,7 @@ def test_an_option_of_a_game_is_laid_over_the_shared_one() -> None:
 # -- the book as it is printed
 
 
-@mostly_slow("told", book)
+@mostly_slow("told", of=book)
 def test_the_printed_book_holds_everything_and_cuts_nothing(told: Book) -> None:
     printed = page(told)
     lines = printed.splitlines()
@@ -414,7 +414,7 @@ def test_the_printed_book_holds_everything_and_cuts_nothing(told: Book) -> None:
         assert "".join(re.sub(r"[*`]", "", rule.text).split()) in plain, rule.number
 
 
-@mostly_slow("told", book)
+@mostly_slow("told", of=book)
 def test_the_book_can_be_printed_in_a_narrow_window(told: Book) -> None:
     assert max(map(len, page(told, width=48).splitlines())) <= 48
 

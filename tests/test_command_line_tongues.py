@@ -216,6 +216,7 @@ RECKONED = {  # a command, the game it is asked of, and what stands in its answe
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", [*RECKONED])
 def test_what_is_reckoned_is_told_in_the_language(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: tuple[str, ...]

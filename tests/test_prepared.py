@@ -4,6 +4,8 @@ import asyncio
 import json
 from pathlib import Path
 
+import pytest
+
 from lansquenet.books.written import Json
 from lansquenet.edition.prepared import AtDoor, prepared
 from lansquenet.fair.verify import exit_code, verify
@@ -55,6 +57,7 @@ async def played(folder: Path, games: list[str]) -> dict[str, tuple[Json, Json]]
     return found
 
 
+@pytest.mark.slow
 def test_hands_that_were_prepared_go_on_in_another_house_and_are_proved_there(tmp_path: Path) -> None:
     games = ["toepen", "zecchinetta", "red_dog"]  # cards dealt, cards turned, and none yet
     found = asyncio.run(played(tmp_path, games))

@@ -20,6 +20,7 @@ from lansquenet.errors import BadBook, UnknownName
 from lansquenet.fluent import messages
 from lansquenet.games import GAMES, file_of
 from lansquenet.house.web import catalogue, rest, rule_pages
+from rooms import mostly_slow
 
 OTHERS = [tag for tag in LANGUAGES if tag != "en"]
 THERE = {name: [tag for tag in OTHERS if place(name, tag).is_file()] for name in (*KINDS, *GAMES)}
@@ -36,7 +37,7 @@ def printed(told: Book, language: str, width: int = 80) -> str:
 # -- what is there
 
 
-@pytest.mark.parametrize("name", TRANSLATED)
+@mostly_slow("name", TRANSLATED)
 def test_translation_is_whole_and_says_what_the_english_says(name: str) -> None:
     """Every text; the same gaps, numbers of rules and numbers; each made of the English as it is now."""
     found = [f"{tag}: {fault}" for tag in THERE[name] for fault in faults(name, tag)]

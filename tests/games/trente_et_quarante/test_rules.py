@@ -407,6 +407,7 @@ def _rows(order: tuple[int, ...]) -> list[int]:
     return rows
 
 
+@pytest.mark.slow
 def test_first_row_is_walked_as_it_is_counted() -> None:
     """TREN-7: from one pack, by the rules themselves."""
     tree = Tree(game, plain(Rules(**SMALL)))
