@@ -410,7 +410,7 @@ HOSTING = (Path(__file__).parent.parent / "docs" / "hosting.md").read_text("utf-
 
 def cell(most: int, what: str = "") -> str:
     """A figure as the page has it."""
-    seconds = what == RATES["time"].what
+    seconds = what in (RATES["time"].what, RATES["judging"].what)
     return f"{most // 1000} s" if seconds else f"{most:,}" if most else ""
 
 

@@ -16,7 +16,7 @@ from lansquenet.house.history import Recalled
 from lansquenet.house.log.store import Account
 from lansquenet.house.web.mine.own_hands import HandOfMine
 from lansquenet.house.web.mine.worth import table_report as reports
-from lansquenet.house.web.mine.worth.judging import Decisions, JudgedDecision, judge
+from lansquenet.house.web.mine.worth.judging import Decisions, JudgedDecision, decisions_in, judge
 from lansquenet.house.web.mine.worth.table_report import KnownHand, summed
 from lansquenet.rules.game import hides
 from lansquenet.seats.offers import Offer
@@ -47,6 +47,7 @@ def decided(name: str) -> list[JudgedDecision]:
     found, number, seat = last_hand(name)
     known: Decisions = {}
     assert judge(found, number, seat, known, inf)
+    assert len(known) == decisions_in(found, seat), "what is counted before is what is judged then"
     return [one for one in known.values() if one]
 
 
@@ -137,6 +138,7 @@ def hand(number: int, net: int) -> HandOfMine:
 def known(number: int, *decisions: JudgedDecision | None, whole: bool = True) -> None:
     told = reports.KNOWN["T", number, 0] = KnownHand()
     told.decisions = dict(enumerate(decisions, 1))
+    told.asked = len(decisions) + (not whole)
     told.whole = whole
 
 
@@ -146,7 +148,9 @@ def test_losses_and_the_rest_add_up_to_the_net_and_the_worst_come_first() -> Non
     known(2, one(1, 0.5), one(2, 7.0), one(3, 3.0))
     known(3, one(1, 99.0), whole=False)
     told = summed([hand(3, 50), hand(2, -20), hand(1, 4)])
-    assert (told.hands, told.left, told.unknown, told.judged, told.net) == (2, 1, 1, 7, -16)
+    assert (told.hands, told.left, told.unknown, told.judged, told.asked) == (2, 1, 1, 7, 8)
+    assert summed([hand(4, 0), hand(3, 50)]).asked == 0, "of one hand nobody knows how many there are"
+    assert told.net == -16
     assert told.cost == pytest.approx(13.0)
     assert told.rest - told.cost == pytest.approx(told.net)
     assert [(told.decisions[n].hand, told.decisions[n].cost) for n in told.worst] == [
@@ -175,13 +179,15 @@ def test_a_report_is_of_ones_own_hands_and_leads_to_forks(tmp_path: Any) -> None
                     seat.act(seat.state)
                 with contextlib.suppress(TimeoutError):
                     seat.next(0.02)
-        told, asked = {"left": 1, "judged": 0}, 0
+        told, asked = ann.http.get(f"/api/me/reports/{table}").json(), 0
+        assert told["judged"] == 0 < told["asked"], "how much there is is told before any of it is judged"
         while told["left"] and asked < 20:
             told, asked = (
                 ann.http.get(f"/api/me/reports/{table}", params={"known": told["judged"]}).json(),
                 asked + 1,
             )
         assert told["hands"] >= 2
+        assert told["judged"] == told["asked"] == len(told["decisions"]) + told["unknown"]
         assert told["rest"] - told["cost"] == pytest.approx(told["net"])
         mine = [row for row in ann.http.get("/api/me/hands").json()["hands"] if not row["draw"]]
         assert told["net"] == sum(row["net"] for row in mine[-told["hands"] :])

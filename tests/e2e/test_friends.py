@@ -145,7 +145,6 @@ def test_ruling_that_is_doubted_is_opened_at_its_moment(visit: Visit, tmp_path: 
     visit.play_until(2)
     table = visit.page.request.get(f"{visit.url}/api/codes/{link.rsplit('/', 1)[-1]}").json()["id"]
     visit.page.goto(f"{visit.url}/replay/{table}/1?at=4")
-    visit.page.locator(".tools summary").click()
     button(visit, "I doubt this ruling").click()
     visit.page.get_by_label("What you doubt, in a sentence").fill("Why so?")
     visit.picture("doubt")

@@ -384,6 +384,7 @@ export interface Report {
   names: (string)[];
   seat: number;
   judged: number;
+  asked: number;
   hands: number;
   left: number;
   unknown: number;

@@ -61,6 +61,7 @@ RATES = {
     "acts": Rate("acts in practice", 90, 30, 3),
     "transcripts": Rate("transcripts to show", 10, 0, 20),
     "time": Rate("things that take long to work out", 15_000, 10_000, 100),  # milliseconds of a processor
+    "judging": Rate("decisions to judge", 60_000, 40_000, 100),  # these, too
 }
 
 
@@ -127,11 +128,11 @@ class Allowance:
         """Whether this one, whoever it is, may have one more; it is counted."""
         return not self._rate(what, RATES[what].account).limit(one, cost=GRAIN).limited
 
-    def charge(self, caller: Caller, seconds: float) -> None:
+    def charge(self, caller: Caller, seconds: float, what: str = "time") -> None:
         """Count time of a processor that has been spent on somebody."""
-        rate, spent = RATES["time"], math.ceil(1000 * seconds)
+        rate, spent = RATES[what], math.ceil(1000 * seconds)
         for key, most in self._shares(caller, rate.address, rate.account):
-            limit = self._rate("time", most)
+            limit = self._rate(what, most)
             if cost := min(spent * GRAIN, limit.peek(key).remaining):
                 limit.limit(key, cost=cost)
 

@@ -14,7 +14,7 @@ mine-to = Bis
 mine-any-table = Jeder Tisch
 mine-hand = Spiel { $hand }
 mine-draw = Auslosung von Bank oder Geber
-mine-with = mit { $names }
+mine-with = Sie ({ $me }) mit { $names }
 mine-table = Nur dieser Tisch
 mine-hands = Anzahl
 mine-net = Netto
@@ -50,11 +50,9 @@ show-png = Bild (PNG)
 show-svg = Bild (SVG)
 show-picture = Die Karten, die entschieden
 report = Bericht
-report-wait = Die Entscheidungen dieses Tisches werden beurteilt.
-report-goes-on = { $hands ->
-    [one] Ein Spiel ist beurteilt
-   *[other] { $hands } Spiele sind beurteilt
-    }, { $left } kommen noch.
+report-wait = Die Entscheidungen dieses Tisches werden gezählt.
+report-goes-on = { $judged } von { $asked } Entscheidungen sind beurteilt.
+report-meanwhile = Es geht weiter, während Sie andere Seiten des Hauses ansehen: Sie finden es unter „Meine Spiele“ wieder.
 report-whole = { $hands ->
     [0] Noch kein Spiel von Ihnen an diesem Tisch ist zu Ende.
     [one] Ein Spiel, jede Entscheidung beurteilt.

@@ -21,7 +21,6 @@ replay-over = Das Spiel ist zu Ende.
 replay-seen-by = Gesehen von
 replay-all = alle Karten
 replay-public = wer zuschaut
-replay-mine = { $name } (Sie)
 replay-hand = Spiel
 replay-hand-before = Das Spiel davor
 replay-hand-after = Das nächste Spiel

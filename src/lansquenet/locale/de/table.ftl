@@ -40,6 +40,7 @@ my-chips =
        *[other] { $chips } Chips
     }.
 you = Sie
+you-named = { $name } (Sie)
 leads = gibt
 bot = Bot
 standin = Vertretung spielt

@@ -14,7 +14,7 @@ mine-to = To
 mine-any-table = Any table
 mine-hand = hand { $hand }
 mine-draw = draw for the bank or the deal
-mine-with = with { $names }
+mine-with = You ({ $me }) with { $names }
 mine-table = Only this table
 mine-hands = Hands
 mine-net = Net
@@ -50,11 +50,9 @@ show-png = Picture (PNG)
 show-svg = Picture (SVG)
 show-picture = The cards that decided it
 report = Report
-report-wait = The decisions of this table are being judged.
-report-goes-on = { $hands ->
-    [one] One hand is judged
-   *[other] { $hands } hands are judged
-    }, { $left } to come.
+report-wait = The decisions of this table are being counted.
+report-goes-on = { $judged } of { $asked } decisions are judged.
+report-meanwhile = It goes on while you look at other pages of the house: you find it again under “My hands”.
 report-whole = { $hands ->
     [0] No hand of yours at this table is over.
     [one] One hand, every decision judged.

@@ -21,7 +21,6 @@ replay-over = The hand is over.
 replay-seen-by = Seen by
 replay-all = all cards
 replay-public = who looks on
-replay-mine = { $name } (you)
 replay-hand = Hand
 replay-hand-before = The hand before
 replay-hand-after = The next hand

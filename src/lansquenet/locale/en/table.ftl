@@ -39,6 +39,7 @@ my-chips = You have { $chips ->
    *[other] { $chips } chips
 }.
 you = you
+you-named = { $name } (you)
 leads = deals
 bot = bot
 standin = stand-in plays

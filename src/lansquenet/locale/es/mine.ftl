@@ -14,7 +14,7 @@ mine-to = Hasta
 mine-any-table = Cualquier mesa
 mine-hand = mano { $hand }
 mine-draw = sorteo de la banca o del reparto
-mine-with = con { $names }
+mine-with = Tú ({ $me }) con { $names }
 mine-table = Solo esta mesa
 mine-hands = Manos
 mine-net = Neto
@@ -50,11 +50,9 @@ show-png = Imagen (PNG)
 show-svg = Imagen (SVG)
 show-picture = Las cartas que decidieron
 report = Informe
-report-wait = Se están juzgando las decisiones de esta mesa.
-report-goes-on = { $hands ->
-    [one] Una mano juzgada
-   *[other] { $hands } manos juzgadas
-    }, { $left } por venir.
+report-wait = Se están contando las decisiones de esta mesa.
+report-goes-on = { $judged } de { $asked } decisiones juzgadas.
+report-meanwhile = Sigue mientras miras otras páginas de la casa: lo encontrarás de nuevo en «Mis manos».
 report-whole = { $hands ->
     [0] Ninguna mano suya en esta mesa ha terminado.
     [one] Una mano, con cada decisión juzgada.

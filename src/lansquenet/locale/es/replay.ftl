@@ -21,7 +21,6 @@ replay-over = La mano ha terminado.
 replay-seen-by = Visto por
 replay-all = todas las cartas
 replay-public = quien mira
-replay-mine = { $name } (tú)
 replay-hand = Mano
 replay-hand-before = La mano anterior
 replay-hand-after = La mano siguiente

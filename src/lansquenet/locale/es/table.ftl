@@ -40,6 +40,7 @@ my-chips =
        *[other] { $chips } fichas
     }.
 you = tú
+you-named = { $name } (tú)
 leads = da
 bot = bot
 standin = juega un suplente

@@ -14,7 +14,7 @@ mine-to = Au
 mine-any-table = Toutes les tables
 mine-hand = donne { $hand }
 mine-draw = tirage de la banque ou de la donne
-mine-with = avec { $names }
+mine-with = Vous ({ $me }) avec { $names }
 mine-table = Cette table seule
 mine-hands = Donnes
 mine-net = Net
@@ -50,11 +50,9 @@ show-png = Image (PNG)
 show-svg = Image (SVG)
 show-picture = Les cartes qui ont décidé
 report = Bilan
-report-wait = Les décisions de cette table sont en cours d’examen.
-report-goes-on = { $hands ->
-    [one] Une donne est examinée
-   *[other] { $hands } donnes sont examinées
-    }, { $left } à venir.
+report-wait = On compte les décisions de cette table.
+report-goes-on = { $judged } décisions sur { $asked } sont examinées.
+report-meanwhile = Cela continue pendant que vous regardez d’autres pages de la maison : vous le retrouverez sous « Mes donnes ».
 report-whole = { $hands ->
     [0] Aucune de vos donnes à cette table n’est terminée.
     [one] Une donne, chaque décision examinée.

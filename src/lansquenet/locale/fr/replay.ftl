@@ -21,7 +21,6 @@ replay-over = La donne est finie.
 replay-seen-by = Vu par
 replay-all = toutes les cartes
 replay-public = qui regarde
-replay-mine = { $name } (vous)
 replay-hand = Donne
 replay-hand-before = La donne d’avant
 replay-hand-after = La donne suivante

@@ -40,6 +40,7 @@ my-chips =
        *[other] { $chips } jetons
     }.
 you = vous
+you-named = { $name } (vous)
 leads = donne
 bot = automate
 standin = un remplaçant joue

@@ -14,7 +14,7 @@ mine-to = Al
 mine-any-table = Tutti i tavoli
 mine-hand = mano { $hand }
 mine-draw = sorteggio del banco o del mazzo
-mine-with = con { $names }
+mine-with = Tu ({ $me }) con { $names }
 mine-table = Solo questo tavolo
 mine-hands = Mani
 mine-net = Netto
@@ -50,11 +50,9 @@ show-png = Immagine (PNG)
 show-svg = Immagine (SVG)
 show-picture = Le carte che hanno deciso
 report = Resoconto
-report-wait = Le decisioni di questo tavolo sono in esame.
-report-goes-on = { $hands ->
-    [one] Una mano è esaminata
-   *[other] { $hands } mani sono esaminate
-    }, { $left } ancora da esaminare.
+report-wait = Si contano le decisioni di questo tavolo.
+report-goes-on = { $judged } decisioni su { $asked } sono esaminate.
+report-meanwhile = Continua mentre guardi altre pagine della casa: lo ritrovi in «Le mie mani».
 report-whole = { $hands ->
     [0] Nessuna vostra mano a questo tavolo è finita.
     [one] Una mano, ogni decisione esaminata.

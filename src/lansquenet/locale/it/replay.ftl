@@ -21,7 +21,6 @@ replay-over = La mano è finita.
 replay-seen-by = Visto da
 replay-all = tutte le carte
 replay-public = chi guarda
-replay-mine = { $name } (tu)
 replay-hand = Mano
 replay-hand-before = La mano prima
 replay-hand-after = La mano dopo

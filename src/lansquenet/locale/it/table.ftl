@@ -40,6 +40,7 @@ my-chips =
        *[other] { $chips } fiche
     }.
 you = tu
+you-named = { $name } (tu)
 leads = dà le carte
 bot = bot
 standin = gioca un sostituto

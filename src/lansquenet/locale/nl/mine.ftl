@@ -14,7 +14,7 @@ mine-to = Tot en met
 mine-any-table = Elke tafel
 mine-hand = spel { $hand }
 mine-draw = loting om de bank of het geven
-mine-with = met { $names }
+mine-with = Jij ({ $me }) met { $names }
 mine-table = Alleen deze tafel
 mine-hands = Aantal
 mine-net = Netto
@@ -50,11 +50,9 @@ show-png = Beeld (PNG)
 show-svg = Beeld (SVG)
 show-picture = De kaarten die beslisten
 report = Verslag
-report-wait = De beslissingen van deze tafel worden beoordeeld.
-report-goes-on = { $hands ->
-    [one] Eén spel is beoordeeld
-   *[other] { $hands } spellen zijn beoordeeld
-    }, { $left } te gaan.
+report-wait = De beslissingen van deze tafel worden geteld.
+report-goes-on = { $judged } van de { $asked } beslissingen zijn beoordeeld.
+report-meanwhile = Het gaat door terwijl je andere pagina’s van het huis bekijkt: je vindt het terug onder ‘Mijn spellen’.
 report-whole = { $hands ->
     [0] Nog geen spel van u aan deze tafel is afgelopen.
     [one] Eén spel, elke beslissing beoordeeld.

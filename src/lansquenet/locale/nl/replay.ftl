@@ -21,7 +21,6 @@ replay-over = Het spel is uit.
 replay-seen-by = Gezien door
 replay-all = alle kaarten
 replay-public = wie toekijkt
-replay-mine = { $name } (jij)
 replay-hand = Spel
 replay-hand-before = Het vorige spel
 replay-hand-after = Het volgende spel

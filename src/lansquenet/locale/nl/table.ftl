@@ -40,6 +40,7 @@ my-chips =
        *[other] { $chips } fiches
     }.
 you = jij
+you-named = { $name } (jij)
 leads = geeft
 bot = bot
 standin = vervanger speelt

@@ -14,7 +14,7 @@ mine-to = Till
 mine-any-table = Vilket bord som helst
 mine-hand = giv { $hand }
 mine-draw = dragning om banken eller given
-mine-with = med { $names }
+mine-with = Du ({ $me }) med { $names }
 mine-table = Bara det här bordet
 mine-hands = Givar
 mine-net = Netto
@@ -50,11 +50,9 @@ show-png = Bild (PNG)
 show-svg = Bild (SVG)
 show-picture = Korten som avgjorde
 report = Rapport
-report-wait = Besluten vid detta bord bedöms.
-report-goes-on = { $hands ->
-    [one] En giv är bedömd
-   *[other] { $hands } givar är bedömda
-    }, { $left } återstår.
+report-wait = Besluten vid detta bord räknas.
+report-goes-on = { $judged } av { $asked } beslut är bedömda.
+report-meanwhile = Det fortsätter medan du tittar på andra sidor i huset: du hittar det igen under ”Mina givar”.
 report-whole = { $hands ->
     [0] Ingen av dina givar vid detta bord är slut.
     [one] En giv, varje beslut bedömt.

@@ -21,7 +21,6 @@ replay-over = Given är slut.
 replay-seen-by = Sedd av
 replay-all = alla kort
 replay-public = den som ser på
-replay-mine = { $name } (du)
 replay-hand = Giv
 replay-hand-before = Given före
 replay-hand-after = Nästa giv

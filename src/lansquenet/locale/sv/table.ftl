@@ -40,6 +40,7 @@ my-chips =
        *[other] { $chips } marker
     }.
 you = du
+you-named = { $name } (du)
 leads = ger
 bot = bot
 standin = ersättare spelar

@@ -6,7 +6,7 @@ import type { State } from "../../house/wire";
 
 /** Who pays or is paid, as it is said from a seat. */
 export const who = (seat: number, names: string[], me: number) =>
-  seat < names.length ? (seat === me ? t("you") : names[seat]!) : t(seatName(seat));
+  seat < names.length ? (seat === me ? t("you-named", { name: names[seat]! }) : names[seat]!) : t(seatName(seat));
 
 export function saying(state: State, names: string[]): string {
   const said = state.lines.filter((line) => line.text);

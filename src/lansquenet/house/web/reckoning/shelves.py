@@ -48,10 +48,10 @@ Task = Callable[..., Reading]  # of the store, and of what else it is given
 
 
 class Archive:
-    """The process that reads the log, and what it has lately put together."""
+    """The process that reads the log, and what it has lately put together; its time counts as `rate`."""
 
-    def __init__(self, url: str, keys: Path, seconds: float = SECONDS) -> None:
-        self.aside, self.seconds = Aside(partial(_open, url, keys)), seconds
+    def __init__(self, url: str, keys: Path, seconds: float = SECONDS, rate: str = "time") -> None:
+        self.aside, self.seconds, self.rate = Aside(partial(_open, url, keys)), seconds, rate
         self.kept: OrderedDict[Key, Shelved] = OrderedDict()
         self.size = 0
         self.coming: dict[Key, asyncio.Task[Shelved]] = {}
@@ -68,7 +68,7 @@ class Archive:
             return kept
         coming = self.coming.get((task, *key))
         if coming is None:
-            spending.ask("time", who)
+            spending.ask(self.rate, who)
             spending.look("history", who)
             coming = asyncio.create_task(self._found(spending, who, (task, *key), *given))
             self.coming[task, *key] = coming
@@ -78,7 +78,7 @@ class Archive:
     async def _found(self, spending: Allowance, who: Caller, key: Key, *given: object) -> Shelved:
         with spending.place("history", who):
             found, seconds = await Time(self.aside, self.seconds).run(timed, _asked, key[0], *given)
-        spending.charge(who, seconds)
+        spending.charge(who, seconds, self.rate)
         if isinstance(found, LansquenetError):
             raise found
         tag = f'"{sha256(found.body).hexdigest()[:32]}"'

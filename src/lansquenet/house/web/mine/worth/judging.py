@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from lansquenet.house.history import Recalled, stock_before
 from lansquenet.house.web.frames import Laid, Showing, cards_of
+from lansquenet.rules.game import forced
 from lansquenet.rules.state import OVER
 from lansquenet.seats.judged import judged, seed_of
 from lansquenet.seats.offers import Offer
@@ -30,10 +31,23 @@ class JudgedDecision(NamedTuple):
 Decisions = dict[int, JudgedDecision | None]  # by the frame in which they were asked
 
 
+def decides(found: Recalled, seat: int, done: int) -> bool:
+    """Whether what was done after so many moments is a decision of a seat: it had a choice, and was there."""
+    if done in found.stood_in or found.moments[done].act.actor != seat:
+        return False
+    told, state = found.session.told, found.moments[done].before
+    return forced(told.game, found.session.rules, state) is None
+
+
+def decisions_in(found: Recalled, seat: int) -> int:
+    """How many a seat made in a hand."""
+    return sum(decides(found, seat, done) for done in range(len(found.moments)))
+
+
 def judge(found: Recalled, number: int, seat: int, known: Decisions, end: float) -> bool:
     """Judge what a seat decided in a hand, into what is known of it; False: the time was up before.
 
-    What cannot be judged is known as None; what a stand-in answered is not judged.
+    What cannot be judged is known as None; what a stand-in answered, or was forced, is not judged.
     """
     tape = found.session.tapes[0]
     stock = Laid(cards_of(found.moments), stock_before(found, number))
@@ -41,11 +55,11 @@ def judge(found: Recalled, number: int, seat: int, known: Decisions, end: float)
     scene.begin()
     while scene.table.actor != OVER:
         at, offer = scene.frames[-1].seq, scene.frames[-1].offer
-        own = scene.table.actor == seat and len(scene.table.moments) not in found.stood_in
-        if own and offer and at not in known:
+        done = len(scene.table.moments)
+        if decides(found, seat, done) and at not in known:
             if perf_counter() > end:
                 return False
-            known[at] = _judged(scene, offer, seat, tape[len(scene.table.moments)])
+            known[at] = _judged(scene, offer, seat, tape[done]) if offer else None
         if not scene.follow(tape):
             break
     return True

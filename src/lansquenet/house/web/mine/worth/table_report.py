@@ -15,13 +15,14 @@ from lansquenet.house.bare.roads import APIRouter, Depends, FastAPI, Query, Requ
 from lansquenet.house.bare.shaped import BaseModel, Field
 from lansquenet.house.log.store import Account, Store
 from lansquenet.house.web.mine.own_hands import HandOfMine, played
-from lansquenet.house.web.mine.worth.judging import Decisions, JudgedDecision, judge
+from lansquenet.house.web.mine.worth.judging import Decisions, JudgedDecision, decisions_in, judge
 from lansquenet.house.web.reckoning.shelves import Archive, Inquiry, Reading
 from lansquenet.house.web.rest import PROBLEMS, By, From, In, Spending, TableId, living
 from lansquenet.seats.judged import balance, worst
 from lansquenet.seats.offers import Offer
 
 SECONDS = 4.0  # for one answer; whoever wants more asks again
+COUNTING = 1.0  # of these, to count the decisions that there are
 LIMIT = 90.0  # of an answer for which the search of a game has to be compiled
 KEPT = 2_000  # hands of which the decisions are kept
 
@@ -46,6 +47,7 @@ class Report(BaseModel):
     names: list[str] = Field(description="of the newest hand")
     seat: int
     judged: int = Field(description="decisions that were judged so far, also in hands that are still to come")
+    asked: int = Field(description="decisions that there are in all; 0 while they are not counted yet")
     hands: int = Field(description="of which all decisions were judged, the newest first")
     left: int = Field(description="hands that are still to come: ask again")
     unknown: int = Field(description="decisions that cannot be judged")
@@ -58,10 +60,11 @@ class Report(BaseModel):
 
 
 class KnownHand:
-    """What is known of a hand: its decisions so far, and whether those are all."""
+    """What is known of a hand: its decisions so far, how many there are, and whether all are known."""
 
     def __init__(self) -> None:
         self.decisions: Decisions = {}
+        self.asked = -1  # not counted
         self.whole = False
 
 
@@ -72,7 +75,7 @@ KNOWN: OrderedDict[tuple[str, int, int], KnownHand] = OrderedDict()
 
 
 def _made(app: FastAPI) -> Archive:
-    return Archive(app.state.settings.database, app.state.settings.keys, LIMIT)
+    return Archive(app.state.settings.database, app.state.settings.keys, LIMIT, "judging")
 
 
 router = APIRouter(
@@ -91,15 +94,19 @@ async def report(
     account: By,
     hall: In,
     asking: Annotated[Inquiry, Depends(inquiry)],
-    known: Annotated[int, Query(ge=0, description="decisions that you were told when you last asked")] = 0,
+    known: Annotated[
+        int | None, Query(ge=0, description="decisions that were `judged` when you last asked")
+    ] = None,
 ) -> Response:
     """What you decided at a table, hand by hand, and what it cost beside the best answer that is known.
 
-    It goes by what your seat could know, and some seconds are spent on it; while any hands are `left`,
-    whoever asks again hears of more.
+    It goes by what your seat could know.  Who says nothing of what is `known` is told at once how much there
+    is; after that some seconds are spent on each answer, and while any hands are `left`, whoever asks again
+    hears of more.
     """
     await hall.writer.run(lambda: None)  # what the table has come to stands in the log
-    return await asking.answer(reported, account, table, key=(account.id, table, known))
+    seconds = 0.0 if known is None else SECONDS
+    return await asking.answer(reported, account, table, seconds, key=(account.id, table, known))
 
 
 # -- in a process of its own
@@ -108,10 +115,13 @@ async def report(
 def reported(store: Store, account: Account, table: str, seconds: float = SECONDS) -> Reading:
     """The report of a table, as far as there is time for."""
     hands = [hand for hand in played(store, account, table) if not hand.draw]
-    end = perf_counter() + seconds
+    begun = perf_counter()
     for hand in hands:
-        if perf_counter() < end:
-            _look(store, hand, end)
+        if perf_counter() < begun + COUNTING:
+            _count(store, hand)
+    for hand in hands:
+        if perf_counter() < begun + seconds:
+            _look(store, hand, begun + seconds)
     return Reading(summed(hands).model_dump_json().encode(), final=False)
 
 
@@ -119,19 +129,35 @@ def _key(hand: HandOfMine) -> tuple[str, int, int]:
     return hand.table, hand.hand, hand.seat
 
 
-def _look(store: Store, hand: HandOfMine, end: float) -> None:
-    """Judge what was decided in a hand, if that was not done."""
+def _known(hand: HandOfMine) -> KnownHand:
+    """What is known of a hand, which is kept the longer for it."""
     told = KNOWN.setdefault(_key(hand), KnownHand())
     KNOWN.move_to_end(_key(hand))
+    while len(KNOWN) > KEPT:
+        KNOWN.popitem(last=False)
+    return told
+
+
+def _count(store: Store, hand: HandOfMine) -> None:
+    """Count what was decided in a hand, if that was not done."""
+    told = _known(hand)
+    if told.asked < 0:
+        told.asked = decisions_in(history.recalled(store, hand.table, hand.hand), hand.seat)
+        told.whole = not told.asked
+
+
+def _look(store: Store, hand: HandOfMine, end: float) -> None:
+    """Judge what was decided in a hand, if that was not done."""
+    told = _known(hand)
     if not told.whole:
         found = history.recalled(store, hand.table, hand.hand)
         told.whole = judge(found, hand.hand, hand.seat, told.decisions, end)
-    while len(KNOWN) > KEPT:
-        KNOWN.popitem(last=False)
 
 
 def summed(hands: Sequence[HandOfMine]) -> Report:
     """What is known of these hands, as a report."""
+    looked_at = [told for hand in hands if (told := KNOWN.get(_key(hand)))]
+    counted = len(looked_at) == len(hands) and all(told.asked >= 0 for told in looked_at)
     whole = [hand for hand in hands if (told := KNOWN.get(_key(hand))) and told.whole]
     found = [(hand.hand, one) for hand in whole for _, one in sorted(KNOWN[_key(hand)].decisions.items())]
     decisions = [_decision(hand, one) for hand, one in found if one]
@@ -141,7 +167,8 @@ def summed(hands: Sequence[HandOfMine]) -> Report:
         game=hands[0].game if hands else "",
         names=hands[0].names if hands else [],
         seat=hands[0].seat if hands else -1,
-        judged=sum(len(told.decisions) for hand in hands if (told := KNOWN.get(_key(hand)))),
+        judged=sum(len(told.decisions) for told in looked_at),
+        asked=sum(told.asked for told in looked_at) if counted else 0,
         hands=len(whole),
         left=len(hands) - len(whole),
         unknown=sum(one is None for _, one in found),
