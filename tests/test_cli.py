@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import subprocess
 import sys
 
@@ -185,6 +186,23 @@ def test_bad_input_is_answered_in_a_sentence(lansquenet, args, complaint):
     assert code == 2
     assert complaint in err
     assert out == ""
+
+
+@pytest.mark.parametrize("given", ["Red_Dog", "red dog", "RED-DOG"])
+def test_game_is_meant_whatever_the_case_of_its_letters(lansquenet, given):
+    out, err, code = lansquenet("odds", given, "--json")
+    assert (code, err, json.loads(out)["game"]) == (0, "", "red_dog")
+
+
+def test_list_of_names_is_broken_between_words_where_a_terminal_shows_it(lansquenet, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "50")
+    monkeypatch.setattr(type(sys.stderr), "isatty", lambda _: True)
+    _, err, code = lansquenet("play", "whist")
+    lines = err.splitlines()
+    assert code == 2
+    assert len(lines) > 5
+    assert max(map(len, lines)) <= 50
+    assert {name for line in lines for name in re.findall(r"\w+", line)} >= {*GAMES}
 
 
 def test_damaged_files_are_refused_and_left_alone(lansquenet, tmp_path):

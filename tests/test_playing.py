@@ -9,10 +9,11 @@ from types import SimpleNamespace
 import pytest
 
 from lansquenet.books.book import book
-from lansquenet.books.speech import ENGLISH
+from lansquenet.books.speech import ENGLISH, Speech
 from lansquenet.books.transcript import Moment
 from lansquenet.cli import main
-from lansquenet.cli.playing.asides import ASIDES, last, trick_taken
+from lansquenet.cli.playing.asides import ASIDES, TO_THE_END, last, trick_taken
+from lansquenet.fluent import LANGUAGES
 from lansquenet.games import GAMES
 from lansquenet.games.toepen import rules as toepen
 from lansquenet.rules.state import Act, duplicate
@@ -41,13 +42,33 @@ def lansquenet(monkeypatch, capsys, tmp_path):
 @pytest.mark.parametrize("name", GAMES)
 def test_no_answer_of_a_game_is_also_an_aside(name):
     said = {word for step in book(name).steps.values() for word in step.words}
-    assert not said & {*ASIDES, "quit"}
+    assert not said & {*ASIDES, TO_THE_END, "quit"}
+    for language in LANGUAGES:
+        speech = Speech(language, name)
+        steps = book(name).steps.items()
+        told = {
+            speech.of(f"{phase}-word-{n}", word) for phase, step in steps for n, word in enumerate(step.words)
+        }
+        assert speech("aside-end") not in told, f"the rest of a hand can be played at one go in {language}"
 
 
 def test_q_is_a_queen_where_ranks_are_named_and_else_leaves(lansquenet):
     out, _, _ = lansquenet("play", "faro", "--seed", 5, "--seats", 2, lines="q\n1\nquit\n")
     assert "> q" in out
     assert "on the Q" in out
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "end"), ("sv", "slutet"), ("sv", "end")])
+def test_rest_of_a_shoe_is_played_at_one_go_and_taken_back_at_one(lansquenet, language, word):
+    """It is said in the prompt once the same has been asked three times, and holds for this hand alone."""
+    say = Speech(language)
+    lines = f"\n\n\n{word}\n{say('aside-undo')}\nq\n"
+    out, _, _ = lansquenet("play", "faro", "--seed", 2, "--language", language, lines=lines)
+    told = " ".join(out.split())
+    ends = [asked.rpartition("[")[2] for asked in told.split("> ")[:-1]]
+    assert [f"· {say('aside-end')}:" in end for end in ends] == [False] * 3 + [True, False, True]
+    first, second = (told.index(say("term-hand-number", number=n)) for n in (1, 2))
+    assert first < told.index(f"> {word}") < second < told.index(say("term-taken-back"))
 
 
 @pytest.mark.slow

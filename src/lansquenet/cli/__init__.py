@@ -49,9 +49,11 @@ def main() -> None:
 def _refuse(why: str, context: Any = None) -> None:
     """Say what is wrong in the language of who asked, and where help is to be had."""
     from lansquenet.cli.telling.complaints import complaint, where_help_is
+    from lansquenet.cli.telling.leaflet import in_width
 
     language = language_asked()
-    print(f"lansquenet: {complaint(why, language)}", file=sys.stderr)
+    said = f"lansquenet: {complaint(why, language)}"
+    print(in_width(said) if sys.stderr.isatty() else said, file=sys.stderr)
     if context:
         print(where_help_is(context.command_path, language), file=sys.stderr)
     sys.exit(2)

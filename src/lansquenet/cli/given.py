@@ -30,6 +30,16 @@ def chosen(pairs: list[str] | None) -> dict[str, str]:
     return found
 
 
+def game_meant(given: str) -> str:
+    """The name of a game whatever its letters' case, and with spaces as it is read; else what was given."""
+    if not given:
+        return given
+    from lansquenet.games import ROOMS
+
+    name = "_".join(given.casefold().replace("-", " ").split())
+    return name if name in ROOMS else given
+
+
 def data_folder() -> Path:
     """Where a house is kept when nothing is said."""
     from platformdirs import user_data_path

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from lansquenet.cli.given import Tongue as Tongue
+from lansquenet.cli.given import Tongue as Tongue, game_meant
 from lansquenet.cli.telling.leaflet import Command, Commands
 
 app = typer.Typer(
@@ -20,7 +20,7 @@ app = typer.Typer(
 )
 command = partial(app.command, cls=Command)
 
-GameName = Annotated[str, typer.Argument(metavar="GAME")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", callback=game_meant)]
 PresetName = Annotated[str, typer.Option("--preset", "-p")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
 Json = Annotated[bool, typer.Option("--json")]

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from lansquenet.cli.commands import GameName, Json, Options, PresetName, Tongue, command
-from lansquenet.cli.given import chosen, language_of_system, spoken_language
+from lansquenet.cli.given import chosen, game_meant, language_of_system, spoken_language
 from lansquenet.errors import BadOption
 
 
@@ -52,7 +52,7 @@ def join(
     url: Annotated[str, typer.Argument(metavar="URL")],
     name: Annotated[str, typer.Option("--name", "-n")] = "",
     code: str = "",
-    open_game: Annotated[str, typer.Option("--open", metavar="GAME")] = "",
+    open_game: Annotated[str, typer.Option("--open", metavar="GAME", callback=game_meant)] = "",
     preset: PresetName = "",
     option: Options = None,
     seats: int = 0,

@@ -70,7 +70,7 @@ def volume(
 
 @command()
 def words(
-    game: Annotated[str, typer.Argument(metavar="GAME")] = "",
+    game: GameName = "",
     language: Tongue = "",
     write: Annotated[bool, typer.Option("--write")] = False,
     check: Annotated[bool, typer.Option("--check")] = False,

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from lansquenet.cli.commands import Json, Tongue, command
+from lansquenet.cli.given import game_meant
 from lansquenet.errors import BadOption
 
 
@@ -94,7 +95,7 @@ def check(
 
 @command()
 def learn(
-    game: Annotated[str, typer.Argument()] = "",
+    game: Annotated[str, typer.Argument(callback=game_meant)] = "",
     out: Path | None = None,
     seed: int = 1,
     iterations: Annotated[int, typer.Option(min=1)] = 1000,
@@ -137,7 +138,7 @@ def compile_games(
     from lansquenet.env import load_game
     from lansquenet.games import GAMES
 
-    for name in games or GAMES:
+    for name in map(game_meant, games or GAMES):
         with compiling(Console(stderr=True), name):
             load_game(name).compile()
         print(name)

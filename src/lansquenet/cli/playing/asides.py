@@ -26,6 +26,7 @@ AMOUNTS = {  # words of which is told what they mean, and their keys, where lang
     "the rest": "typed-rest",
     "nothing": "typed-nothing",
 }
+TO_THE_END = "end"  # all that is asked in this hand from here on is answered as Enter answers it
 RESTS_ON = {  # on what the worth of choices rests, by what is said of it in English
     after.COUNTED: "term-counted",
     after.ALONE: "term-unmeasured",
@@ -44,7 +45,7 @@ def rule(playing: Person) -> None:
 def help_with(playing: Person) -> None:
     """What can be said."""
     asked, speech = playing.offer(), playing.speech
-    for key in ("help-rule", "help-hint", "help-undo"):
+    for key in ("help-rule", "help-hint", "help-undo", "help-end"):
         playing.console.print(speech(key), style="dim")
     if asked.says == "card" and speech.language != "en":
         playing.console.print(speech("help-cards"), style="dim")
@@ -192,4 +193,5 @@ ASIDES: dict[str, Callable[[Person], None]] = {
 def asked_beside(speech: Speech) -> dict[str, str]:
     """The words for this in a language, and what they are in English."""
     named = ("help", "why", "worth", "hint", "last", "score", "undo")
-    return {speech("aside-leave"): "quit"} | {speech(f"aside-{word}"): word for word in named}
+    others = {speech("aside-leave"): "quit", speech("aside-end"): TO_THE_END}
+    return others | {speech(f"aside-{word}"): word for word in named}

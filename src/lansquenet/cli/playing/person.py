@@ -34,6 +34,7 @@ class Person:
         self.dice = random.Random(None if table.seed is None else f"bots {table.seed} {table.hand}")
         self.live = sys.stdin.isatty()
         self.explains = False  # before every question
+        self.to_the_end = False  # whether the rest of this hand is answered as Enter answers it
         self.kept = False  # whether the table is to be taken up again
         self.me = ME
         self.hand = OwnHand(self.told, table.rules, ME)
@@ -53,6 +54,7 @@ class Person:
         self.dice.setstate(mark.dice)  # type: ignore[arg-type]
         self.played = mark.played
         self.lately.clear()
+        self.to_the_end = False
         self.anytime.armed, self.anytime.window = False, mark.window
         self.hand.follow(self.table.state)
 

@@ -13,7 +13,7 @@ from lansquenet.books.transcript import Moment
 from lansquenet.books.wording import full_name
 from lansquenet.bots import choice, strong
 from lansquenet.cli.playing.anytime import Bookmark
-from lansquenet.cli.playing.asides import ASIDES, asked_beside
+from lansquenet.cli.playing.asides import ASIDES, TO_THE_END, asked_beside
 from lansquenet.cli.playing.heard import heard, word_of
 from lansquenet.cli.playing.own import unasked
 from lansquenet.cli.playing.person import ME, Person
@@ -27,6 +27,7 @@ from lansquenet.seats.offers import Offer
 from lansquenet.seats.telling import told_to, was_forced
 
 LEAVE = ("q", "quit")
+OFTEN = 3  # times that a question was answered in a hand, after which it is said how to play on to the end
 
 
 class Leave(Exception):
@@ -55,6 +56,7 @@ class Playing(Person):
                 if self.table.finished or self._ruined() or (hands and self.played >= hands):
                     return
                 self.anytime.forget()
+                self.to_the_end = False
                 self._say_hand(self.table.begin())
             self._play_out()
             self.played += not self.table.drew
@@ -74,6 +76,8 @@ class Playing(Person):
                 self._say(self.table.act(seat, self._bot(seat)))
             elif self.anytime.asks(self):
                 self._say(self.table.act(seat, self.anytime.answer(self)))
+            elif self.to_the_end:
+                self._say(self.table.act(seat, self.offer().usual))
             else:
                 self._answer()
 
@@ -105,6 +109,9 @@ class Playing(Person):
             word = said if self._is_answer(said) else self.beside.get(said, said)
             if word in LEAVE and not self._is_answer(said):
                 raise Leave
+            if word == TO_THE_END and not self._is_answer(said):
+                self.to_the_end = True
+                return self.offer().usual, self.mark()
             if aside := ASIDES.get(word):
                 aside(self)
             elif self.anytime.means(said, self.offer()):
@@ -152,7 +159,15 @@ class Playing(Person):
         return line.partition("#")[0].strip().lower()
 
     def _prompt(self) -> Text:
-        return prompt(self.offer(), self.anytime.words(self), self.speech)
+        return prompt(self.offer(), self.anytime.words(self) + self._end_words(), self.speech)
+
+    def _end_words(self) -> Text:
+        """How the rest of the hand is played at one go, where the same has been asked often in it."""
+        phase = self.table.state.phase
+        before = sum(m.act.actor == ME and m.act.phase == phase for m in self.table.moments)
+        if before < OFTEN:
+            return Text()
+        return Text(f"{self.speech('term-to-the-end', word=self.speech('aside-end'))} ", "cyan")
 
     # -- telling
 

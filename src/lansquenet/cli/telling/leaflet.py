@@ -48,6 +48,15 @@ def leaflet(command: Any, context: Any) -> str:
     return "\n\n".join(parts)
 
 
+def in_width(text: str) -> str:
+    """A text in lines that end between words, as wide as the terminal has room for."""
+    wide = min(get_terminal_size().columns, WIDEST)
+    return "\n".join(
+        fill(line, wide, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
+        for line in text.splitlines()
+    )
+
+
 def _path(context: Any) -> list[str]:
     """By which words a command is called, after the program's own."""
     return [*_path(context.parent), context.info_name] if context.parent else []

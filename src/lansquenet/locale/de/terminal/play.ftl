@@ -66,9 +66,11 @@ aside-last = zuletzt
 aside-score = stand
 aside-undo = zurück
 aside-leave = ende
+aside-end = schluss
 help-rule = Eingabe: die Antwort in Klammern · ? die Regel · warum: die Zahlungen · stand: wie alle stehen
 help-hint = zuletzt: der letzte Stich · rat: die beste Antwort, und warum · wert: jeder Antwort
 help-undo = zurück: nimmt die letzte Antwort zurück · q: gehen und den Tisch aufheben
+help-end = schluss: der Rest dieses Spiels, als drückten Sie jedes Mal Eingabe
 help-cards = Karten: erst der Rang, dann die Farbe: c ♣ · d ♦ · h ♥ · s ♠
 term-nothing-paid = In diesem Spiel ist noch nichts gezahlt worden.
 term-no-deal = Es fand sich keine Verteilung, die so aussieht wie diese.
@@ -114,6 +116,7 @@ term-any-not = Nicht mehr vorgemerkt: { $word }.
 term-any-beaten = Jemand war schneller; nicht mehr vorgemerkt: { $word }.
 term-any-beside-armed = · { $word }, sobald Sie dürfen
 term-any-beside = · { $key }: { $word }
+term-to-the-end = · { $word }: bis zum Ende des Spiels
 
 # Ein Tisch, der aufgehoben und wieder aufgenommen wird.
 term-kept = Ihr Tisch ist aufgehoben.  So geht es weiter: { $command }

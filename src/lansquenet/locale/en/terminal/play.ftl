@@ -66,9 +66,11 @@ aside-last = last
 aside-score = score
 aside-undo = undo
 aside-leave = quit
+aside-end = end
 help-rule = Enter: the answer in brackets · ? the rule · why: the payments · score: how all stand
 help-hint = last: the last trick · hint: the best answer, and why · worth: of each choice
 help-undo = undo: take back what you said last · q: leave, and keep the table
+help-end = end: the rest of this hand as if you pressed Enter each time
 help-cards = Cards: first the rank, then the suit: c ♣ · d ♦ · h ♥ · s ♠
 term-nothing-paid = Nothing has been paid in this hand yet.
 term-no-deal = No deal was found that looks like this one.
@@ -114,6 +116,7 @@ term-any-not = You do not { $word }.
 term-any-beaten = Another was first: you do not { $word }.
 term-any-beside-armed = · you { $word } as soon as you may
 term-any-beside = · { $key }: { $word }
+term-to-the-end = · { $word }: to the end of the hand
 
 # A table that is kept, and taken up again.
 term-kept = Your table is kept.  Take it up again: { $command }

@@ -66,9 +66,11 @@ aside-last = última
 aside-score = cuenta
 aside-undo = deshacer
 aside-leave = salir
+aside-end = fin
 help-rule = Intro: la respuesta entre corchetes · ? la regla · por qué: los pagos · cuenta: cómo van todos
 help-hint = última: la última baza · consejo: la mejor respuesta, y por qué · valor: de cada opción
 help-undo = deshacer: retira tu última respuesta · q: irse y guardar la mesa
+help-end = fin: el resto de esta mano como si pulsaras Intro cada vez
 help-cards = Cartas: primero el valor, luego el palo: c ♣ · d ♦ · h ♥ · s ♠
 term-nothing-paid = En esta mano aún no se ha pagado nada.
 term-no-deal = No se encontró ningún reparto que se parezca a este.
@@ -114,6 +116,7 @@ term-any-not = Ya no está anotado: { $word }.
 term-any-beaten = Otro se adelantó; ya no está anotado: { $word }.
 term-any-beside-armed = · { $word } en cuanto puedas
 term-any-beside = · { $key }: { $word }
+term-to-the-end = · { $word }: hasta el final de la mano
 
 # Una mesa que se guarda y se retoma.
 term-kept = Tu mesa está guardada.  Para retomarla: { $command }

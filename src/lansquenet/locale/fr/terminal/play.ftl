@@ -66,9 +66,11 @@ aside-last = dernière
 aside-score = état
 aside-undo = défaire
 aside-leave = quitter
+aside-end = fin
 help-rule = Entrée : la réponse entre crochets · ? la règle · pourquoi : les paiements · état : où en est chacun
 help-hint = dernière : la dernière levée · conseil : la meilleure réponse, et pourquoi · valeur : de chaque choix
 help-undo = défaire : votre dernière réponse · q : partir, en gardant la table
+help-end = fin : le reste de cette donne comme si vous appuyiez chaque fois sur Entrée
 help-cards = Cartes : d’abord le rang, puis la couleur : c ♣ · d ♦ · h ♥ · s ♠
 term-nothing-paid = Rien n’a encore été payé dans cette donne.
 term-no-deal = Aucune distribution semblable à celle-ci n’a été trouvée.
@@ -114,6 +116,7 @@ term-any-not = Ce n’est plus retenu : { $word }.
 term-any-beaten = Un autre a été plus prompt ; ce n’est plus retenu : { $word }.
 term-any-beside-armed = · { $word } dès que possible
 term-any-beside = · { $key } : { $word }
+term-to-the-end = · { $word } : jusqu’au bout de la donne
 
 # Une table gardée, puis reprise.
 term-kept = Votre table est gardée.  Pour la reprendre : { $command }

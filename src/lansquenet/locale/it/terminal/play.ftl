@@ -66,9 +66,11 @@ aside-last = ultima
 aside-score = conto
 aside-undo = annulla
 aside-leave = esci
+aside-end = fine
 help-rule = Invio: la risposta tra parentesi · ? la regola · perché: i pagamenti · conto: come stanno tutti
 help-hint = ultima: l’ultima presa · consiglio: la risposta migliore, e perché · valore: di ogni scelta
 help-undo = annulla: riprendi l’ultima risposta · q: te ne vai, e il tavolo resta
+help-end = fine: il resto di questa mano come se premessi ogni volta Invio
 help-cards = Carte: prima il valore, poi il seme: c ♣ · d ♦ · h ♥ · s ♠
 term-nothing-paid = In questa mano non si è ancora pagato nulla.
 term-no-deal = Non si è trovata nessuna distribuzione che somigli a questa.
@@ -114,6 +116,7 @@ term-any-not = Non è più annotato: { $word }.
 term-any-beaten = Un altro è stato più svelto; non è più annotato: { $word }.
 term-any-beside-armed = · { $word } appena puoi
 term-any-beside = · { $key }: { $word }
+term-to-the-end = · { $word }: fino alla fine della mano
 
 # Un tavolo conservato, e poi ripreso.
 term-kept = Il tuo tavolo è conservato.  Per riprenderlo: { $command }

@@ -66,9 +66,11 @@ aside-last = laatste
 aside-score = stand
 aside-undo = terug
 aside-leave = stop
+aside-end = einde
 help-rule = Enter: het antwoord tussen haken · ? de regel · waarom: de betalingen · stand: hoe allen staan
 help-hint = laatste: de laatste slag · raad: het beste antwoord, en waarom · waarde: van elke keus
 help-undo = terug: neem je laatste antwoord terug · q: weggaan en de tafel bewaren
+help-end = einde: de rest van dit spel alsof je telkens Enter drukt
 help-cards = Kaarten: eerst de rang, dan de kleur: c ♣ · d ♦ · h ♥ · s ♠
 term-nothing-paid = In dit spel is nog niets betaald.
 term-no-deal = Er is geen verdeling gevonden die op deze lijkt.
@@ -114,6 +116,7 @@ term-any-not = Niet meer genoteerd: { $word }.
 term-any-beaten = Een ander was sneller; niet meer genoteerd: { $word }.
 term-any-beside-armed = · { $word } zodra je mag
 term-any-beside = · { $key }: { $word }
+term-to-the-end = · { $word }: tot het einde van het spel
 
 # Een tafel die bewaard en weer opgenomen wordt.
 term-kept = Je tafel is bewaard.  Zo neem je hem weer op: { $command }

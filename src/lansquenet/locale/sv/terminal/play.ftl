@@ -66,9 +66,11 @@ aside-last = senast
 aside-score = ställning
 aside-undo = ångra
 aside-leave = sluta
+aside-end = slutet
 help-rule = Retur: svaret inom parentes · ? regeln · varför: betalningarna · ställning: hur alla står
 help-hint = senast: det senaste sticket · råd: det bästa svaret, och varför · värde: av varje val
 help-undo = ångra: ta tillbaka ditt senaste svar · q: gå och spara bordet
+help-end = slutet: resten av given som om du tryckte Retur varje gång
 help-cards = Kort: först valören, sedan färgen: c ♣ · d ♦ · h ♥ · s ♠
 term-nothing-paid = I den här given har inget betalats än.
 term-no-deal = Ingen fördelning som liknar den här hittades.
@@ -114,6 +116,7 @@ term-any-not = Inte längre antecknat: { $word }.
 term-any-beaten = En annan hann före; inte längre antecknat: { $word }.
 term-any-beside-armed = · { $word } så snart du får
 term-any-beside = · { $key }: { $word }
+term-to-the-end = · { $word }: till slutet av given
 
 # Ett bord som sparas och tas upp igen.
 term-kept = Ditt bord är sparat.  Så tar du upp det igen: { $command }
