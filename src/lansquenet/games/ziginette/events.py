@@ -47,9 +47,22 @@ def _turn(scene: Scene) -> list[Event]:
     elif state.held[card] == DEAD != before.held[card]:
         why = f"{the(card)} has come again before the banker's {rank_sign(before.mine)}, and loses"
         said = decided(scene, cause(scene, 13), why, minus(on(scene, card)))
-    elif state.box == card:
-        said = [scene.event(15, f"{the(card)} is new, and will lie on the table with the next card.")]
+        said = said or [scene.event(11, f"{the(card)} has come again: it is dead, and nobody had bet on it.")]
+    else:
+        said = [_undecided(scene, card)]
     return said + bank(scene, 12, "The deal is decided")
+
+
+def _undecided(scene: Scene, card: int) -> Event:
+    """A card of the box that settles nothing: new, dead, too few of its rank as yet, or too late."""
+    held = scene.before.held[card]
+    if scene.after.box == card:
+        return scene.event(15, f"{the(card)} is new, and will lie on the table with the next card.")
+    if held == DEAD:
+        return scene.event(11, f"{the(card)} is of a dead rank, and goes to the dead.")
+    if held > UNSEEN or scene.before.box == card:
+        return scene.event(20, f"{the(card)} is laid on its like: not enough of them have come to decide.")
+    return scene.event(23, f"{the(card)} is new, and comes too late to lie on the table.")
 
 
 def verdict(scene: Scene) -> Ruling | None:
@@ -65,5 +78,6 @@ def verdict(scene: Scene) -> Ruling | None:
     if card == before.mine:
         return scene.verdict(12, "bank-again", (at("mine"), TURNED), rank=sign)
     if scene.after.held[card] == DEAD != before.held[card]:
-        return scene.verdict(13, "again", pair, rank=sign)
+        for_whom = None if act.payments else ()  # or for nobody: it is dead all the same
+        return scene.verdict(13 if act.payments else 11, "again", pair, for_whom, for_whom, rank=sign)
     return None
