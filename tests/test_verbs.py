@@ -81,6 +81,17 @@ def test_verb_is_that_of_the_book_by_its_key(name: str) -> None:
             assert one.text == plain[one.key].format_map(gaps)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_no_two_answers_do_the_same(name: str) -> None:
+    """Of amounts the least, the most and the one apart; where they are one, the page offers one."""
+    for table, state, asked in questions(name, 4, 80):
+        given = {choice.action for choice in asked.choices} or {asked.least, asked.most, asked.apart}
+        allowed = [action for action in given if action in table.game.legal(table.rules, state)]
+        done = {repr(after(table, state, action)) for action in allowed}
+        assert len(done) == len(allowed), (asked.phase, allowed)
+
+
 # -- amounts
 
 

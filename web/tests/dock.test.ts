@@ -32,6 +32,22 @@ test("a stake is least, other and main, and the main one repeats the amount and 
   expect(found.map(printedOn)).toEqual(["P", "A", "⏎"]);
 });
 
+test("of two answers that do the same the one that says more is offered", () => {
+  const whole = { ...banco, most: 60 };
+  expect(words(stakesOf(whole, 60))).toEqual(["Pass", "Call banco (60)"]);
+  expect(words(stakesOf(whole, 59))).toEqual(["Pass", "Call banco (60)", "Stake 59 on the four"]);
+  expect(words(stakesOf(whole, 0))).toEqual(["Call banco (60)", "Pass"]);
+  for (const least of [0, 1, 5])
+    for (const most of [-1, 0, 5, 8])
+      for (const apart of [-1, 0, 3, 5, 8, 12]) {
+        if (most < least && apart < 0) continue;
+        for (const set of [least, most, apart, 4, Number.NaN]) {
+          const actions = stakesOf({ ...banco, least, most, apart }, set).map((one) => one.action);
+          expect(new Set(actions).size, `${least} to ${most} or ${apart}: ${set}`).toBe(actions.length);
+        }
+      }
+});
+
 test("without verbs a stake is in the words of the page", () => {
   expect(words(stakesOf(offer({ least: 0, most: 9, apart: -1 }), 4))).toEqual(["Nothing", "Stake 4"]);
 });

@@ -46,24 +46,24 @@ const named = (offer: Offer) => isApart(offer) || (offer.apart > 0 && Boolean(of
 
 const put = (said: Said | null, chips: number, plain: string) => (said ? capital(withAmount(said, number(chips))) : plain);
 
-/** The answers to a question for an amount, of which `chips` is set. */
+/** Whether nothing may be put. */
+const free = (offer: Offer) => offer.apart === 0 || (offer.least === 0 && !isNone(offer));
+
+/** The answers to a question for an amount, of which `chips` is set; of two that do the same, the one that says more. */
 export function stakesOf(offer: Offer, chips: number): Answer[] {
-  const [none, apart] = [isNone(offer), named(offer)];
-  const set = Number.isFinite(chips) ? chips : 0;
-  const nothing = put(offer.nothing_verb, 0, t("stake-none"));
-  const found: Answer[] = [];
-  if (!none && (offer.least === 0 || offer.apart === 0))
-    found.push({ action: 0, says: nothing, does: "", letter: keyed("pass"), main: false });
-  if (apart && (none || offer.apart > 0)) {
-    const says =
-      offer.apart === 0 ? nothing : put(offer.apart_verb, offer.apart * offer.each, t("stake-apart", { chips: number(offer.apart) }));
-    found.push({ action: offer.apart, says, does: "", letter: keyed("apart"), main: none });
-  }
-  if (!none) {
-    const says = put(offer.verb, set * offer.each, t("stake-do", { chips: number(set) }));
-    found.push({ action: set, says, does: "", letter: "", main: true });
-  }
-  return found;
+  const set = isNone(offer) ? offer.apart : Number.isFinite(chips) ? chips : 0;
+  const others = [...(free(offer) ? [0] : []), ...(named(offer) && offer.apart > 0 ? [offer.apart] : [])];
+  return [...others.filter((one) => one !== set), set].map((one) => stakeOf(offer, one, one === set));
+}
+
+/** The answer that puts so much, which is nothing, the amount apart, or any other. */
+function stakeOf(offer: Offer, chips: number, main: boolean): Answer {
+  const made = (said: Said | null, plain: string, letter: string): Answer => {
+    return { action: chips, says: put(said, chips * offer.each, plain), does: "", letter, main };
+  };
+  if (chips === 0 && free(offer)) return made(offer.nothing_verb, t("stake-none"), keyed("pass"));
+  if (chips === offer.apart && named(offer)) return made(offer.apart_verb, t("stake-apart", { chips: number(chips) }), keyed("apart"));
+  return made(offer.verb, t("stake-do", { chips: number(chips) }), "");
 }
 
 /** The answers to choose from, of which `main` stands out; those that lie elsewhere, as cards and ranks do, not. */
