@@ -1,5 +1,6 @@
 """A salon in the browser: come in by its link, begin the evening, sit down, read the ledger, bar somebody."""
 
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 
@@ -37,6 +38,9 @@ def trio(browser: Browser, house: Served) -> Iterator[list[Visit]]:
 def opened(ann: Visit, *others: Visit) -> str:
     """Ann opens a salon for Zwikken, and sends its link to others, who come in by it; its address."""
     ann.page.goto(f"{ann.url}/")
+    ann.page.goto(f"{ann.url}/salons")
+    expect(ann.page.get_by_role("heading", name="Your salons")).to_be_visible()
+    ann.page.goto(f"{ann.url}/")
     ann.page.get_by_role("link", name="Salons").click()
     ann.page.get_by_role("textbox", name="Name of the salon").fill("Thursday")
     ann.page.get_by_role("combobox", name="Game").select_option("zwikken")
@@ -59,9 +63,15 @@ PUT = """([url, body]) => fetch(url, {method: 'PUT', headers: {'content-type': '
 def test_club_comes_in_by_its_link_plays_and_reads_its_ledger(trio: list[Visit]) -> None:
     ann, ben, cleo = trio
     link = opened(ann, ben, cleo)
+    begin = ann.page.get_by_role("button", name="Begin the evening")
+    expect(ann.page.locator("#waits")).to_contain_text(
+        "two have said “I come”. Not yet said by: Ann, Ben, Cleo."
+    )
+    expect(begin).to_have_accessible_description(re.compile("Not yet said by: Ann, Ben, Cleo"))
     for visit in trio:
         button(visit, "I come")
     expect(ann.page.get_by_text("3 come: Ann, Ben, Cleo")).to_be_visible()
+    expect(ann.page.locator("#waits")).to_have_count(0)
     button(ann, "Begin the evening")
     for visit in trio:
         visit.page.get_by_role("link", name="To my table").click()

@@ -15,6 +15,7 @@ const SCREENS = {
   report: () => import("./screens/Report.svelte"),
   mine: () => import("./screens/Mine.svelte"),
   salon: () => import("./screens/Salon.svelte"),
+  salons: () => import("./screens/Salon.svelte"), // without a code: one's own, and a new one
   play: () => import("./screens/Play.svelte"),
   show: () => import("./screens/Show.svelte"),
   embed: () => import("./screens/Show.svelte"),

@@ -32,6 +32,15 @@ salon-coming = { $count ->
    *[other] { $count } kommen: { $names }
 }
 salon-begin = Abend beginnen
+salon-waits = Eine Runde beginnt, sobald { $count ->
+    [one] noch jemand
+   *[other] zwei
+    } „{ $come }“ gesagt { $count ->
+    [one] hat
+   *[other] haben
+    }.
+salon-missing = Noch nicht gesagt: { $names }.
+salon-alone = Sie sind das einzige Mitglied: Schicken Sie anderen den Link des Salons.
 salon-round = Nächste Runde ausrufen
 salon-round-now = Runde { $round }
 salon-end = Abend beenden

@@ -32,6 +32,12 @@ salon-coming = { $count ->
    *[other] { $count } come: { $names }
 }
 salon-begin = Begin the evening
+salon-waits = A round begins once { $count ->
+    [one] one more has said
+   *[other] two have said
+    } “{ $come }”.
+salon-missing = Not yet said by: { $names }.
+salon-alone = You are the only member: send others the link of the salon.
 salon-round = Call the next round
 salon-round-now = Round { $round }
 salon-end = End the evening

@@ -32,6 +32,12 @@ salon-coming = { $count ->
    *[other] Vienen { $count }: { $names }
 }
 salon-begin = Empezar la velada
+salon-waits = Una ronda empieza en cuanto { $count ->
+    [one] uno más haya dicho
+   *[other] dos hayan dicho
+    } «{ $come }».
+salon-missing = Aún no lo ha dicho: { $names }.
+salon-alone = Eres el único miembro: envía a otros el enlace del salón.
 salon-round = Llamar la siguiente ronda
 salon-round-now = Ronda { $round }
 salon-end = Terminar la velada

@@ -32,6 +32,12 @@ salon-coming = { $count ->
    *[other] { $count } viennent : { $names }
 }
 salon-begin = Commencer la soirée
+salon-waits = Une manche commence dès { $count ->
+    [one] qu’une personne de plus a dit
+   *[other] que deux personnes ont dit
+    } « { $come } ».
+salon-missing = Pas encore dit par : { $names }.
+salon-alone = Vous êtes seul membre : envoyez le lien du salon à d’autres.
 salon-round = Appeler la manche suivante
 salon-round-now = Manche { $round }
 salon-end = Finir la soirée

@@ -32,6 +32,12 @@ salon-coming = { $count ->
    *[other] Vengono in { $count }: { $names }
 }
 salon-begin = Comincia la serata
+salon-waits = Un turno comincia quando { $count ->
+    [one] un altro ha detto
+   *[other] due hanno detto
+    } «{ $come }».
+salon-missing = Non l’hanno ancora detto: { $names }.
+salon-alone = Sei l’unico membro: manda ad altri il link del salotto.
 salon-round = Chiama il prossimo turno
 salon-round-now = Turno { $round }
 salon-end = Chiudi la serata

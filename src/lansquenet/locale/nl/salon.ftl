@@ -32,6 +32,12 @@ salon-coming = { $count ->
    *[other] { $count } komen: { $names }
 }
 salon-begin = De avond beginnen
+salon-waits = Een ronde begint zodra { $count ->
+    [one] nog iemand heeft
+   *[other] twee hebben
+    } gezegd: ‘{ $come }’.
+salon-missing = Nog niet gezegd door: { $names }.
+salon-alone = Je bent het enige lid: stuur anderen de link van de salon.
 salon-round = De volgende ronde afroepen
 salon-round-now = Ronde { $round }
 salon-end = De avond beëindigen

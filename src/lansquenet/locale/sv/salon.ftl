@@ -32,6 +32,12 @@ salon-coming = { $count ->
    *[other] { $count } kommer: { $names }
 }
 salon-begin = Börja kvällen
+salon-waits = En omgång börjar så snart { $count ->
+    [one] en till
+   *[other] två
+    } har sagt ”{ $come }”.
+salon-missing = Inte sagt än av: { $names }.
+salon-alone = Du är den enda medlemmen: skicka salongens länk till andra.
 salon-round = Ropa upp nästa omgång
 salon-round-now = Omgång { $round }
 salon-end = Avsluta kvällen
