@@ -68,6 +68,7 @@ LONG = """async () => {
   await odds('zecchinetta/odds');
   return [...came, 'other odds'];
 }"""
+LINKS = "top => [...document.links].map(link => link.href).filter(href => !href.startsWith(top))"
 BOOK = "async game => (await (await lansquenet.ask(`/api/games/${game}?language=de`)).json()).language"
 
 
@@ -137,6 +138,7 @@ def left_behind(asked: Request) -> bool:
 
 def test_a_visitor_plays_replays_asks_and_reads_where_there_are_only_files(page: Page) -> None:
     expect(page.get_by_text("meet in a house that somebody keeps: lansquenet serve")).to_be_visible()
+    assert page.evaluate(LINKS, page.url) == []
     page.get_by_role("button", name="Play Lansquenet now").click()
     page.locator(".dock .ready button.primary:visible").first.click()
     page.get_by_role("link", name="Lobby").first.click()
@@ -153,22 +155,44 @@ def test_a_visitor_plays_replays_asks_and_reads_where_there_are_only_files(page:
     "game", [pytest.param("lansquenet", marks=pytest.mark.long), "zecchinetta"]
 )  # where cards are dealt after, and before
 def test_a_first_question_is_answered_while_the_house_is_on_its_way(page: Page, game: str) -> None:
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.context.route("**/house.zip.gz", hold)
+    held = {place: held_back(page, place) for place in ("assets/table-*.css", "hands/*", "house.zip.gz")}
     page.goto(f"{page.url}play/{game}/")
+    for place in (
+        "hands/*",
+        "assets/table-*.css",
+    ):  # the second by what fetches ahead, before it begins Python
+        while not held[place]:
+            page.wait_for_timeout(50)
+    release(page, held, "assets/table-*.css")
+    page.wait_for_timeout(1000)
+    assert page.workers == [], "Python gives way to the question that is on its way"
+    release(page, held, "hands/*")
     dock = page.locator(".dock")
     dock.locator("button.primary:visible, .legal:visible").first.click()
     expect(dock).to_contain_text("Your answer is kept")
-    for route in held:
-        route.continue_()
+    release(page, held, "house.zip.gz")
     page.evaluate("async () => { await lansquenet.opened; }")
     expect(dock).not_to_contain_text("Your answer is kept", timeout=PATIENCE)
     expect(dock.locator("button.primary:visible, .legal:visible").first).to_be_visible(timeout=PATIENCE)
     assert page.locator(".warned").inner_text() == "", "the house is the one that was there"
+
+
+def held_back(page: Page, place: str) -> list[Route]:
+    """What is asked of these from now on, which does not come."""
+    routes: list[Route] = []
+
+    def hold(route: Route) -> None:
+        routes.append(route)
+
+    page.context.route(f"**/{place}", hold)
+    return routes
+
+
+def release(page: Page, held: dict[str, list[Route]], place: str) -> None:
+    """Let what was held of these come, and all that is asked of them from now on."""
+    page.context.unroute(f"**/{place}")
+    for route in held[place]:
+        route.continue_()
 
 
 def test_a_question_that_takes_long_keeps_no_table_waiting(page: Page) -> None:

@@ -4,6 +4,8 @@
 const HERE = new URL("./", import.meta.url).href;
 const ME = "lansquenet me"; // where it is kept who this browser is, so that the lobby waits for no house
 const AFTER = 50; // milliseconds after the page has come: what it is made of goes before
+const SOON = 3000; // milliseconds after which Python is begun, even if the page is never at rest
+const AT_MOST = 15_000; // milliseconds that Python gives way to a first question
 const LONG = /^\/api\/(lab\/.|games\/\w+\/odds$)/; // questions that are reckoned for long: no table is to wait for them
 const policy = globalThis.trustedTypes?.createPolicy("lansquenet-edition", { createScriptURL: (what) => `${HERE}worker.js${what}` });
 
@@ -17,7 +19,8 @@ const answers = new Map(); // of questions, by their numbers
 const lines = new Map();
 let last = 0;
 let isOpen = false;
-let begin;
+let isHeld = false; // Python, while a first question is on its way
+let begun;
 let open;
 let hand; // that was begun before the house was open
 let Waiting; // the lines to its table
@@ -28,8 +31,23 @@ function made(what, heard) {
   return worker;
 }
 
-const worker = new Promise((done) => (begin = done)).then(() => made("", hear));
+const worker = new Promise((done) => (begun = done)).then(() => made("", hear));
 const post = (message) => void worker.then((one) => one.postMessage(message));
+const begin = () => isHeld || begun();
+
+/** A first question goes before Python, which is not begun, or waits where it is. */
+function hold() {
+  isHeld = true;
+  post({ hold: true });
+  setTimeout(goOn, AT_MOST);
+}
+
+function goOn() {
+  if (!isHeld) return;
+  isHeld = false;
+  begin();
+  post({ hold: false });
+}
 
 /** A second house, for what takes long: it keeps nothing, and ends when nobody waits for its one question any more. */
 const aside = {
@@ -63,11 +81,23 @@ function be({ id, name }) {
   post({ be: [id, name] });
 }
 
-/** First what a table is made of, so that one can sit down at a prepared one, and then Python, on the same line. */
-const ahead = () => Promise.allSettled(["hand.js", ...TABLE].map((file) => fetch(`${HERE}${file}`).then((found) => found.blob())));
-addEventListener("load", () => setTimeout(() => void ahead().then(begin), AFTER));
+/** First what a table is made of, so that one can sit down at a prepared one; then Python, on the same line, when the page rests. */
+const ahead = () => Promise.allSettled(["hand.js", ...TABLE].map(ready));
+const atRest = globalThis.requestIdleCallback ?? ((done) => setTimeout(done, AFTER));
+addEventListener("load", () => setTimeout(() => void ahead().then(() => atRest(begin, { timeout: SOON })), AFTER));
+
+/** Have a file at hand: a script as such, so that it is not asked for again. */
+function ready(file) {
+  const href = `${HERE}${file}`;
+  if (!file.endsWith(".js")) return fetch(href).then((found) => found.blob());
+  return new Promise((done) => {
+    const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href, onload: done, onerror: done });
+    document.head.append(link);
+  });
+}
 
 // Where the page lies deeper, these are written from there: they stay what they are when its address changes.
+const BASE = new URL("..", HERE).pathname.slice(0, -1);
 for (const link of document.querySelectorAll("link[rel=icon], link[rel=manifest]")) link.setAttribute("href", link.href);
 
 /** What the house says: of its opening, of a question, or on a line. */
@@ -123,8 +153,9 @@ async function meanwhile(path, given) {
   }
   const me = path === "/api/tables" && JSON.parse(localStorage.getItem(ME) ?? "null");
   if (!me || hand) return undefined;
-  hand = await prepared(HERE, said, HANDS[said.game] ?? 0, me);
-  if (!hand) return undefined;
+  hold();
+  hand = await prepared(HERE, said, HANDS[said.game] ?? 0, me).catch(() => undefined);
+  if (!hand) return goOn();
   Waiting = lines;
   post({ lay: [hand.id, JSON.stringify(hand.events)] });
   return Response.json({ id: hand.id, code: hand.code, link: new URL(`/t/${hand.code}`, location.href).href });
@@ -225,7 +256,29 @@ function lineTo(path) {
   return new Waiting(hand, house);
 }
 
-globalThis.lansquenet = { base: new URL("..", HERE).pathname.slice(0, -1), opened, ask, open: lineTo };
+globalThis.lansquenet = { base: BASE, opened, ask, open: lineTo, asked: goOn };
+
+const led = new WeakMap(); // links, and what they were made to lead to
+
+/** A link from the top of a host, as the page makes them, leads to where the page lies. */
+function lead(link) {
+  const to = link.getAttribute("href");
+  if (!/^\/(?!api\/|\/)/.test(to) || led.get(link) === to) return;
+  led.set(link, BASE + to);
+  link.setAttribute("href", BASE + to);
+}
+
+function leadAll(changes) {
+  for (const { target, addedNodes } of changes) {
+    if (target.localName === "a") lead(target);
+    for (const node of addedNodes) {
+      if (node.localName === "a") lead(node);
+      for (const link of node.querySelectorAll?.("a[href]") ?? []) lead(link);
+    }
+  }
+}
+const anywhere = { subtree: true, childList: true, attributeFilter: ["href"] };
+if (BASE) new MutationObserver(leadAll).observe(document, anywhere);
 
 /** A link to what the house would send as a file. */
 async function save(link) {

@@ -12,11 +12,14 @@ const NO_PACKAGES = JSON.stringify({ info: OF, packages: {} }); // of Pyodide's:
 const fetched = self.fetch.bind(self);
 
 let came = 0; // bytes of all that
+let wait = Promise.resolve(); // while the page has something on its way that goes before
+let goOn;
 
 /** What goes through is counted, and the page told of it. */
 const counting = () =>
   new TransformStream({
-    transform(part, on) {
+    async transform(part, on) {
+      await wait;
       came += part.length;
       postMessage({ came });
       on.enqueue(part);
@@ -85,7 +88,11 @@ const opened = open();
 opened.catch((wrong) => postMessage({ wrong: String(wrong) }));
 
 let turn = opened; // one thing after another, in the order in which it was said
-onmessage = ({ data }) => (turn = turn.then(() => heard(data)).catch((wrong) => console.error(String(wrong))));
+onmessage = ({ data }) => {
+  if (data.hold) wait = new Promise((done) => (goOn = done));
+  else if (data.hold === false) goOn();
+  else turn = turn.then(() => heard(data)).catch((wrong) => console.error(String(wrong)));
+};
 
 function heard(data) {
   if (data.ask) door.ask(...data.ask);

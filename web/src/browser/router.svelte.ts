@@ -50,12 +50,3 @@ export function within(event: MouseEvent): void {
   event.preventDefault();
   place.go(path + to.search + to.hash);
 }
-
-/** A page that lies deeper than at the top of its host has its links lead there, as soon as one comes near them. */
-function lead(event: Event): void {
-  const link = (event.target as Element).closest?.('a[href^="/"]');
-  const to = link?.getAttribute("href") ?? "";
-  if (to && inside(to) === to && !/^\/(api|\/)/.test(to)) link!.setAttribute("href", base + to);
-}
-
-if (base) for (const kind of ["pointerover", "focusin", "touchstart"]) addEventListener(kind, lead, { capture: true, passive: true });

@@ -1,6 +1,6 @@
 // The worker that keeps the page for when there is no house to be reached: see `sw.js`.  No framework.
 
-import { base } from "./transport";
+import { alone, base } from "./transport";
 
 const WORKER = `${base}/sw.js`;
 const LATER = 5000; // milliseconds after the page has come: what is needed now goes before
@@ -15,6 +15,9 @@ export function keepForLater(): void {
   const types = (window as unknown as { trustedTypes?: Types }).trustedTypes;
   const policy = types?.createPolicy("lansquenet-worker", { createScriptURL: () => WORKER });
   const register = () => navigator.serviceWorker.register(policy?.createScriptURL("") ?? WORKER).catch(() => {});
-  addEventListener("load", () => setTimeout(() => void register(), LATER), { once: true });
-  if (document.readyState === "complete") setTimeout(() => void register(), LATER);
+  const later = () => setTimeout(() => void register(), LATER);
+  const own = alone(); // which comes first, on the same line
+  if (own) own.then(later, later);
+  else if (document.readyState === "complete") later();
+  else addEventListener("load", later, { once: true });
 }

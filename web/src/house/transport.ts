@@ -13,6 +13,7 @@ export interface Line {
 export interface Transport {
   readonly base?: string; // where the page lies, if that is not the top of its host
   readonly opened?: Promise<unknown>; // of a house that is this page's alone
+  readonly asked?: () => void; // said when a question stands that was put before that house is open
   ask(path: string, given?: RequestInit): Promise<Response>;
   open(path: string): Line;
 }
@@ -33,6 +34,9 @@ export const base = laid()?.base ?? "";
 
 /** When the house that is this page's alone is open; undefined in a page of a house where others are met. */
 export const alone = () => laid()?.opened;
+
+/** Let such a house come on, which gave way to a question: it stands. */
+export const stands = () => laid()?.asked?.();
 
 /** Hear how much of that house has come, from 0 to 1; what ends it is given back. */
 export function coming(heard: (share: number) => void): () => void {
