@@ -19,6 +19,7 @@ from rich.table import Table as Grid
 
 from lansquenet.errors import LansquenetError
 from lansquenet.games import GAMES
+from lansquenet.rules.game import seats_near
 from lansquenet.sim import device
 from lansquenet.sim.device.cuda import Device
 from lansquenet.sim.simulate import Plan, play_chunk, warm
@@ -31,9 +32,8 @@ ROUNDS = 2
 
 def plan_of(name: str) -> Plan:
     """Four seats, or as near as the game has room for."""
-    room = GAMES[name].SEATS
-    seats = min(max(4, min(room)), max(room))
-    return Plan(name, GAMES[name].Rules(), seats, 100, device.THREADS * HANDS, "random", 1)
+    game = GAMES[name]
+    return Plan(name, game.Rules(), seats_near(game, 4), 100, device.THREADS * HANDS, "random", 1)
 
 
 def made(name: str) -> str:

@@ -1,6 +1,8 @@
 """The house as a page has it, without the libraries of others: it says what the house says that has them."""
 
 import json
+import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -10,9 +12,10 @@ import pytest
 from pydantic import ValidationError
 
 from bare_house import QUESTIONS
-from lansquenet.edition.folder import PYODIDE, pyodide_at, write
+from lansquenet.edition.folder import PYODIDE, pages, pyodide_at, short, write, write_pages
 from lansquenet.errors import BadOption
 from lansquenet.fair.guest import plain_signing, signing
+from lansquenet.games import GAMES
 from lansquenet.house import messages
 from lansquenet.house.bare import plain_shapes, threads
 
@@ -155,6 +158,27 @@ def test_what_is_missing_is_said(tmp_path: Path) -> None:
     for nowhere in (tmp_path / "package.json", tmp_path / "package.json" / "site"):
         with pytest.raises(BadOption, match=r"package.json\S* cannot be written: "):
             write(nowhere, tmp_path, lambda _: None)
+
+
+@pytest.mark.parametrize("base", ["/", "sub", "/sub/", "/a/b"])
+def test_page_for_missing_addresses_leads_to_where_the_folder_lies(tmp_path: Path, base: str) -> None:
+    if not (pages.BUILT / "index.html").is_file():
+        pytest.skip("the page is not built here")
+    shutil.copytree(pages.BUILT, tmp_path, dirs_exist_ok=True)
+    write_pages(tmp_path, base)
+    links = re.findall(r'="(/[^"]*)"', (tmp_path / "404.html").read_text("utf-8"))
+    top = f"/{base.strip('/')}/".replace("//", "/")
+    lost = [link for link in links if not (tmp_path / link.removeprefix(top)).is_file()]
+    assert lost == [f"{top}rules/index.html"]  # which is written with the books
+    assert len(links) > 5
+
+
+def test_games_of_which_too_few_hands_were_prepared_are_named() -> None:
+    many = dict.fromkeys(GAMES, 3)
+    assert short(many, 3) == []
+    del many["faro"]
+    faro, skin = short(many | {"skin": 2}, 3)
+    assert (faro[:12], skin[:12]) == ("of faro 0 of", "of skin 2 of")
 
 
 def test_what_a_page_cannot_work_out_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

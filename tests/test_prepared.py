@@ -69,6 +69,20 @@ def test_hands_that_were_prepared_go_on_in_another_house_and_are_proved_there(tm
         assert exit_code(checks) == 0, checks
 
 
+def test_table_at_which_nobody_is_asked_keeps_nothing_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As at one that has played on to its end before it was looked at again."""
+    come, came = AtDoor.come, list[int]()
+
+    async def once(visit: AtDoor, line: int, table: str) -> list[Json]:
+        came.append(line)
+        return await (come(visit, line, table) if len(came) == 1 else asyncio.Event().wait())
+
+    monkeypatch.setattr(AtDoor, "come", once)
+    monkeypatch.setattr("lansquenet.edition.prepared.PATIENCE", 5.0)
+    assert asyncio.run(prepared(["red_dog"], 1)) == {}
+    assert len(came) == 2
+
+
 def test_nobody_is_another_than_the_browser_is_known_as(tmp_path: Path) -> None:
     async def names() -> list[str]:
         visit = AtDoor(tmp_path)

@@ -231,11 +231,12 @@ def _hand(name: str) -> str:
     """A hand that bots have played, as text."""
     from lansquenet.books.transcript import Session, write
     from lansquenet.bots import choice
+    from lansquenet.rules.game import seats_near
     from lansquenet.rules.state import OVER
     from lansquenet.seats.table import SeatedTable
 
     told = book(name)
-    seats = max(told.game.SEATS[0], min(3, told.game.SEATS[-1]))
+    seats = seats_near(told.game, 3)
     table = SeatedTable(Session(name, told.play_by(), [100] * seats, told.game.Carry(0)), seed=1)
     table.begin()
     while table.actor != OVER:

@@ -5,6 +5,7 @@ import json
 import re
 import shutil
 import subprocess
+import sys
 import zipfile
 from collections.abc import Callable, Iterator
 from hashlib import sha256
@@ -88,7 +89,8 @@ def pyodide_at(given: Path | None) -> Path:
 def write(folder: Path, pyodide: Path, say: Say = print, hands: int = HANDS, base: str = "/") -> None:
     """Write a house into a folder that is empty or not there, with so many prepared hands of each game.
 
-    It can be served from any place; `base` is the one that its page for missing addresses has in mind.
+    It can be served from any place of a host; `base` is the one that its page for missing addresses has in
+    mind, which does not know where it is shown.
 
     Raises:
         BadOption: something lies there, nothing can be written there, or the page has not been built.
@@ -98,11 +100,13 @@ def write(folder: Path, pyodide: Path, say: Say = print, hands: int = HANDS, bas
         raise BadOption("The page was not built into this copy of lansquenet: see `web/` in its sources.")
     shutil.copytree(pages.BUILT, folder, dirs_exist_ok=True)
     say("the page")
-    _write_pages(folder, base)
+    write_pages(folder, base)
     _write_answers(folder)
     say("the books")
     many = _write_hands(folder / "edition/hands", hands)
     say("the first hands")
+    for line in short(many, hands):
+        say(line)
     size = _write_python(folder / "edition", pyodide, say)
     say(f"Python and the house: {size / 1e6:.1f} MB, fetched once")
     _fill_in(folder / "edition/transport.js", many, size)
@@ -140,15 +144,14 @@ def _write_keeper(folder: Path) -> None:
 # -- what a server would answer
 
 
-def _write_pages(folder: Path, base: str) -> None:
+def write_pages(folder: Path, base: str) -> None:
     """The page, at every address under which somebody may come to it first."""
     for address in ("", *_addresses()):
         up = "../" * len([part for part in address.split("/") if part])
         _put(folder / address / "index.html", _led(_shell(address.partition("/")[0]), up or "./"))
     bare = (pages.BUILT / "index.html").read_text("utf-8")
-    _put(
-        folder / "404.html", _led(_behind(bare), base)
-    )  # of any screen, when all that it wants has been kept
+    top = f"/{base.strip('/')}/".replace("//", "/")
+    _put(folder / "404.html", _led(_behind(bare), top))  # of any screen, when all that it wants has been kept
     about = folder / "manifest.webmanifest"
     about.write_text(about.read_text("utf-8").replace('": "/', '": "./'), "utf-8")
     (folder / "preloads.json").unlink(missing_ok=True)
@@ -213,6 +216,13 @@ def _write_hands(folder: Path, many: int) -> dict[str, int]:
         for n, hand in enumerate(found):
             _put(folder / f"{game}.{n}.json", json.dumps(hand, ensure_ascii=False, separators=(",", ":")))
     return {game: len(found) for game, found in hands.items()}
+
+
+def short(many: dict[str, int], wanted: int) -> list[str]:
+    """What is to be said of the games of which fewer hands could be prepared than were wanted."""
+    found = {game: many.get(game, 0) for game in GAMES}
+    why = f"nobody was asked anything in {prepared.PATIENCE:.0f} s at the others"
+    return [f"of {game} {n} of {wanted}: {why}" for game, n in found.items() if n < wanted]
 
 
 def _fill_in(way: Path, hands: dict[str, int], size: int) -> None:
@@ -282,7 +292,7 @@ def _gather(house: Path) -> None:
 
 def _compiled(pyodide: Path, *folders: Path) -> bool:
     """Compile all of it by the interpreter that will read it; whether that could be done."""
-    node = shutil.which("node")
+    node = shutil.which("node") or shutil.which("node", path=str(Path(sys.executable).parent))  # by pip
     if node is None:
         return False
     script = OURS / "edition/compile.mjs"

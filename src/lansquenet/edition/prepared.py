@@ -18,8 +18,9 @@ from lansquenet.books.written import Json
 from lansquenet.edition.door import Door
 from lansquenet.games import GAMES
 from lansquenet.house.log.store import Store
+from lansquenet.rules.game import seats_near
 
-USUAL = 4  # seats, where the game allows it: as `usualSeats` has it in the page
+USUAL = 4  # seats, or as near as the game has room for: as `usualSeats` has it in the page
 AT_ONCE = 12  # tables of a visitor that a house is asked for together
 PATIENCE = 60.0  # seconds for a first question
 SHOWN = ("welcome", "room", "state")  # of what is told: the rest waits for the house that deals
@@ -103,25 +104,29 @@ async def prepared(games: Iterable[str], many: int) -> dict[str, list[Json]]:
         for line, link in enumerate(links):
             hand = {"id": link["id"], "code": link["code"], "me": me, "name": who, "events": logs[link["id"]]}
             hand["card"] = await visit.ask(f"/api/codes/{link['code']}")
-            hand["told"] = await visit.come(line, link["id"])
-            found.setdefault(link["game"], []).append(hand)
+            told = await _asked(visit, line, link["id"])
+            if told:  # else play has gone on without us, to its end
+                found.setdefault(link["game"], []).append(hand | {"told": told})
         await visit.door.close()
     return found
 
 
 async def _begun(visit: AtDoor, game: str, line: int, limit: asyncio.Semaphore) -> Json | None:
     """The link of a table at which one is asked something; nothing where that takes long."""
-    seats = GAMES[game].SEATS
-    usual = min(seats[-1], max(seats[0], USUAL))
-    terms = {"game": game, "seats": usual, "private": True, "fill": True, "newcomer": True}
+    seats = seats_near(GAMES[game], USUAL)
+    terms = {"game": game, "seats": seats, "private": True, "fill": True, "newcomer": True}
     async with limit:
         link: Json = await visit.ask("/api/tables", terms)
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await visit.come(line, link["id"])
-        except TimeoutError:
-            return None
-        return link | {"game": game}
+        return link | {"game": game} if await _asked(visit, line, link["id"]) else None
+
+
+async def _asked(visit: AtDoor, line: int, table: str) -> list[Json]:
+    """What is told at a table until one is asked something; nothing where that takes long."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await visit.come(line, table)
+    except TimeoutError:
+        return []
 
 
 def _logs(folder: Path, tables: list[str]) -> dict[str, list[Json]]:

@@ -6,6 +6,7 @@ from enum import IntEnum
 from lansquenet.books.book import Book
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.games import GAMES
+from lansquenet.rules.game import seats_near
 from lansquenet.rules.policies import POLICIES
 from lansquenet.rules.state import Options
 
@@ -40,7 +41,7 @@ def under(told: Book, rules: Options) -> str:
 
 def seated(game: str, seats: int) -> int:
     """How many sit at a table of this game; if nothing is said, which is 0, four where it has room."""
-    return seats or (min(4, GAMES[game].SEATS[-1]) if game in GAMES else 4)
+    return seats or (seats_near(GAMES[game], 4) if game in GAMES else 4)
 
 
 def check_seats(told: Book, seats: int) -> None:

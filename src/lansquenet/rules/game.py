@@ -188,6 +188,11 @@ def has_pool(game: Game) -> bool:
 # -- to play any game
 
 
+def seats_near(game: Game, many: int) -> int:
+    """So many seats, or as near to that as the game has room for."""
+    return min(max(many, game.SEATS[0]), game.SEATS[-1])
+
+
 def blank(game: Game, stacks: list[int], ledger: bool = False) -> State:
     """A state in which these stacks are seated and nothing has happened."""
     state = game.State(len(stacks))

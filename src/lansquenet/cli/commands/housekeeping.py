@@ -37,6 +37,7 @@ def serve(
 def edition(
     folder: Annotated[Path, typer.Argument(metavar="DIR")],
     pyodide: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    base: str = "/",
     language: Tongue = "",
 ) -> None:
     """Write a house that is only files: any server of files plays it, and the house runs in the page.
@@ -45,7 +46,7 @@ def edition(
     """
     from lansquenet.edition.folder import pyodide_at, write
 
-    write(folder, pyodide_at(pyodide))
+    write(folder, pyodide_at(pyodide), base=base)
 
 
 @command()

@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from lansquenet.errors import BadOption
 from lansquenet.games import GAMES
+from lansquenet.rules.game import seats_near
 
 HANDS = 5
 SEATS = 4  # or as many as the game has
@@ -62,5 +63,5 @@ def game_of(day: str) -> str:
 def deals_of(day: str) -> list[DealtToAll]:
     """The hands of a day: another seat leads each of them, and you sit in the first."""
     game, seed = game_of(day), seed_of(day)
-    seats = max(GAMES[game].SEATS[0], min(SEATS, GAMES[game].SEATS[-1]))
+    seats = seats_near(GAMES[game], SEATS)
     return [DealtToAll(game, seats, n % seats, seed + n) for n in range(1, HANDS + 1)]

@@ -212,6 +212,7 @@ help-edition = Ein Haus schreiben, das nur aus Dateien besteht: jeder Dateiserve
 help-edition-more = Freunde können sich dort nicht treffen: dafür ein Haus führen (`lansquenet serve`).
 help-edition-folder = Ein Ordner, der leer ist oder nicht da.
 help-edition-pyodide = Wo das npm-Paket `pyodide` liegt, wenn nicht in web/.
+help-edition-base = Wo auf seinem Server es liegen wird, etwa `/table/`: die Seite für fehlende Adressen weiß es nicht.
 help-verify = Selbst prüfen, wie ein Spiel gegeben wurde; endet mit dem Code der ersten Prüfung, die fehlschlägt.
 help-verify-file = Die Akte eines Spiels; - liest sie aus einer Pipe.
 help-verify-key = Der Schlüssel, an dem man Ihr Haus kennt, hexadezimal.

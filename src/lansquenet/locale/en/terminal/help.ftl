@@ -212,6 +212,7 @@ help-edition = Write a house that is only files: any server of files plays it, a
 help-edition-more = Friends cannot meet there: for that, keep a house (`lansquenet serve`).
 help-edition-folder = A folder that is empty, or not there.
 help-edition-pyodide = Where the npm package `pyodide` lies, if not in web/.
+help-edition-base = Where on its server it will lie, such as `/table/`: the page for addresses that are missing cannot tell.
 help-verify = Check for yourself how a hand was dealt; exits with the code of the first check that fails.
 help-verify-file = A hand's bundle; - reads it from a pipe.
 help-verify-key = The key that your house is known by, in hex.

@@ -212,6 +212,7 @@ help-edition = Escribir una casa que es sólo archivos: cualquier servidor de ar
 help-edition-more = Los amigos no pueden encontrarse ahí: para eso, lleve una casa (`lansquenet serve`).
 help-edition-folder = Una carpeta vacía, o que no existe.
 help-edition-pyodide = Dónde está el paquete npm `pyodide`, si no en web/.
+help-edition-base = Dónde estará en su servidor, por ejemplo `/table/`: la página de direcciones ausentes no puede saberlo.
 help-verify = Comprobar uno mismo cómo se repartió una mano; sale con el código de la primera prueba que falla.
 help-verify-file = El legajo de una mano; - lo lee de una tubería.
 help-verify-key = La clave por la que se conoce su casa, en hexadecimal.

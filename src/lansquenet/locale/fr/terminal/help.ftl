@@ -212,6 +212,7 @@ help-edition = Écrire une maison qui n’est que des fichiers : tout serveur d
 help-edition-more = On ne peut pas s’y retrouver entre amis : pour cela, tenez une maison (`lansquenet serve`).
 help-edition-folder = Un dossier vide, ou qui n’existe pas.
 help-edition-pyodide = Où est le paquet npm `pyodide`, si ce n’est dans web/.
+help-edition-base = Où elle sera sur son serveur, par exemple `/table/` : la page des adresses absentes ne peut le savoir.
 help-verify = Vérifier soi-même comment une donne a été donnée ; se termine par le code de la première épreuve qui échoue.
 help-verify-file = Le dossier d’une donne ; - le lit d’un tube.
 help-verify-key = La clé à laquelle on connaît votre maison, en hexadécimal.

@@ -212,6 +212,7 @@ help-edition = Scrivere una casa che è solo file: qualsiasi server di file la f
 help-edition-more = Gli amici non possono incontrarsi lì: per questo, tenete una casa (`lansquenet serve`).
 help-edition-folder = Una cartella vuota, o che non c’è.
 help-edition-pyodide = Dove sta il pacchetto npm `pyodide`, se non in web/.
+help-edition-base = Dove starà sul suo server, per esempio `/table/`: la pagina degli indirizzi mancanti non può saperlo.
 help-verify = Verificare da sé come è stata data una mano; esce con il codice della prima prova che fallisce.
 help-verify-file = Il fascicolo di una mano; - lo legge da una pipe.
 help-verify-key = La chiave con cui si conosce la vostra casa, in esadecimale.

@@ -212,6 +212,7 @@ help-edition = Een huis schrijven dat alleen uit bestanden bestaat: elke bestand
 help-edition-more = Vrienden kunnen elkaar daar niet treffen: houd daarvoor een huis (`lansquenet serve`).
 help-edition-folder = Een map die leeg is, of er niet is.
 help-edition-pyodide = Waar het npm-pakket `pyodide` ligt, indien niet in web/.
+help-edition-base = Waar het op zijn server komt te liggen, bijvoorbeeld `/table/`: de pagina voor ontbrekende adressen weet dat niet.
 help-verify = Zelf nagaan hoe een spel gedeeld is; eindigt met de code van de eerste toets die mislukt.
 help-verify-file = De bundel van een spel; - leest hem uit een pijp.
 help-verify-key = De sleutel waaraan men uw huis kent, hexadecimaal.

@@ -212,6 +212,7 @@ help-edition = Skriva ett hus som bara är filer: vilken filserver som helst kan
 help-edition-more = Vänner kan inte mötas där: håll ett hus för det (`lansquenet serve`).
 help-edition-folder = En mapp som är tom, eller inte finns.
 help-edition-pyodide = Var npm-paketet `pyodide` ligger, om inte i web/.
+help-edition-base = Var på sin server det ska ligga, till exempel `/table/`: sidan för adresser som saknas vet det inte.
 help-verify = Pröva själv hur en giv gavs; slutar med koden för den första prövning som faller.
 help-verify-file = En givs bunt; - läser den ur ett rör.
 help-verify-key = Nyckeln som ditt hus är känt genom, hexadecimalt.
