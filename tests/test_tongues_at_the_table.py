@@ -24,7 +24,7 @@ from lansquenet.bots import names as bots
 from lansquenet.cli import main
 from lansquenet.cli.given import spoken_language
 from lansquenet.cli.laboratory.simulation import played_words
-from lansquenet.cli.playing.asides import ASIDES, asked_beside
+from lansquenet.cli.playing.asides import ASIDES, TO_THE_END, asked_beside
 from lansquenet.cli.playing.heard import heard, word_of
 from lansquenet.cli.playing.opening import Seating, opened
 from lansquenet.cli.playing.talk import Leave, Playing
@@ -190,7 +190,7 @@ def test_choice_in_a_choice_and_text_after_it_are_read(tmp_path: Path) -> None:
 def test_no_word_for_asking_is_an_answer_at_any_table() -> None:
     for tag in OTHERS:
         beside = asked_beside(Speech(tag))
-        assert {*beside.values()} <= {*ASIDES, "quit"}
+        assert {*beside.values()} <= {*ASIDES, TO_THE_END, "quit"}
         for name in GAMES:
             speech = Speech(tag, name)
             for phase, step in book(name).steps.items():

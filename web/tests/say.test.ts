@@ -57,6 +57,6 @@ test("a frame in which nothing is said tells of a payment, a question, or who ac
   const names = ["Ann", "Ben"];
   expect(saying(state({ lines: [line("", { payer: 1, payee: 0, chips: 5 })] }), names)).toMatch(/Ben.*5/);
   expect(saying(state({ actor: 1 }), names)).toMatch(/Ben/);
-  expect(who(0, names, 0)).toBe("you");
+  expect(who(0, names, 0)).toBe("Ann (you)");
   expect(who(12, names, 0)).toBe("pool");
 });

@@ -97,6 +97,7 @@ history = Verlauf
 odds = Aussichten
 talk = Gespräch
 only-mine = Nur was mich betrifft
+only-mine-named = Nur was mich, { $name }, betrifft
 hand = Spiel { $number }
 pays = { $payer } → { $payee }: { $chips }
 pool = Pott

@@ -95,6 +95,7 @@ history = History
 odds = Odds
 talk = Talk
 only-mine = Only what concerns me
+only-mine-named = Only what concerns me, { $name }
 hand = Hand { $number }
 pays = { $payer } → { $payee }: { $chips }
 pool = pool

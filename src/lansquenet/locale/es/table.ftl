@@ -97,6 +97,7 @@ history = Historia
 odds = Probabilidades
 talk = Charla
 only-mine = Solo lo que me concierne
+only-mine-named = Solo lo que me concierne a mí, { $name }
 hand = Mano { $number }
 pays = { $payer } → { $payee }: { $chips }
 pool = bote

@@ -97,6 +97,7 @@ history = Histoire
 odds = Chances
 talk = Conversation
 only-mine = Seulement ce qui me concerne
+only-mine-named = Seulement ce qui me concerne, { $name }
 hand = Donne { $number }
 pays = { $payer } → { $payee } : { $chips }
 pool = pot

@@ -97,6 +97,7 @@ history = Verloop
 odds = Kansen
 talk = Gesprek
 only-mine = Alleen wat mij aangaat
+only-mine-named = Alleen wat mij, { $name }, aangaat
 hand = Spel { $number }
 pays = { $payer } → { $payee }: { $chips }
 pool = pot
