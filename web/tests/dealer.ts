@@ -47,6 +47,7 @@ export class Dealer {
       type: "room",
       status: "playing",
       why: "",
+      halt: "",
       host: 0,
       watching: 0,
       hand: 3,

@@ -233,6 +233,7 @@ class Welcome(Message):
 
 
 Status = Literal["waiting", "playing", "paused", "finished", "closed"]
+Halt = Literal["", "closed", "paused", "finished", "start", "few", "rests", "closing", "comes"]
 Kind = Literal["empty", "person", "robot", "bot"]
 Presence = Literal["empty", "here", "away", "out", "waiting", "leaving"]
 
@@ -261,6 +262,7 @@ class Room(Message):
     type: Literal["room"] = "room"
     status: Status
     why: str = Field("", description="why it does not go on, in words")
+    halt: Halt = Field("", description="the same in a word; the page says it in the reader's language")
     host: int = Field(-1, description="the chair of the host, if it sits")
     chairs: tuple[ChairIs, ...]
     watching: int = 0

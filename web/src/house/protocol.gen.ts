@@ -409,6 +409,7 @@ export interface Room {
   type: "room";
   status: "waiting" | "playing" | "paused" | "finished" | "closed";
   why: string;
+  halt: "" | "closed" | "paused" | "finished" | "start" | "few" | "rests" | "closing" | "comes";
   host: number;
   chairs: (ChairIs)[];
   watching: number;

@@ -19,6 +19,17 @@ DAY = 86_400.0
 HASTE = (
     1 / 3
 )  # so much of the time before is taken by every further hand in which a newcomer was asked nothing
+WHY: dict[say.Halt, str] = {
+    "": "",
+    "closed": "The table is closed.",
+    "paused": "The host has paused the table.",
+    "finished": "The session is over; the host can begin it again.",
+    "start": "The host can start it.",
+    "few": "{title} needs {least} who play; the host can start it, or add bots.",
+    "rests": "Nobody but bots has done anything here for a while: the table rests until somebody does.",
+    "closing": "The host closes the table after this hand.",
+    "comes": "Who comes or goes is dealt in or left out when nothing stands over.",
+}
 
 
 class ClockedTable:
@@ -129,24 +140,23 @@ class ClockedTable:
         """Somebody is here, and does something."""
         self.stirred, self.dozing = self.now(), False
 
-    def why(self) -> str:
-        """Why the table does not play on, in words; nothing if it does."""
+    def halt(self) -> say.Halt:
+        """Why the table does not play on, in a word; none if it does."""
         sitting = self.sitting
-        least = sitting.told.game.SEATS[0]
-        if sitting.status == "closed":
-            return "The table is closed."
-        if sitting.status == "paused":
-            return "The host has paused the table."
-        if sitting.status == "finished":
-            return "The session is over; the host can begin it again."
+        if sitting.status in ("closed", "paused", "finished"):
+            return sitting.status
         if sitting.status == "waiting" and sitting.enough:
-            return "The host can start it."
+            return "start"
         if sitting.status == "waiting" or (sitting.table is None and not sitting.enough):
-            return f"{sitting.told.title} needs {least} who play; the host can start it, or add bots."
+            return "few"
         if self.dozing:
-            return "Nobody but bots has done anything here for a while: the table rests until somebody does."
+            return "rests"
         if self.closing:
-            return "The host closes the table after this hand."
-        if sitting.changes and not sitting.in_hand and not sitting.at_rest:
-            return "Who comes or goes is dealt in or left out when nothing stands over."
-        return ""
+            return "closing"
+        comes = sitting.changes and not sitting.in_hand and not sitting.at_rest
+        return "comes" if comes else ""
+
+    def why(self) -> str:
+        """The same in a sentence."""
+        told = self.sitting.told
+        return WHY[self.halt()].format(title=told.title, least=told.game.SEATS[0])

@@ -314,6 +314,7 @@ class OpenTable(ClockedTable):
         return say.Room(
             status=sitting.status,
             why=self.why(),
+            halt=self.halt(),
             host=-1 if host is None else host.number,
             chairs=tuple(self._chair(chair, chair.account in present) for chair in sitting.chairs),
             watching=len(present - seated),
