@@ -1,10 +1,12 @@
 """The command line in seven languages: its help, and what it refuses, with no word of English left over."""
 
 import ast
+import asyncio
 import re
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +15,21 @@ from typer.main import get_command
 
 from lansquenet.books.speech import Speech
 from lansquenet.cli import app, main
+from lansquenet.cli.joining.phrases import answer_of, in_english
+from lansquenet.cli.joining.visit import Parted
+from lansquenet.cli.joining.wire import Lost
 from lansquenet.cli.laboratory.gridded import beside, headed
 from lansquenet.cli.telling.complaints import complaint, recognised
 from lansquenet.cli.telling.phrasebook import phrases
 from lansquenet.fluent import LANGUAGES, patterns, words
+from lansquenet.games import GAMES
+from lansquenet.house import messages as say
 from lansquenet.odds.asking.plans import PLANS
+from lansquenet.rules.state import POOL
+from lansquenet.seats.telling import Line
 from test_circles import ROOT
 from test_review import HANDS
+from test_speaking_up import CARD, OTHERS_KNOCK, Evening
 from test_tongues_at_the_table import OTHERS, foreign
 
 WHOLE: Any = get_command(app)
@@ -27,7 +37,10 @@ CODE = re.compile(  # what is typed, and stands in the words of no language
     r"lansquenet(?: [a-z-]+)*|URL|packs|`[^`]*`|'[^']*'|--?[\w-]+|\S*[/:_=<]\S+|:\s+\S+\]|^  [a-z-]+(?= )",
     re.MULTILINE,
 )
-KEYS_OF_FIGURES = re.compile(r"(?m)^\s*[\w.]*[._]\w+ *$|won A|cards")
+KEYS_OF_FIGURES = re.compile(r"(?m)^\s*[\w.]*[._]\w+ *$|won [AB]|cards|anything")
+TITLES = re.compile(  # names that stay as they are: of books, files, bots and of languages' own
+    r"(?s)(?:J\.|N\.|the\s+encyclopedia).*?(?:\.\n|$)|\w+\.gz|\w+\.json|steady|MB"
+)
 SHARED = "help-any-"
 OWN_WORDS = ("help-usage", "help-arguments", "help-options", "help-commands", "help-default", "help-try")
 
@@ -134,19 +147,30 @@ def test_help_fits_the_terminal(
 
 # -- refusals
 
-ENGLISH_ALONE = (  # rooms whose refusals are for those who write programs, or for the keeper of a house
-    *("house", "env", "fair", "decks", "contest", "edition", "seats"),
+ENGLISH_ALONE = (  # what no command says: for those who write programs or games; or a house says it by a code
+    *(
+        f"house/{room}"
+        for room in ("bare", "web", "rooms", "tables", "people", "history.py", "hall.py", "aside.py")
+    ),
+    *(
+        f"env/{file}"
+        for file in ("gymnasium.py", "pettingzoo.py", "vector.py", "fast.py", "state.py", "many")
+    ),
+    *("env/basis/resample.py", "front/played.py", "sim/device/cuda.py", "decks", "fair/form.py"),
     *("books/book.py", "books/written.py", "books/lessons.py", "books/tongues", "books/refusals"),
-    *("cli/newgame.py", "cli/laboratory/entering.py", "front/played.py", "front/solving", "sim"),
 )
-REFUSALS = ("BadOption", "BadRecord", "BadSave", "LansquenetError")
+REFUSALS = {  # by what refuses: the place of its text; and so does what a house or a proof is found to do
+    **dict.fromkeys(("BadOption", "BadRecord", "BadSave", "LansquenetError"), 0),
+    **{"HouseRefuses": 1, "Untrue": 0, "Unruly": 0, "Wrong": 0, "Unchecked": 0, "must": 1, "Fault": 2},
+}
 
 
 def raised(file: Path) -> Iterator[str]:
     """The texts with which a module refuses, with a word in each of their gaps."""
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in REFUSALS and node.args:
-            yield from filled(node.args[0])
+        name = getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
+        if isinstance(node, ast.Call) and name in REFUSALS and len(node.args) > REFUSALS[name]:
+            yield from filled(node.args[REFUSALS[name]])
 
 
 def filled(text: ast.expr) -> Iterator[str]:
@@ -154,6 +178,23 @@ def filled(text: ast.expr) -> Iterator[str]:
         yield "".join(part.value if isinstance(part, ast.Constant) else "7" for part in text.values)
     elif isinstance(text, ast.Constant) and text.value:
         yield text.value
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("The host closes the table after this hand.", "halt-closing"),
+        ("event 3 (act) paid something else than the rules have it", "fault-paid"),
+        ("its hash is not that of its fields", "fault-hash"),
+        ("this is no bundle: packs[0].cards is not a whole number from 1 to 416.", "form-none"),
+    ],
+)
+def test_what_a_house_says_is_known_by_its_english(text: str, key: str) -> None:
+    found = recognised(text)
+    assert found
+    assert found[0] == key
+    for language in OTHERS:
+        assert foreign(CODE.sub(" ", complaint(text, language)), language, "basset") - {"act"} == set()
 
 
 def test_refusals_of_the_command_line_are_known_by_their_english() -> None:
@@ -206,13 +247,22 @@ def test_numbers_in_refusals_are_written_as_the_language_has_them() -> None:
 # -- what is reckoned
 
 HAND = str(HANDS / "zecchinetta/transcripts/E2.txt")
+OLD = Path(__file__).parent / "old"
 RECKONED = {  # a command, the game it is asked of, and what stands in its answer in Swedish
     ("odds", "basset", "--law"): "netto per mark",
     ("odds", "basset", "--table"): "Den del av en insats som är förlorad",
     ("ask", "basset", "law", "cards"): "summa",
     ("ask", "basset", "mean", "won A", "--seen", "8"): "--seen 8",
+    ("ask", "basset", "table", "won B", "--best", "B", "--among", "anything"): "ta vinsten",
     ("compare", "basset", "--vary", "packs=1,2", "--figure", "flat.edge"): "tal, under",
     ("review", HAND, "--seat", "B"): "Bedömt efter vad platsen kunde veta",
+    ("crooked", "basset"): "Upptäckt med 99",
+    ("learn",): "gör ett spels fil på nytt",
+    ("verify", str(OLD / "toepen.bundle.json")): "Serverns nyckel",
+    ("verify", str(OLD / "house.db.gz")): "Lita inte på den här akten: 10",
+    ("benchmark", "steady", "--rival", "steady"): "vinner inget på sig självt",
+    ("house", "tables", "--data", "/nowhere/at/all"): "finns inget förråd",
+    ("solve", "femkort(seats=2,first=0,cards=AsKsQsAhKhQhAdKdQdAcKcQc)", "--extent"): "fördelningar, ",
 }
 
 
@@ -221,10 +271,10 @@ RECKONED = {  # a command, the game it is asked of, and what stands in its answe
 def test_what_is_reckoned_is_told_in_the_language(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: tuple[str, ...]
 ) -> None:
-    game = "zecchinetta" if HAND in command else "basset"
+    game = "zecchinetta" if HAND in command else "femkort" if "solve" in command else "basset"
     for language in OTHERS:
-        shown = CODE.sub(" ", told(monkeypatch, capsys, *command, "--language", language))
-        assert foreign(KEYS_OF_FIGURES.sub("", shown), language, game) == set(), shown
+        shown = TITLES.sub(" ", CODE.sub(" ", told(monkeypatch, capsys, *command, "--language", language)))
+        assert foreign(KEYS_OF_FIGURES.sub("", shown), language, game) - {*GAMES} == set(), shown
     assert RECKONED[command] in " ".join(told(monkeypatch, capsys, *command, "--language", "sv").split())
 
 
@@ -257,3 +307,55 @@ def test_charts_of_hands_are_headed_in_the_language() -> None:
         beside(words, german) for words in ("AK and a lower", "T or lower", "trumps; best other", "Q", "")
     ]
     assert shown == ["AK und eine niedrigere", "10 oder niedriger", "Trümpfe; beste andere", "D", ""]
+
+
+# -- at a table of a house
+
+ASKED = replace(CARD, key="PLAY-prompt")
+PAID = Line("", "TOEP-14", payer=0, payee=POOL, chips=3)
+KNOCKED = replace(OTHERS_KNOCK, key="WINDOW-told-1")
+GONE = tuple(
+    say.ChairIs(chair=n, kind="person", name="A" if n == 0 else "", standin=n == 0) for n in range(2)
+)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_table_of_a_house_is_told_in_the_language_and_takes_its_words(tmp_path: Path, language: str) -> None:
+    """From coming in to going, with a silent house between: what is said and asked there."""
+    speech = Speech(language)
+
+    async def evening() -> Evening:
+        house = await Evening(tmp_path, speech=speech).begin()
+        await house.hear(say.Room(status="paused", why="The host has paused the table.", chairs=GONE))
+        await house.frame(ASKED, KNOCKED, PAID, stock=3)
+        for line in (
+            "?",
+            speech("aside-why"),
+            f"{speech('join-word-say')} 1",
+            speech("join-word-out"),
+            "zzz",
+        ):
+            await house.type(line)
+        await house.hear(say.Clock(seat=0, seconds=5))
+        await house.hear(say.Refuse(code="not_host", text="Only the host of the table may do this."))
+        await house.frame(None, over=True)
+        await house.hear(Lost())
+        with pytest.raises(Parted) as parted:
+            await house.type(speech("aside-leave"))
+        house.out.write(str(parted.value))
+        return house
+
+    house = asyncio.run(evening())
+    assert [type(message) for message in house.said] == [say.Say, say.SitOut]
+    shown = house.shown
+    assert speech("join-lost") in " ".join(shown.split())
+    assert foreign(CODE.sub(" ", shown), language, "toepen") == set(), shown
+
+
+def test_what_is_asked_at_a_house_is_answered_in_the_language_and_refused_in_it() -> None:
+    german = Speech("de", "toepen")
+    assert answer_of(CARD, "dc", german) == CARD.choices[0].action
+    with pytest.raises(ValueError, match="zzz"):
+        answer_of(CARD, "zzz", german)
+    assert in_english("sagen Guten Abend".lower(), german) == "say guten abend"
+    assert in_english("weiter", german) == "go on"

@@ -14,6 +14,7 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from dealt import bundles
+from lansquenet.books.speech import ENGLISH
 from lansquenet.cli import main
 from lansquenet.cli.joining.phrases import answer_of
 from lansquenet.cli.joining.shuffle import heard, judge, keep_seen, own_part, tell_judged
@@ -168,7 +169,7 @@ def test_question_that_is_gone_is_told_to_whoever_types_and_ctrl_c_leaves_cleanl
     opened = ("--open", "zecchinetta", "--seats", "2", "--bots", "bold", "--clock", "1", *QUICK)
     with Terminal(home, served.url, "--name", "Ann", *opened, live=True) as ann:
         ann.wait(r"\? .* > ")
-        ann.wait("You have 1 seconds")
+        ann.wait("You have 1 second[.]")
         ann.wait("That question is over")
         ann.type("nonsense")
         ann.wait("cannot be|Nothing is asked|has moved on")
@@ -276,7 +277,9 @@ def test_answer_that_cannot_be_given_is_refused_with_its_reason() -> None:
     """LOO3-9: a bound dealer."""
     barred = (Barred((0,), ("pass",), "the dealer may not pass", "LOO3-9"),)
     asked = Offer("?", "", "", "answer", 1, choices=(Choice(2, "stand", ""),), barred=barred)
-    with pytest.raises(ValueError, match=r"^pass: the dealer may not pass \(LOO3-9\); you may say stand\.$"):
+    with pytest.raises(
+        ValueError, match=r"^pass: the dealer may not pass \(LOO3-9\); you may say only stand\.$"
+    ):
         answer_of(asked, "pass")
 
 
@@ -448,7 +451,7 @@ class Onlooker(SimpleNamespace):
 def visit(kept, monkeypatch, tmp_path) -> Any:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     part = sharing(kept, say.Terms(game="toepen"))
-    return Onlooker(part=part, table="t", hand=1, room=None, said=[])
+    return Onlooker(part=part, table="t", hand=1, room=None, said=[], speech=ENGLISH)
 
 
 def shown_of(visit: Any, bundle: Any, seen: Any = None) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from lansquenet.books.speech import ENGLISH, Speech
 from lansquenet.cli.joining.visit import Visit
 from lansquenet.cli.joining.wire import Kept, Lost
 from lansquenet.house import messages as say
@@ -43,11 +44,14 @@ OWN_KNOCK = Line("A (you) knocks", "TOEP-8", "WINDOW", 0, 1)
 class Evening:
     """A visit to a table, and the house as far as it is needed: what it says, and what it is told."""
 
-    def __init__(self, home: Any, live: bool = True, others: str = "person", **terms: Any) -> None:
+    def __init__(
+        self, home: Any, live: bool = True, others: str = "person", speech: Speech = ENGLISH, **terms: Any
+    ) -> None:
         self.out, self.acts, self.seq = io.StringIO(), [], 0
+        self.said: list[say.Message] = []  # besides acts
         typed: Any = SimpleNamespace(live=live)
         house: Any = SimpleNamespace(url="http://house", ask=self._ask)
-        self.visit = Visit(house, Kept(home, house.url, "Ann"), "t", typed)
+        self.visit = Visit(house, Kept(home, house.url, "Ann"), "t", typed, speech=speech)
         self.visit.console = Console(file=self.out, width=100, highlight=False)
         self.visit.wire = wire = SimpleNamespace(socket=object(), send=self._send)  # type: ignore[assignment]
         self.wire, self.others = wire, others
@@ -59,6 +63,8 @@ class Evening:
     async def _send(self, message: say.Message) -> bool:
         if isinstance(message, say.Do):
             self.acts.append((message.seq, message.action))
+        else:
+            self.said.append(message)
         return True
 
     async def begin(self) -> "Evening":

@@ -36,7 +36,9 @@ from test_locale import LOCALE, texts as read
 
 OTHERS = [tag for tag in LANGUAGES if tag != "en"]
 FILES_OF_TERMINAL = [file for file in FILES if file.startswith("terminal/")]
-FILES_OF_TERMINAL += ["terminal/help.ftl", "terminal/refusals.ftl"]
+FILES_OF_TERMINAL += [
+    f"terminal/{name}.ftl" for name in ("help", "refusals", "heard", "keeping", "proof", "research")
+]
 WORD = re.compile(r"[^\W\d_]{3,}")
 ALSO = {"banco", "bank", "basis", "editorial"}  # what is the same in all, or the name of a source
 KEYS = re.compile(r"\$\w+|^[\w-]+ =|\[\w+\]|`[^`]*`", re.MULTILINE)  # of a file; and what is typed

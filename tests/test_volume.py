@@ -186,6 +186,15 @@ def test_book_for_readers_is_packed_as_readers_want_it(unreckoned):
     assert spine == ["f-title-xhtml", "f-nav-xhtml", "f-toepen-xhtml"]
     assert package.find(".//{*}language").text == "nl"
     assert linked(archive) == set()
+    for name in archive.namelist():
+        if name.endswith(".xhtml"):
+            page = ElementTree.fromstring(archive.read(name))
+            assert page.get("{http://www.w3.org/XML/1998/namespace}lang") == "nl"
+            heads = [one for one in page.iter() if re.search(r"}(?:title|h\d)$", one.tag)]
+            assert all("".join(one.itertext()).strip() for one in heads), name
+    (nav,) = [item.get("href") for item in package.iter() if item.get("properties") == "nav"]
+    contents = ElementTree.fromstring(archive.read(f"book/{nav}")).find(".//{*}nav")
+    assert [one.get("href") for one in contents.iter("{http://www.w3.org/1999/xhtml}a")] == ["toepen.xhtml"]
 
 
 def test_command_says_what_it_lacks(lansquenet, tmp_path, monkeypatch):  # noqa: F811

@@ -18,6 +18,7 @@ FILES = (
         "terminal/play.ftl",
         "terminal/odds.ftl",
         "terminal/reckoning.ftl",
+        "terminal/joining.ftl",
         "games/reasons.ftl",
     ),
 )

@@ -8,7 +8,7 @@ import typer
 from lansquenet.cli.commands import Tongue, app, at_table, figuring, housekeeping, reading, researching
 from lansquenet.cli.given import WISHED, language_asked, language_of_system
 from lansquenet.cli.keeping import keeper
-from lansquenet.errors import LansquenetError
+from lansquenet.errors import HouseRefuses, LansquenetError
 
 THEMES = (at_table, reading, figuring, researching, housekeeping)  # in the order of the help
 app.add_typer(keeper.app, name="house")
@@ -37,6 +37,8 @@ def main() -> None:
         _refuse("A house needs more: pip install 'lansquenet[house]'.")
     except Misuse as wrong:
         _refuse(wrong.format_message(), wrong.ctx)
+    except HouseRefuses as wrong:
+        _refuse(str(wrong), code=wrong.code)
     except LansquenetError as wrong:
         _refuse(str(wrong))
     except typer.Abort:
@@ -46,13 +48,13 @@ def main() -> None:
         sys.exit(0)
 
 
-def _refuse(why: str, context: Any = None) -> None:
+def _refuse(why: str, context: Any = None, code: str = "") -> None:
     """Say what is wrong in the language of who asked, and where help is to be had."""
-    from lansquenet.cli.telling.complaints import complaint, where_help_is
+    from lansquenet.cli.telling.complaints import of_house, where_help_is
     from lansquenet.cli.telling.leaflet import in_width
 
     language = language_asked()
-    said = f"lansquenet: {complaint(why, language)}"
+    said = f"lansquenet: {of_house(code, why, language)}"
     print(in_width(said) if sys.stderr.isatty() else said, file=sys.stderr)
     if context:
         print(where_help_is(context.command_path, language), file=sys.stderr)

@@ -1,4 +1,7 @@
-"""A new game's room, furnished like that of another: it runs at once, and is then changed into one's own."""
+"""A new game's room, furnished like that of another: it runs at once, and is then changed into one's own.
+
+What is written into its files is English, as all code is; what is said to who writes it, in their language.
+"""
 
 import json
 import re
@@ -12,6 +15,7 @@ from pathlib import Path
 
 from lansquenet.books.book import book
 from lansquenet.books.transcript import rewritten
+from lansquenet.cli.telling.phrasebook import Phrases, phrases
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.games import GAMES, ROOMS, __file__ as rooms_at, __name__ as rooms_of, admit, file_of
 
@@ -81,14 +85,14 @@ class NewGame:
         return book(self.like).title
 
 
-def new_game(name: str, like: str, prefix: str, title: str, into: Path | None) -> None:
+def new_game(name: str, like: str, prefix: str, title: str, into: Path | None, language: str = "en") -> None:
     """Write the rooms of a new game, and say what is to be done in them."""
     found = plan(name, like, prefix, title, into)
     written = [*furnish(found)]
     if into:
         written += _package(found, into)
     transcripts = _take_in(found)
-    _tell(found, [*written, *transcripts], into)
+    _tell(found, [*written, *transcripts], into, phrases(language, "research"))
 
 
 # -- what it is called
@@ -247,34 +251,27 @@ def _hand(name: str) -> str:
 # -- what is said
 
 
-def _tell(found: NewGame, written: list[Path], into: Path | None) -> None:
+def _tell(found: NewGame, written: list[Path], into: Path | None, say: Phrases) -> None:
     """What has been written, what in it is still the likeness's, and how to see whether it is whole."""
     here = into or found.room.parents[3]
-    print(f"{found.title} plays as {found.old_title} does: lansquenet play {found.name}")
+    names = {"title": found.title, "like": found.old_title}
+    print(say("new-game-plays", **names, command=f"lansquenet play {found.name}"))
     for file in written:
         print(f"  {file.relative_to(here)}")
-    print(f"Still {found.old_title}'s, and to be told anew:")
-    for what, why in TO_DO.items():
+    print(say("new-game-still", like=found.old_title))
+    for what in TO_DO:
         if any(what in file.parts for file in written):
-            print(f"  {what:<15}{why}")
+            key = what.partition(".")[0].replace("_", "-")
+            print(f"  {what:<15}{say(f'new-game-{key}')}")
     if into:
-        print(f"To have it listed: pip install -e {into}")
-        print(f"Whether it is whole: pytest {found.tests}")
+        print(say("new-game-list", command=f"pip install -e {into}"))
+        print(say("new-game-whole", command=f"pytest {found.tests}"))
     else:
-        print(f"The hand in told.txt: python tests/test_events.py {found.name}")
-        print(f"Whether it is whole: pytest -k {found.name}")
+        print(say("new-game-hand", command=f"python tests/test_events.py {found.name}"))
+        print(say("new-game-whole", command=f"pytest -k {found.name}"))
 
 
-TO_DO = {
-    "book.toml": "how it goes, what to do, history, sources, rules, options; see docs/book-format.md",
-    "lesson.toml": "a hand to learn it by, step by step; see docs/book-format.md",
-    "rules.py": "the game, in the order of play; every payment by the number of its rule",
-    "odds.py": "the figures, and what they mean in the book",
-    "events.py": "what is told of an act",
-    "refusals.py": "why an act cannot be done",
-    "bot.py": "rules of thumb",
-    "en.ftl": "where it is from, and of when",
-    "witness.py": "the game told a second time, from its sources",
-    "test_rules.py": "every rule by its number, chip for chip",
-    "transcripts": "golden hands: `lansquenet replay --rewrite` makes what follows from cards and answers",
-}
+TO_DO = (  # what is told anew, in this order
+    *("book.toml", "lesson.toml", "rules.py", "odds.py", "events.py", "refusals.py", "bot.py", "en.ftl"),
+    *("witness.py", "test_rules.py", "transcripts"),
+)

@@ -121,8 +121,9 @@ def _in_words(client: Client, address: str) -> Iterator[None]:
         raise
     except (Exception, CancelledError) as wrong:
         gone = isinstance(wrong, (OSError, Cancelled, CancelledError)) or client.status != "running"
-        what = "was lost in the middle of the work." if gone else f"could not do its part: {_said(wrong)}"
-        raise LansquenetError(f"The cluster at {address} {what}") from wrong
+        if gone:
+            raise LansquenetError(f"The cluster at {address} was lost in the middle of the work.") from wrong
+        raise LansquenetError(f"The cluster at {address} could not do its part: {_said(wrong)}") from wrong
 
 
 def _said(wrong: BaseException) -> str:

@@ -62,7 +62,7 @@ def _files(volume: Volume) -> Iterator[tuple[str, bytes]]:
         f'<div class="title"><p>Lansquenet</p><h1>{text(volume.title)}</h1><p>{text(volume.said)}</p></div>'
     )
     yield "title.xhtml", page(volume.title, volume.language, title).encode()
-    yield "nav.xhtml", page(volume.contents, volume.language, _contents(volume)).encode()
+    yield "nav.xhtml", page(_heading(volume), volume.language, _contents(volume)).encode()
     for chapter in volume.chapters:
         yield page_of(chapter.name), writer.chapter(chapter).encode()
     yield "book.css", files("lansquenet.volume").joinpath("book.css").read_bytes()
@@ -95,6 +95,11 @@ def _id(name: str) -> str:
     return "f-" + name.replace(".", "-")
 
 
+def _heading(volume: Volume) -> str:
+    """What stands over the contents: readers want something there, though print needs nothing."""
+    return volume.contents or volume.title
+
+
 def _contents(volume: Volume) -> str:
     """The contents: games stand under their family, and all else beside the families."""
     rows: list[tuple[Chapter, list[Chapter]]] = []
@@ -104,7 +109,7 @@ def _contents(volume: Volume) -> str:
         else:
             rows.append((chapter, []))
     listed = "".join(_line(chapter, _listed(under)) for chapter, under in rows)
-    return f'<nav epub:type="toc" id="toc"><h2>{text(volume.contents)}</h2><ol>{listed}</ol></nav>'
+    return f'<nav epub:type="toc" id="toc"><h2>{text(_heading(volume))}</h2><ol>{listed}</ol></nav>'
 
 
 def _listed(chapters: list[Chapter]) -> str:

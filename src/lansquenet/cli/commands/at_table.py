@@ -64,6 +64,7 @@ def join(
     language: Tongue = "",
 ) -> None:
     """Sit down at a table of a house, from the terminal.  Answers may also be piped in, one a line."""
+    from lansquenet.books.speech import Speech
     from lansquenet.cli.joining import NewTable, run
     from lansquenet.front import asked
 
@@ -72,7 +73,7 @@ def join(
         seated = [bot.strip() for bot in bots.split(",") if bot.strip()]
         chairs = asked.seated(open_game, seats)
         opening = NewTable(open_game, preset, chosen(option), chairs, seated, chips, clock, chosen(term))
-    run(url, name, code, opening, watch)
+    run(url, name, code, opening, watch, Speech(spoken_language(language)))
 
 
 @command()
@@ -88,7 +89,7 @@ def replay(
     from lansquenet.cli.records.playback import make_anew, run
 
     if rewrite:
-        make_anew(file)
+        make_anew(file, spoken_language(language))
     else:
         for one in file:
             run(one, step, seat, Speech(spoken_language(language)))
@@ -124,4 +125,5 @@ def text_seat(
     """Let a program, or a model of language, play a seat in lines of text, and say what it gains."""
     from lansquenet.cli.laboratory.text_seat import run
 
-    run(game, preset, chosen(option), seats, deals, seed, rival, patience, command or [], json)
+    spoken = spoken_language(language)
+    run(game, preset, chosen(option), seats, deals, seed, rival, patience, command or [], json, spoken)

@@ -107,7 +107,7 @@ def crooked(
     """Reckon what a crooked dealer gains by the sleights of old books, and when the records find him."""
     from lansquenet.cli.laboratory.sharpers import run
 
-    run(game, preset, chosen(option), json)
+    run(game, preset, chosen(option), json, language_of_system())
 
 
 @command()

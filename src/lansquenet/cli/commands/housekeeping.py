@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from lansquenet.cli.commands import Json, Tongue, command
-from lansquenet.cli.given import Data, DatabaseUrl, Witness, data_folder, store_at
+from lansquenet.cli.given import Data, DatabaseUrl, Witness, data_folder, language_of_system, store_at
 from lansquenet.errors import BadOption
 
 
@@ -30,7 +30,8 @@ def serve(
     from lansquenet.cli.keeping.serve import HouseBounds, run
 
     bounds = HouseBounds(sockets, leeway, pace)
-    run(host, port, data or data_folder(), database, url, origin or [], bounds, quiet, show, witness)
+    folder, language = data or data_folder(), language_of_system()
+    run(host, port, folder, database, url, origin or [], bounds, quiet, show, witness, language)
 
 
 @command()
@@ -44,9 +45,11 @@ def edition(
 
     Friends cannot meet there: for that, keep a house (`lansquenet serve`).
     """
+    from lansquenet.cli.telling.complaints import complaint
     from lansquenet.edition.folder import pyodide_at, write
 
-    write(folder, pyodide_at(pyodide), base=base)
+    language = language_of_system()
+    write(folder, pyodide_at(pyodide), lambda step: print(complaint(step, language)), base=base)
 
 
 @command()
@@ -60,7 +63,7 @@ def verify(
     """Check for yourself how a hand was dealt; exits with the code of the first check that fails."""
     from lansquenet.cli.records.proof import run
 
-    raise typer.Exit(run(file, key, json, seen))
+    raise typer.Exit(run(file, key, json, seen, language_of_system()))
 
 
 @command()
@@ -73,7 +76,7 @@ def backup(
     """Copy a house's log, open or not, and prove that the copy can be restored."""
     from lansquenet.cli.keeping.copies import backup
 
-    backup(*store_at(data, database), target)
+    backup(*store_at(data, database), target, language_of_system())
 
 
 @command()
@@ -91,7 +94,7 @@ def restore(
         keys.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as wrong:
         raise BadOption(f"{keys.parent} cannot be used: {wrong.strerror}.") from None
-    restore(source, url)
+    restore(source, url, language_of_system())
 
 
 @command()
@@ -106,4 +109,4 @@ def audit(
     from lansquenet.cli.keeping.copies import audit
     from lansquenet.house.tables.recheck import misfits
 
-    raise typer.Exit(audit(*store_at(data, database), table, misfits, witness))
+    raise typer.Exit(audit(*store_at(data, database), table, misfits, witness, language_of_system()))

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from lansquenet.cli.commands import Json, Tongue, command
-from lansquenet.cli.given import game_meant
+from lansquenet.cli.given import game_meant, language_of_system
 from lansquenet.errors import BadOption
 
 
@@ -26,8 +26,9 @@ def benchmark(
     """Enter a policy in Lansquenet-7: seven games of tricks and three banks, by duplicate deals."""
     from lansquenet.cli.laboratory import entering
 
+    spoken = language_of_system()
     if rules:
-        entering.print_rules()
+        entering.print_rules(spoken)
     elif page:
         entering.print_page(page)
     elif not policy:
@@ -35,7 +36,7 @@ def benchmark(
     elif deals < 0:
         raise BadOption(f"The number of deals is 0 or more, not {deals}.")
     else:
-        entering.enter(policy, game or [], rival or [], deals, about, out, json)
+        entering.enter(policy, game or [], rival or [], deals, about, out, json, spoken)
 
 
 @command()
@@ -50,7 +51,7 @@ def new_game(
     """Write the room of a new game, that runs at once as another game does."""
     from lansquenet.cli.newgame import new_game
 
-    new_game(name, like, prefix, title, into)
+    new_game(name, like, prefix, title, into, language_of_system())
 
 
 @command()
@@ -74,11 +75,12 @@ def solve(
     if Path(what).is_file():
         from lansquenet.cli.records.solve import run
 
-        run(Path(what), limit, json)
+        run(Path(what), limit, json, language_of_system())
     else:
         from lansquenet.cli.laboratory.solving import SolvingWish, run as solved
 
-        solved(SolvingWish(what, rounds, method, keep, certificate, hands, ask, json))
+        spoken = language_of_system()
+        solved(SolvingWish(what, rounds, method, keep, certificate, hands, ask, json, spoken))
 
 
 @command()
@@ -90,7 +92,7 @@ def check(
     """Read the certificate of a solved game again, in plain Python that shares nothing with the solver."""
     from lansquenet.cli.laboratory.solving import checked
 
-    raise typer.Exit(checked(file, json))
+    raise typer.Exit(checked(file, json, language_of_system()))
 
 
 @command()
@@ -110,15 +112,16 @@ def learn(
     """
     from rich.console import Console
 
+    from lansquenet.books.speech import Speech
     from lansquenet.bots.learning.learn import learn as learnt, table as tabled
     from lansquenet.cli.laboratory.learnables import show
     from lansquenet.cli.waiting import compiling
 
     if listed or not game:
-        return show(Console(highlight=False))
+        return show(Console(highlight=False), language_of_system())
     if out is None:
         raise BadOption("Where to? Say --out FILE, or nothing but `lansquenet learn` for what can be learnt.")
-    with compiling(Console(stderr=True), game):
+    with compiling(Console(stderr=True), game, Speech(language_of_system())):
         found = tabled(game, seed, deals) if table else learnt(game, seed, iterations, deals)
     try:
         out.write_bytes(found)
@@ -134,11 +137,12 @@ def compile_games(
     """Compile games for research, so that nobody waits for it later: some ten seconds each; it is kept."""
     from rich.console import Console
 
+    from lansquenet.books.speech import Speech
     from lansquenet.cli.waiting import compiling
     from lansquenet.env import load_game
     from lansquenet.games import GAMES
 
     for name in map(game_meant, games or GAMES):
-        with compiling(Console(stderr=True), name):
+        with compiling(Console(stderr=True), name, Speech(language_of_system())):
             load_game(name).compile()
         print(name)

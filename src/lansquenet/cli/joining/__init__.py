@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 from websockets.exceptions import WebSocketException
 
+from lansquenet.books.speech import ENGLISH, Speech
 from lansquenet.books.written import Json
 from lansquenet.cli.joining.keyboard import Typed
 from lansquenet.cli.joining.visit import Parted, Visit
@@ -38,10 +39,12 @@ class NewTable:
         return {"game": self.game, **options, **wanted, **self.more}
 
 
-def run(url: str, name: str, code: str, opening: NewTable | None, watch: bool) -> None:
+def run(
+    url: str, name: str, code: str, opening: NewTable | None, watch: bool, speech: Speech = ENGLISH
+) -> None:
     """Join a table, and stay until one side has had enough."""
     base, linked = address(url)
-    coming = Coming(base, name, linked or code, opening, watch)
+    coming = Coming(base, name, linked or code, opening, watch, speech)
     try:
         words = asyncio.run(coming.visit())
     except KeyboardInterrupt:
@@ -64,6 +67,7 @@ class Coming:
     code: str
     opening: NewTable | None
     watch: bool
+    speech: Speech = ENGLISH
     console: Console = field(default_factory=lambda: Console(highlight=False))
     here: Visit | None = None
 
@@ -74,7 +78,7 @@ class Coming:
             await house.ask("GET", "/games")
             kept = await self._known(house, typed)
             table = await self._table(house, kept, typed)
-            self.here = Visit(house, kept, table, typed, self.watch)
+            self.here = Visit(house, kept, table, typed, self.watch, self.speech)
             return await self.here.run()
         except Parted as words:
             return str(words)
@@ -83,7 +87,7 @@ class Coming:
 
     async def _known(self, house: House, typed: Typed) -> Kept:
         """Who we are there."""
-        name = self.name or await self._asked("Your name", typed)
+        name = self.name or await self._asked(self.speech("join-ask-name"), typed)
         kept = Kept(user_data_path("lansquenet") / "joined", self.url, " ".join(name.split()))
         await house.name_oneself(kept)
         return kept
@@ -110,7 +114,7 @@ class Coming:
 
     async def _opened(self, house: House, kept: Kept, opening: NewTable) -> str:
         link = await house.ask("POST", "/tables", kept.session, json=opening.terms())
-        words = f"Your table is open; its code is {link['code']}.  Others come by:"
+        words = self.speech("join-opened", code=link["code"])
         self.console.print(Text(f"{words}\nlansquenet join {link['link']}"), soft_wrap=True)
         return str(link["id"])
 
@@ -119,21 +123,22 @@ class Coming:
         cards = await house.ask("GET", "/tables", kept.session)
         if not cards:
             raise LansquenetError("No table is open here.  Open one: --open GAME.")
-        self.console.print(_listed(cards))
-        said = await self._asked("Which (its number or its code)", typed)
+        self.console.print(_listed(cards, self.speech))
+        said = await self._asked(self.speech("join-ask-table"), typed)
         if said.isdecimal() and 1 <= int(said) <= len(cards):
             return str(cards[int(said) - 1]["code"])
         return said
 
 
-def _listed(cards: list[Json]) -> Grid:
+def _listed(cards: list[Json], speech: Speech) -> Grid:
     """The tables of a house."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    for title in ("", "game", "code", "", "who sits there"):
-        grid.add_column(title)
+    for title in ("", "join-game", "join-code", "", "join-who"):
+        grid.add_column(speech(title) if title else "")
     for number, card in enumerate(cards, 1):
         seated = [chair["name"] for chair in card["chairs"] if chair["kind"] != "empty"]
         free = len(card["chairs"]) - len(seated)
-        who = Text(", ".join([*seated, f"{free} free"] if free else seated))
-        grid.add_row(str(number), Text(card["terms"]["game"]), Text(card["code"]), Text(card["status"]), who)
+        who = Text(", ".join([*seated, speech("join-free", count=free)] if free else seated))
+        game, code, status = card["terms"]["game"], card["code"], speech(f"join-status-{card['status']}")
+        grid.add_row(str(number), Text(game), Text(code), Text(status), who)
     return grid

@@ -12,10 +12,13 @@ import httpx
 from platformdirs import user_data_path
 
 from lansquenet.books.book import book
+from lansquenet.books.speech import Speech
 from lansquenet.books.transcript import digest
 from lansquenet.books.written import Json
 from lansquenet.cli.joining.visitor import Visitor
 from lansquenet.cli.joining.wire import Kept
+from lansquenet.cli.telling.complaints import complaint
+from lansquenet.cli.telling.verdicts import named, words_of
 from lansquenet.errors import LansquenetError
 from lansquenet.fair import form
 from lansquenet.fair.checks.proves import windows_behind
@@ -61,7 +64,12 @@ def keep_seen(visit: Visitor) -> None:
         fresh.write_text(form.written(visit.part.record.written()), "utf-8")
         fresh.replace(file)
     except OSError as wrong:
-        visit.show(f"What you have seen could not be kept: {wrong.strerror}.", style="yellow")
+        visit.show(visit.speech("join-seen-not-kept", reason=_reason(wrong, visit)), style="yellow")
+
+
+def _reason(wrong: OSError, visit: Visitor) -> str:
+    """What the system says is wrong."""
+    return complaint(wrong.strerror or "", visit.speech.language, part=True)
 
 
 def place(own: OwnKeys) -> str:
@@ -87,7 +95,7 @@ async def heard(visit: Visitor, message: say.Told) -> None:
         return
     if isinstance(message, say.Committed) and message.body["c"] != visit.fixed:
         visit.fixed = message.body["c"]
-        visit.show(f"The cards are fixed: {visit.part.words}", style="dim")
+        visit.show(visit.speech("join-fixed", words=visit.part.words), style="dim")
     if isinstance(message, say.Void):
         _tell_void(visit, message.body)
     if reply:
@@ -96,13 +104,13 @@ async def heard(visit: Visitor, message: say.Told) -> None:
 
 def _tell_void(visit: Visitor, body: Json) -> None:
     names = {chair.chair: chair.name for chair in visit.room.chairs} if visit.room else {}
-    who = ", ".join(names.get(chair, f"chair {chair + 1}") for chair in body["silent"])
-    visit.show(f"No share came from {who}: the same cards are mixed again without it.", style="yellow")
+    who = [names.get(chair) or visit.speech("join-chair", number=chair + 1) for chair in body["silent"]]
+    visit.show(visit.speech("join-void", names=", ".join(who)), style="yellow")
 
 
-def accuse(visit: Visitor, why: str, bundle: Json | None) -> None:
-    """Say loudly that the house has done what it must not, and keep what proves it."""
-    visit.warn(why)
+def accuse(visit: Visitor, why: str, bundle: Json | None, told: str = "") -> None:
+    """Say loudly, or as `told`, that the house has done what it must not, and keep what proves it."""
+    visit.warn(told or why)
     assert visit.part is not None
     proof = {
         "evidence": "gt2",
@@ -118,9 +126,9 @@ def accuse(visit: Visitor, why: str, bundle: Json | None) -> None:
         file = folder / f"{visit.table}-{visit.hand}-{number}.json"
         file.write_text(form.written(proof, indent=1), "utf-8")
     except OSError as wrong:
-        visit.show(f"What proves it could not be kept: {wrong.strerror}.", style="red")
+        visit.show(visit.speech("join-proof-not-kept", reason=_reason(wrong, visit)), style="red")
         return
-    visit.show(f"What proves it is kept in {file}", style="red")
+    visit.show(visit.speech("join-proof-kept", file=str(file)), style="red")
 
 
 # -- the check of a hand that is over
@@ -171,7 +179,8 @@ async def check_hands(visit: Visitor) -> None:
         try:
             found = await _judged_at_last(visit, hand)
         except LansquenetError as wrong:
-            visit.show(f"Hand {hand}: its deal is not checked: {wrong}", style="yellow")
+            why = visit.refused(getattr(wrong, "code", ""), str(wrong))
+            visit.show(visit.speech("join-unchecked", hand=hand, reason=why), style="yellow")
             continue
         tell_judged(visit, hand, found)
 
@@ -188,22 +197,30 @@ async def _judged_at_last(visit: Visitor, hand: int) -> Judged:
 def tell_judged(visit: Visitor, hand: int, found: Judged) -> None:
     """Say of a hand: checked, or not checked and why, or that it is not what was seen."""
     if found.failed:
-        why = "; ".join(f"{check.name}: {check.words.rstrip('.')}" for check in found.failed)
-        accuse(visit, f"cannot prove hand {hand} as you saw it ({why})", found.bundle)
+        english, told = (_unproved(hand, found, language) for language in ("en", visit.speech.language))
+        accuse(visit, english, found.bundle, told)
     elif reason := not_checked(visit, found):
-        visit.show(f"Hand {hand}: its deal is not checked: {reason}", style="dim")
+        visit.show(visit.speech("join-unchecked", hand=hand, reason=visit.speech(reason)), style="dim")
     else:
-        visit.show(f"Hand {hand}: its deal is checked, and is what you saw.", style="dim")
+        visit.show(visit.speech("join-checked", hand=hand), style="dim")
+
+
+def _unproved(hand: int, found: Judged, language: str) -> str:
+    """That a hand is not proved, and why not."""
+    why = "; ".join(
+        f"{named(check, language)}: {words_of(check, language).rstrip('.')}" for check in found.failed
+    )
+    return Speech(language)("join-unproved", hand=hand, why=why)
 
 
 def not_checked(visit: Visitor, found: Judged) -> str:
-    """Why a bundle that holds proves less to us than it might; nothing if it proves all it can."""
+    """Why a bundle that holds proves less to us than it might, by a key; nothing if it proves all it can."""
     if found.bundle["protocol"] != "gt2":
-        return "it was dealt by an older protocol, which proves less."
+        return "join-older"
     if not found.seen_so:
-        return "nothing of it was seen here."
+        return "join-unseen"
     chair = visit.part.chair if visit.part else -1
     behind = windows_behind(found.bundle)
     if not all(any(share[0] == chair for share in window["shares"]) for window in behind):
-        return "you had no part in its shuffle."
+        return "join-no-part"
     return ""

@@ -7,6 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from lansquenet.books.book import book
+from lansquenet.books.speech import Speech
 from lansquenet.cli.interjection import Interjection
 from lansquenet.cli.joining.keyboard import Typed
 from lansquenet.cli.joining.wire import Wire
@@ -19,6 +20,7 @@ from lansquenet.seats.telling import Line
 class AtTable(Protocol):
     """Whoever may speak up at a table of a house, and what they have been told."""
 
+    speech: Speech
     wire: Wire
     typed: Typed
     room: say.Room | None
@@ -50,7 +52,7 @@ class SpeakingUp(Interjection):
 
     def meet(self, terms: say.Terms) -> None:
         """Find the word of the game that is played here; a game that is not known here has none."""
-        self.seconds = terms.window
+        self.seconds, self.speech = terms.window, self.visit.speech
         try:
             told = book(terms.game)
             self.find(told, told.play_by(terms.preset, terms.options))
@@ -97,7 +99,7 @@ class SpeakingUp(Interjection):
     async def press(self) -> None:
         """Speak at once, if one may; else as soon as one may, or not at all if that was wished before."""
         if self.visit.wire.socket is None:
-            self.visit.show("There is no connection just now; say it again when there is.", style="yellow")
+            self.visit.show(self.speech("join-no-connection"), style="yellow")
         elif self.open:
             await self._speak()
         else:
@@ -105,7 +107,7 @@ class SpeakingUp(Interjection):
 
     async def _speak(self) -> None:
         self.armed, self.spoken = False, True
-        self.visit.show(f"You {self.word} ({self.rule}).", style="dim")
+        self.visit.show(self.speech("join-you-say", word=self.word, rule=self.rule), style="dim")
         await self.visit.act(self.action)
 
     async def let_by(self) -> None:
@@ -134,9 +136,8 @@ class SpeakingUp(Interjection):
     def _explain(self) -> None:
         """Say once what the question was, now that it is not put."""
         self.explained = True
-        goes_on = "; Enter: play goes on at once" if self.alone and self.visit.typed.live else ""
-        words = f"{self.key}, at any moment: {self.word} ({self.rule}); who says nothing is silent{goes_on}."
-        self.visit.show(words, style="dim")
+        key = "join-explain-enter" if self.alone and self.visit.typed.live else "join-explain"
+        self.visit.show(self.speech(key, key=self.key, word=self.word, rule=self.rule), style="dim")
 
     def notice(self, told: tuple[Line, ...], state: say.State) -> None:
         """Put the key down when another has spoken first."""

@@ -9,14 +9,17 @@ from rich.rule import Rule as Ruler
 from rich.text import Text
 
 from lansquenet.books.book import seat_name
+from lansquenet.books.speech import Speech
 from lansquenet.cli.joining import beside, company, shuffle
-from lansquenet.cli.joining.phrases import answer_of, line_of, news, title
+from lansquenet.cli.joining.phrases import answer_of, in_english, line_of, news, title
 from lansquenet.cli.joining.visitor import Visitor
 from lansquenet.cli.joining.wire import Lost
+from lansquenet.cli.playing.heard import word_of
 from lansquenet.cli.playing.talk import prompt
 from lansquenet.front.board import Heading, drawn, own_hand
 from lansquenet.house import messages as say
 from lansquenet.seats.cloth import Board
+from lansquenet.seats.offers import Offer
 
 PLAIN: dict[str, say.Asked] = {
     "out": say.SitOut(),
@@ -63,7 +66,7 @@ class Visit(Visitor):
         """Put the question that stands open, if there is one."""
         if asked := self.offer:
             if self.typed.live and not self.prompted:
-                self.console.print(prompt(asked, self.anytime.beside_of(asked)), end="")
+                self.console.print(prompt(asked, self.anytime.beside_of(asked), self.speech), end="")
                 self.prompted = True
             if self.wire.socket:
                 self.asked.set()
@@ -87,7 +90,7 @@ class Visit(Visitor):
             case Lost():
                 self.leaving = False
                 self.asked.clear()
-                self.show("The connection is lost; it is tried again until you go (Ctrl-C).", style="yellow")
+                self.show(self.speech("join-lost"), style="yellow")
                 self.anytime.put_down()
             case say.Welcome():
                 await self._welcomed(message)
@@ -101,7 +104,7 @@ class Visit(Visitor):
                 await self.anytime.follow(before, message)
             case say.Clock():
                 if self.state and message.seat == self.state.me:
-                    self.show(f"You have {message.seconds:.0f} seconds.", style="dim")
+                    self.show(self.speech("join-seconds", seconds=round(message.seconds)), style="dim")
             case say.Committed() | say.ShareWanted() | say.Void() | say.Joined():
                 await shuffle.heard(self, message)
             case say.Ack():
@@ -111,15 +114,20 @@ class Visit(Visitor):
             case say.Talk():
                 self.show(Text.assemble((message.name, "bold"), ": ", message.text))
             case say.Bye():
-                raise Parted(message.text)
+                raise Parted(self.refused(message.code, message.text))
 
     async def _welcomed(self, message: say.Welcome) -> None:
         self.welcome = message
         if self.leaving:
-            raise Parted("You have left the table; a hand in play is finished by the stand-in.")
+            raise Parted(self.speech("join-left-hand"))
         if not self.game:
             self.game = await self.house.ask("GET", f"/games/{message.terms.game}")
-            self.show(Ruler(f"{self.game['title']} · table {message.code}"))
+            self.speech = Speech(self.speech.language, message.terms.game)
+            name, table = (
+                self.speech.of("title", self.game["title"]),
+                self.speech("join-table", code=message.code),
+            )
+            self.show(Ruler(f"{name} · {table}"))
             self.anytime.meet(message.terms)
         self._meet_key(message)
         seated = -1 if self.part is None else self.part.chair
@@ -129,16 +137,16 @@ class Visit(Visitor):
             if self.sits:
                 await self.wire.send(say.Sit())
         elif seated != message.chair:
-            self.show(f"You sit in chair {message.chair + 1}.")
+            self.show(self.speech("join-seated", chair=message.chair + 1))
         else:
-            self.show("You are back at the table.", style="green")
+            self.show(self.speech("join-back"), style="green")
         for act in self.pending.values():
             await self.wire.send(act)
 
     def _meet_key(self, message: say.Welcome) -> None:
         """Remember the key of a house, and notice if it has another one day."""
         if self.kept.key and message.key != self.kept.key:
-            self.warn("has another key than when you first met it")
+            self.warn(self.speech("join-other-key"))
         elif message.key and not self.kept.key:
             self.kept.key = message.key
             self.kept.keep()
@@ -146,7 +154,7 @@ class Visit(Visitor):
     async def _refused(self, message: say.Refuse) -> None:
         ours = self.pending.pop(message.id, None)
         if message.code == "not_seated" and self.leaving:
-            raise Parted("You have left the table.")
+            raise Parted(self.speech("join-left"))
         await shuffle.heard(self, message)
         if message.code in SHUFFLED or (message.code == "seated" and not ours):
             return
@@ -157,9 +165,9 @@ class Visit(Visitor):
             return
         if message.code == "no_chair" and self.sits and self.part and self.part.chair < 0:
             self.sits = False
-            self.show("Every chair is taken: you look on.  Say `sit` when one is free.")
+            self.show(self.speech("join-full", sit=self.speech("join-word-sit")))
             return
-        self.show(f"{message.text}", style="yellow")
+        self.show(self.refused(message.code, message.text), style="yellow")
         if ours and (ours.hand, ours.seq) == (self.hand, self.seq):
             self.answered = (0, 0)
 
@@ -170,23 +178,25 @@ class Visit(Visitor):
         fresh = before is None or before.hand != state.hand
         if fresh:
             self.lines = []
-            self.show("", Heading(*title(self.game, state)))
+            self.show("", Heading(*title(self.game, state, self.speech)))
         seen = len(self.lines) if state.again and tuple(self.lines) == state.lines[: len(self.lines)] else 0
         new = state.lines[seen:]
         self.lines = list(state.lines) if state.again else [*self.lines, *new]
         for line in new:
-            if not self.anytime.is_silence(line, state.me):
-                self.show(line_of(line, state.me, self.pool))
+            told = line_of(line, state.me, self.pool, self.speech, self.names)
+            if told is not None and not self.anytime.is_silence(line, state.me):
+                self.show(told)
         self.anytime.notice(new, state)
         self._tell_overtaken(before, state)
         asked, stood = self.asked_of(state), self.asked_of(before)
         if asked and (new or fresh or stood != asked):
-            self.show("", drawn(Board(state.me, state.places, state.rows)))
+            self.show("", drawn(Board(state.me, state.places, state.rows), speech=self.speech))
         elif hand := news(None if fresh else before, state):
-            self.show(own_hand(hand))
+            self.show(own_hand(hand, self.speech))
         if state.over and not (before and before.over and not fresh):
-            stacks = "  ".join(f"{seat_name(row.seat)} {row.stack}" for row in state.rows)
-            self.show(f"Stacks: {stacks}", style="dim")
+            number = self.speech.number
+            stacks = "  ".join(f"{seat_name(row.seat)} {number(row.stack)}" for row in state.rows)
+            self.show(self.speech("term-stacks", stacks=stacks), style="dim")
             if state.me >= 0:
                 self.ended.put_nowait(state.hand)
 
@@ -197,7 +207,7 @@ class Visit(Visitor):
             return
         self.shown_at = asyncio.get_running_loop().time()
         self.asked.clear()
-        self.show("That question is over: it was answered elsewhere, or by the stand-in.", style="yellow")
+        self.show(self.speech("join-overtaken"), style="yellow")
 
     # -- what is typed
 
@@ -220,16 +230,20 @@ class Visit(Visitor):
     def farewell(self) -> str:
         """How to come back."""
         code = self.welcome.code if self.welcome else ""
-        kept = "Your chair is kept.  " if self.welcome and self.welcome.chair >= 0 else ""
+        kept = f"{self.speech('join-chair-kept')}  " if self.welcome and self.welcome.chair >= 0 else ""
         name = shlex.quote(self.kept.name)
-        return f"{kept}Come back: lansquenet join {self.house.url}/t/{code} --name {name}"
+        command = f"lansquenet join {self.house.url}/t/{code} --name {name}"
+        return kept + self.speech("join-come-back", command=command)
 
     async def _say(self, said: str) -> None:
         """Carry out a line: a command, or else an answer."""
         word = said.lower()
-        if self.offer and word in {choice.word.lower() for choice in self.offer.choices}:
+        if self.offer and word in self._answers(self.offer):
             await self._answer(word)
-        elif word in PLAIN:
+            return
+        said = in_english(word, self.speech) or said
+        word = said.lower()
+        if word in PLAIN:
             self.sits = self.sits or word == "sit"
             await self._wish(PLAIN[word])
         elif word in ASIDES:
@@ -243,11 +257,16 @@ class Visit(Visitor):
         else:
             await self._answer(word)
 
+    def _answers(self, asked: Offer) -> set[str]:
+        """The words that are answers to what is asked, in English and in the language."""
+        words = [(choice.word, word_of(self.speech, choice, asked.says)) for choice in asked.choices]
+        return {word.lower() for both in words for word in both}
+
     async def _wish(self, message: say.Asked) -> bool:
         """Say something; whether it could be said."""
         said = await self.wire.send(message)
         if not said:
-            self.show("There is no connection just now; say it again when there is.", style="yellow")
+            self.show(self.speech("join-no-connection"), style="yellow")
         return said
 
     async def leave(self) -> None:
@@ -277,15 +296,15 @@ class Visit(Visitor):
             if not word:
                 await self.anytime.let_by()
             else:
-                self.show("Nothing is asked of you just now (h: what can be said).", style="yellow")
+                self.show(self.speech("join-nothing-asked"), style="yellow")
             return
         if not self.typed.live:
-            self.console.print(prompt(asked, self.anytime.beside_of(asked)) + Text(word))
+            self.console.print(prompt(asked, self.anytime.beside_of(asked), self.speech) + Text(word))
         elif self._hasty(word):
-            self.show("The table has moved on while you typed: this is asked now.", style="yellow")
+            self.show(self.speech("join-moved-on"), style="yellow")
             return
         try:
-            action = answer_of(asked, word)
+            action = answer_of(asked, word, self.speech)
         except ValueError as wrong:
             self.show(str(wrong), style="yellow")
             return
@@ -304,4 +323,5 @@ ASIDES: dict[str, Callable[[Visit], Awaitable[None]]] = {
     "help": beside.help_with,
     "leave": Visit.leave,
     "q": Visit.go,
+    "quit": Visit.go,
 }

@@ -7,10 +7,12 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from lansquenet.books.book import seat_name
+from lansquenet.books.speech import ENGLISH, Speech
 from lansquenet.books.written import Json
 from lansquenet.cli.joining.keyboard import Typed
 from lansquenet.cli.joining.speaking_up import SpeakingUp
 from lansquenet.cli.joining.wire import House, Kept, Wire
+from lansquenet.cli.telling.complaints import complaint, of_house
 from lansquenet.fair.guest.part import OwnPart
 from lansquenet.house import messages as say
 from lansquenet.seats.offers import Offer
@@ -20,8 +22,16 @@ from lansquenet.seats.telling import Line
 class Visitor:
     """One person at one table, with all that the house has told them."""
 
-    def __init__(self, house: House, kept: Kept, table: str, typed: Typed, watch: bool = False) -> None:
-        self.house, self.kept, self.table = house, kept, table
+    def __init__(
+        self,
+        house: House,
+        kept: Kept,
+        table: str,
+        typed: Typed,
+        watch: bool = False,
+        speech: Speech = ENGLISH,
+    ) -> None:
+        self.house, self.kept, self.table, self.speech = house, kept, table, speech
         self.console = Console(highlight=False, soft_wrap=False)
         self.typed = typed
         self.wire = Wire(house, kept.session, table, lambda: (self.hand, self.seq))
@@ -80,8 +90,18 @@ class Visitor:
 
     def warn(self, wrong: str) -> None:
         """Say loudly that the house has done what it must not."""
-        words = f"WARNING: the house {wrong}.  Do not trust how this hand is dealt."
+        words = self.speech("join-warning", wrong=complaint(wrong, self.speech.language))
         self.show(words, style="bold white on red")
+
+    def refused(self, code: str, text: str) -> str:
+        """What the house refuses, in the language of who is here."""
+        return of_house(code, text, self.speech.language)
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits in the hand, seat by seat."""
+        rows = self.state.rows if self.state else ()
+        return [row.name or seat_name(row.seat) for row in sorted(rows, key=lambda row: row.seat)]
 
     def who(self, seat: int) -> str:
         """A seat with its name, as the table has it."""

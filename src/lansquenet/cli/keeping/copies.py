@@ -3,42 +3,50 @@
 from pathlib import Path
 
 from rich.console import Console
-from rich.markup import escape
 
-from lansquenet.front.board import counted
+from lansquenet.cli.telling.complaints import complaint
+from lansquenet.cli.telling.phrasebook import phrases
 from lansquenet.house.log import upkeep
 
+FILE = "keeping"
 
-def backup(url: str, keys: Path, target: Path) -> None:
+
+def backup(url: str, keys: Path, target: Path, language: str = "en") -> None:
     """Copy the store, running or not, and prove the copy by restoring it to a scratch store."""
     rows = upkeep.backup(url, keys, target)
-    Console(highlight=False).print(
-        f"{counted(rows, 'row')} copied to {escape(str(target))}, restored to a scratch store and found "
-        f"faultless. It is worth nothing without the key file {escape(str(keys))}: keep a copy of that "
-        "somewhere else."
-    )
+    _print(phrases(language, FILE)("keep-copied", count=rows, file=str(target), keys=str(keys)))
 
 
-def restore(source: Path, url: str) -> None:
+def restore(source: Path, url: str, language: str = "en") -> None:
     """Fill a new store from a copy."""
     rows = upkeep.restore(source, url)
-    Console(highlight=False).print(f"{counted(rows, 'row')} restored. Put the key file beside it.")
+    _print(phrases(language, FILE)("keep-restored", count=rows))
 
 
 def audit(
-    url: str, keys: Path, table: str = "", replay: upkeep.Replay | None = None, witness: str = ""
+    url: str,
+    keys: Path,
+    table: str = "",
+    replay: upkeep.Replay | None = None,
+    witness: str = "",
+    language: str = "en",
 ) -> int:
     """Look for faults, print the first, and say with what code to exit: 0 when there is none."""
-    console = Console(highlight=False)
+    say = phrases(language, FILE)
     found = upkeep.audit(url, keys, table or None, replay, witness)
     if not found:
-        console.print("No fault: every event, payment, balance, key and card is as it was written.")
+        _print(say("keep-no-fault"))
         if witness:
-            console.print("And all that the witness was told of is there.")
+            _print(say("keep-witness-there"))
         return 0
     where, seq, what = found[0]
-    place = f"table {where}, event {seq}" if seq else f"table {where}" if where else "the store"
-    console.print(f"{escape(place)}: {escape(what)}.", style="red")
+    at = "keep-at-event" if seq else "keep-at-table" if where else "keep-at-store"
+    gaps = {"table": where, "number": str(seq)}
+    _print(say("keep-fault", place=say(at, **gaps), fault=complaint(what, language)), style="red")
     if len(found) > 1:
-        console.print(f"And {counted(len(found) - 1, 'fault')} more.")
+        _print(say("keep-more-faults", count=len(found) - 1))
     return 1
+
+
+def _print(text: str, style: str = "") -> None:
+    Console(highlight=False).print(text, style=style, markup=False)

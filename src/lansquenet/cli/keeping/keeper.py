@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lansquenet.cli.given import Data, DatabaseUrl, Tongue, store_at
+from lansquenet.cli.given import Data, DatabaseUrl, Tongue, language_of_system, store_at
 from lansquenet.cli.telling.leaflet import Command, Commands
+from lansquenet.cli.telling.phrasebook import Phrases, phrases
 from lansquenet.errors import BadOption
 
 if TYPE_CHECKING:
@@ -42,18 +43,20 @@ def opened(data: Path | None, database: str) -> "Iterator[Store]":
 
 
 @command()
-def tables(data: Data = None, database: DatabaseUrl = "") -> None:
+def tables(data: Data = None, database: DatabaseUrl = "", language: Tongue = "") -> None:
     """List the tables that are not closed."""
     with opened(data, database) as store:
         rows = [
             (card["code"], card["terms"]["game"], card["status"], _company(card), _moment(at))
             for card, at in store.cards("waiting", "playing", "paused", "finished")
         ]
-    _list(("code", "game", "status", "who sits there", "last"), rows, "No table is open.")
+    say = _say()
+    shown = [(code, game, say(f"keep-{status}"), who, at) for code, game, status, who, at in rows]
+    _list(("code", "game", "status", "who", "last"), shown, say("keep-no-table"))
 
 
 @command()
-def close(table: Table, data: Data = None, database: DatabaseUrl = "") -> None:
+def close(table: Table, data: Data = None, database: DatabaseUrl = "", language: Tongue = "") -> None:
     """Close a table: the stand-in ends the hand in play, and nobody sits down again."""
     with opened(data, database) as store:
         found = table if store.card(table) else store.by_code(table.strip().upper())
@@ -62,37 +65,44 @@ def close(table: Table, data: Data = None, database: DatabaseUrl = "") -> None:
                 f"No table has the code or the id {table!r}; `lansquenet house tables` lists them."
             )
         store.close_soon(found)
-    print(f"{table} will be closed: in ten seconds where the house is open, else when it opens.")
+    print(_say()("keep-will-close", table=table))
 
 
 @command()
-def people(name: Who, data: Data = None, database: DatabaseUrl = "") -> None:
+def people(name: Who, data: Data = None, database: DatabaseUrl = "", language: Tongue = "") -> None:
     """Show the accounts of a name: guests may share it."""
     with opened(data, database) as store:
         found = store.accounts_like(name)
+    say = _say()
     rows = [
-        (one.id, one.name, "password" if one.password else "guest", _moment(one.created), _barred(one))
+        (
+            one.id,
+            one.name,
+            say("keep-password" if one.password else "keep-guest"),
+            _moment(one.created),
+            say("keep-barred") if one.barred else "",
+        )
         for one in found
     ]
-    _list(("id", "name", "", "since", ""), rows, f"Nobody is called {name}.")
+    _list(("id", "name", "", "since", ""), rows, say("keep-nobody", name=name))
 
 
 @command()
-def bar(who: Who, data: Data = None, database: DatabaseUrl = "") -> None:
+def bar(who: Who, data: Data = None, database: DatabaseUrl = "", language: Tongue = "") -> None:
     """Let an account in no more: its logins end, and it rises from its tables."""
     with opened(data, database) as store:
         found = _one(store, who)
         store.bar(found.id)
-    print(f"{found.name} ({found.id}) is let in no more, from ten seconds on where the house is open.")
+    print(_say()("keep-bars", name=found.name, id=found.id))
 
 
 @command()
-def admit(who: Who, data: Data = None, database: DatabaseUrl = "") -> None:
+def admit(who: Who, data: Data = None, database: DatabaseUrl = "", language: Tongue = "") -> None:
     """Let an account in again that was barred; it logs in anew."""
     with opened(data, database) as store:
         found = _one(store, who)
         store.bar(found.id, False)
-    print(f"{found.name} ({found.id}) may come in again.")
+    print(_say()("keep-admits", name=found.name, id=found.id))
 
 
 @command("log-out")
@@ -100,6 +110,7 @@ def log_out(
     who: Annotated[str, typer.Argument(metavar="[NAME]")] = "",
     data: Data = None,
     database: DatabaseUrl = "",
+    language: Tongue = "",
 ) -> None:
     """End the logins of an account, or all: who has a password logs in again, a guest comes as a stranger."""
     with opened(data, database) as store:
@@ -107,7 +118,7 @@ def log_out(
             store.end_logins(_one(store, who).id)
         else:
             store.end_all_logins()
-    print(f"The logins of {who or 'everybody'} end within ten seconds.")
+    print(_say()("keep-logins-of", name=who) if who else _say()("keep-logins"))
 
 
 @command()
@@ -116,14 +127,14 @@ def export(
     folder: Annotated[Path, typer.Argument(metavar="DIR")],
     data: Data = None,
     database: DatabaseUrl = "",
+    language: Tongue = "",
 ) -> None:
     """Write all hands of a month: proofs, transcripts where all cards may be seen, and a list."""
-    from lansquenet.front.board import counted
     from lansquenet.house.archive import export
 
     with opened(data, database) as store:
         hands, transcripts = export(store, month, folder)
-    print(f"{counted(hands, 'hand')} in {folder}, {transcripts} with a transcript; hands.csv lists them.")
+    print(_say()("keep-exported", count=hands, folder=str(folder), transcripts=transcripts))
 
 
 def _one(store: "Store", who: str) -> "Account":
@@ -148,18 +159,20 @@ def _moment(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).strftime(MOMENT)
 
 
-def _barred(one: "Account") -> str:
-    return "barred" if one.barred else ""
+def _say() -> Phrases:
+    """What a keeper is told, in the language that was named."""
+    return phrases(language_of_system(), "keeping")
 
 
 def _list(heads: tuple[str, ...], rows: Sequence[tuple[str, ...]], otherwise: str) -> None:
+    """Rows under these heads, by their keys; or what is said where there are none."""
     from rich.console import Console
     from rich.markup import escape
     from rich.table import Table as Lines
 
     if not rows:
         return print(otherwise)
-    lines = Lines(*heads, box=None, pad_edge=False)
+    lines = Lines(*[_say()(f"keep-{head}") if head else "" for head in heads], box=None, pad_edge=False)
     for row in rows:
         lines.add_row(*map(escape, row))
     return Console(highlight=False).print(lines)

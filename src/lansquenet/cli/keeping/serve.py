@@ -19,10 +19,12 @@ import structlog
 import uvicorn
 from fastapi import FastAPI
 from rich.console import Console
+from rich.text import Text
 from structlog.tracebacks import ExceptionDictTransformer
 
 from lansquenet.cli.keeping.connections import AT_A_TIME, EACH, QUEUE, Gate, Listener, places, protocols
 from lansquenet.cli.keeping.log_lines import Repeats
+from lansquenet.cli.telling.phrasebook import phrases
 from lansquenet.errors import LansquenetError
 from lansquenet.house.hall import LEAST_PACE
 from lansquenet.house.log.store import Store
@@ -61,6 +63,7 @@ def run(
     quiet: bool,
     show: bool = False,
     witness: str = "",
+    language: str = "en",
 ) -> None:
     """Serve until told to stop; then park every table."""
     repeats = _log_as_json(logging.WARNING if quiet else logging.INFO)
@@ -96,7 +99,7 @@ def run(
         gc.disable()
         if show and (os.environ.get("DISPLAY") or sys.platform in ("darwin", "win32")):
             threading.Timer(1.0, webbrowser.open, [where]).start()
-        Server(config, where, repeats).run(sockets=[listener])
+        Server(config, where, repeats, language).run(sockets=[listener])
 
 
 def _look_at_store(settings: Settings) -> None:
@@ -120,9 +123,9 @@ class Server(uvicorn.Server):
     a hand leaves behind is no cycle, and is gone without being looked for.
     """
 
-    def __init__(self, config: uvicorn.Config, where: str, repeats: Repeats) -> None:
+    def __init__(self, config: uvicorn.Config, where: str, repeats: Repeats, language: str = "en") -> None:
         super().__init__(config)
-        self.where, self.repeats = where, repeats
+        self.where, self.repeats, self.language = where, repeats, language
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, and say so once people can come in."""
@@ -130,9 +133,9 @@ class Server(uvicorn.Server):
         for listener in sockets or []:
             listener.listen(QUEUE)  # uvicorn has one number for both
         if self.started:
-            Console(stderr=True, highlight=False).print(
-                f"The house is open at [bold]{self.where}[/bold]  (Ctrl-C closes it)"
-            )
+            open_at = Text(phrases(self.language, "keeping")("keep-open", url=self.where))
+            open_at.highlight_words([self.where], "bold")
+            Console(stderr=True, highlight=False).print(open_at)
 
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second: look whether it is time to close, to tidy up, or to say what was counted."""

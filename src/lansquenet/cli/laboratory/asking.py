@@ -9,6 +9,7 @@ from rich.table import Table as Sheet
 
 from lansquenet.books.book import book
 from lansquenet.books.speech import Speech
+from lansquenet.books.wording import slug
 from lansquenet.cli.laboratory.exact_figures import played_by
 from lansquenet.errors import BadOption
 from lansquenet.front.figured import posed, walked_by
@@ -168,10 +169,24 @@ def _print_law(console: Console, found: JointLaw, speech: Speech) -> None:
 def _print_table(console: Console, found: BestPlay, speech: Speech) -> None:
     rows = found.folded()
     if rows:
-        heads = *rows[0][0], speech("reckon-best"), speech("reckon-second")
-        sheet = Sheet(*heads, box=None, padding=(0, 2, 0, 0))
+        seen_by = [_own(name, speech) for name in rows[0][0]]
+        sheet = Sheet(
+            *seen_by, speech("reckon-best"), speech("reckon-second"), box=None, padding=(0, 2, 0, 0)
+        )
         for seen, word, loss in rows:
-            sheet.add_row(*seen.values(), word, speech.decimal(float(loss), 6))
+            cells = [_from_to(cell, speech) for cell in seen.values()]
+            sheet.add_row(*cells, _own(word, speech), speech.decimal(float(loss), 6))
         console.print(sheet)
     _print_rows(console, [(speech("reckon-worth"), found.worth)], speech, named=True)
     console.print(f"{speech('reckon-choices')}  {found.states}")
+
+
+def _own(said: str, speech: Speech) -> str:
+    """A word that a game has for what is chosen and seen; in English as it is asked for."""
+    return said if speech.language == "en" else speech.of(f"ask-{slug(said)}", said)
+
+
+def _from_to(cell: str, speech: Speech) -> str:
+    """A number, or the first and the last of several."""
+    least, several, most = cell.partition(" to ")
+    return speech("term-range", least=least, most=most) if several else cell

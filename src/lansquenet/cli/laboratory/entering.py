@@ -9,21 +9,29 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from lansquenet.books.book import book
+from lansquenet.books.speech import Speech
+from lansquenet.cli.telling.phrasebook import Phrases, phrases
 from lansquenet.contest import crosstable
 from lansquenet.contest.crosstable import EntryRow
-from lansquenet.contest.definition import Definition, FrozenGame, check, definition, digest_of
+from lansquenet.contest.definition import FrozenGame, check, definition, digest_of
 from lansquenet.contest.duplicates import Gain, row_of
 from lansquenet.contest.entrants import Player, maker
 from lansquenet.errors import BadOption
+from lansquenet.fluent import pointed
+
+FILE = "research"
 
 
-def print_rules() -> None:
+def print_rules(language: str = "en") -> None:
     """What is frozen: each game by its line, and the digest of its rules, then and now."""
-    frozen = definition()
-    print(f"{frozen.name}, version {frozen.version}: {frozen.deals} deals of each, seed {frozen.seed}")
+    frozen, say = definition(), phrases(language, FILE)
+    numbers = {"version": str(frozen.version), "seed": str(frozen.seed)}
+    print(say("enter-rules", name=frozen.name, deals=frozen.deals, **numbers))
     for event in frozen.events:
         found = digest_of(event.line)
-        print(f"{event.rules} {event.line}" + ("" if found == event.rules else f": now {found}"))
+        then = f"{event.rules} {event.line}"
+        moved = {"digest": event.rules, "line": event.line, "found": found}
+        print(then if found == event.rules else say("enter-rule-now", **moved))
 
 
 def print_page(folder: Path) -> None:
@@ -34,10 +42,17 @@ def print_page(folder: Path) -> None:
 
 
 def enter(
-    policy: str, names: list[str], rivals: list[str], deals: int, about: str, out: Path | None, as_json: bool
+    policy: str,
+    names: list[str],
+    rivals: list[str],
+    deals: int,
+    about: str,
+    out: Path | None,
+    as_json: bool,
+    language: str = "en",
 ) -> None:
     """Play a policy in every game, print what it gained, and keep the row if that is wished."""
-    frozen = definition()
+    frozen, say = definition(), phrases(language, FILE)
     events, deals = frozen.chosen(names), deals or frozen.deals
     if out and (names or rivals or deals != frozen.deals):
         raise BadOption("A row is kept of the whole benchmark: leave out --game, --rival and --deals.")
@@ -52,10 +67,14 @@ def enter(
         raise BadOption(f"{policy} plays none of these games: {', '.join(event.name for event in events)}.")
     for game, rival, gain in row_of(frozen, events, hero, against, deals):
         entry.gains.setdefault(game, {})[rival] = gain
-        print(f"{game} against {rival}: {crosstable.cell(gain)}", file=sys.stderr)
+        cell = pointed(crosstable.cell(gain), language)
+        print(say("enter-one", game=game, rival=rival, gain=cell), file=sys.stderr)
     if out:
         crosstable.write(entry, out)
-    print(json.dumps(asdict(entry), indent=2)) if as_json else _print(frozen, events, entry, [*against])
+    if as_json:
+        print(json.dumps(asdict(entry), indent=2))
+    else:
+        _print(events, entry, [*against], say)
 
 
 def _players(name: str, events: list[FrozenGame]) -> dict[str, Player]:
@@ -65,23 +84,24 @@ def _players(name: str, events: list[FrozenGame]) -> dict[str, Player]:
     return {game: player for game, player in made.items() if player is not None}
 
 
-def _print(frozen: Definition, events: list[FrozenGame], entry: EntryRow, rivals: list[str]) -> None:
-    grid = Grid(title=f"{entry.policy}: gained a hand, between (99 %)", title_justify="left", box=None)
-    grid.add_column("game")
+def _print(events: list[FrozenGame], entry: EntryRow, rivals: list[str], say: Phrases) -> None:
+    grid = Grid(title=say("enter-title", policy=entry.policy), title_justify="left", box=None)
+    grid.add_column(say("enter-game"))
     for rival in rivals:
-        grid.add_column(f"on {rival}", justify="right")
+        grid.add_column(say("enter-on", rival=rival), justify="right")
     for event in events:
         gains = entry.gains.get(event.name, {})
-        grid.add_row(book(event.name).title, *(_between(gains.get(rival)) for rival in rivals))
+        title = Speech(say.language, event.name).of("title", book(event.name).title)
+        grid.add_row(title, *(_between(gains.get(rival), say) for rival in rivals))
     console = Console(highlight=False)
     console.print(grid)
     for rival in rivals:
         ahead, even, behind = entry.counted(rival)
-        console.print(f"Against {rival} ahead in {ahead}, behind in {behind}, in {even} it cannot be told.")
+        console.print(say("enter-counted", rival=rival, ahead=ahead, behind=behind, even=even))
 
 
-def _between(gain: Gain | None) -> str:
+def _between(gain: Gain | None, say: Phrases) -> str:
     if gain is None:
-        return "not played"
-    least, most = gain.interval
-    return f"{gain.mean:+.3f} ({least:+.3f} to {most:+.3f})"
+        return say("enter-not-played")
+    mean, least, most = (say.decimal(n, 3, "+") for n in (gain.mean, *gain.interval))
+    return say("enter-between", mean=mean, least=least, most=most)

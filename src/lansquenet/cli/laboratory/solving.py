@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -11,15 +12,21 @@ from typing import TYPE_CHECKING, NamedTuple
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from lansquenet.books.speech import Speech
+from lansquenet.cli.telling.phrasebook import Phrases, phrases
 from lansquenet.cli.waiting import compiling
 from lansquenet.env.game import load_game
 from lansquenet.errors import BadOption
-from lansquenet.front.printed import drawn_sheet, text
-from lansquenet.front.solving.work import Heard, Solving
+from lansquenet.fluent import grouped, pointed
+from lansquenet.front.printed import Sheet, drawn_sheet, text
+from lansquenet.front.solving.checker import Checked
+from lansquenet.front.solving.work import Heard, Solution, Solving
 
 if TYPE_CHECKING:
     from lansquenet.sim.solving.writing import HowLarge
 
+ENGLISH = phrases("en", "research")
+PLACES = re.compile(r"\d+\.\d+")
 SHARE = 0.75  # of a machine's memory that may be used
 
 
@@ -34,24 +41,25 @@ class SolvingWish(NamedTuple):
     hands: bool
     extent: bool
     json: bool
+    language: str = "en"
 
 
 def run(wish: SolvingWish) -> None:
     """Say what it takes, solve it, and print what it came to."""
-    console = Console(stderr=True, highlight=False)
+    console, say = Console(stderr=True, highlight=False), phrases(wish.language, "research")
     game = load_game(wish.line)
-    with compiling(console, game.told.title if game.told else game.name):
+    with compiling(console, game.told.title if game.told else game.name, Speech(wish.language)):
         work = Solving(game, wish.method)
         found = work.extent()
-    console.print(takes(found, wish.rounds))
+    console.print(takes(found, wish.rounds, say))
     if wish.extent:
         return
     check_memory(found)
-    with drawn(console, "Writing it out") as heard:
+    with drawn(console, say("solve-writing")) as heard:
         work.write(found, heard)
     if wish.keep:
         work.go_on(wish.keep)
-    _play(console, work, wish)
+    _play(console, work, wish, say)
     solution = work.solution()
     if wish.certificate:
         from lansquenet.front.solving.certificate import certify
@@ -60,28 +68,65 @@ def run(wish: SolvingWish) -> None:
     if wish.json:
         print(json.dumps(asdict(solution) | {"exploitability": solution.exploitability}, indent=2))
     else:
-        print(solution)
+        print(text("", *drawn_sheet(came_to(solution, say))).strip("\n"))
     if wish.hands and not wish.json:
         from lansquenet.front.solving.charts import charts
 
-        for sheet in charts(work):
-            print(text("", *drawn_sheet(sheet)))
+        for sheet in charts(work, lambda key, /, **gaps: say(f"solved-{key}", **gaps)):
+            print(text("", *drawn_sheet(_pointed(sheet, say.language))))
 
 
-def takes(found: "HowLarge", rounds: int) -> str:
+def _pointed(sheet: Sheet, language: str) -> Sheet:
+    """A chart with its numbers as the language writes them."""
+    rows = tuple(
+        tuple(pointed(cell, language) if n == 1 else cell for n, cell in enumerate(row)) for row in sheet.rows
+    )
+    return sheet._replace(rows=rows, note=PLACES.sub(lambda found: pointed(found[0], language), sheet.note))
+
+
+def takes(found: "HowLarge", rounds: int, say: Phrases = ENGLISH) -> str:
     """What it will take, before it begins."""
-    least = "" if found.exact else "about "
-    size = f"{found.deals:,} deals, {least}{found.nodes:,} nodes"
-    memory = f"{least}{max(1, round(found.size / 1e6)):,} MB"
-    times = f"{spell(found.seconds)} to write out, {spell(found.round * rounds)} for {rounds:,} rounds"
-    return f"{size}: {memory} of memory, {times}."
+
+    def some(number: int) -> str:
+        told = grouped(number, say.language)
+        return told if found.exact else say("solve-about", number=told)
+
+    return say(
+        "solve-takes",
+        deals=found.deals,
+        nodes=some(found.nodes),
+        memory=some(max(1, round(found.size / 1e6))),
+        write=spell(found.seconds, say),
+        play=spell(found.round * rounds, say),
+        rounds=rounds,
+    )
 
 
-def spell(seconds: float) -> str:
+def spell(seconds: float, say: Phrases = ENGLISH) -> str:
     """A time, roughly."""
     if seconds < 90:
-        return f"about {max(1, round(seconds))} s"
-    return f"about {round(seconds / 60)} min" if seconds < 5400 else f"about {round(seconds / 3600)} h"
+        time = f"{max(1, round(seconds))} s"
+    else:
+        time = f"{round(seconds / 60)} min" if seconds < 5400 else f"{round(seconds / 3600)} h"
+    return say("solve-about", number=time)
+
+
+def came_to(found: Solution, say: Phrases) -> Sheet:
+    """What a game came to, and how large it was, as `Solution` prints in English."""
+    rows = [
+        ("least", say.decimal(found.low, 6, "+")),
+        ("most", say.decimal(found.high, 6, "+")),
+        ("exploitability", say.decimal(found.exploitability, 6)),
+        ("rounds", grouped(found.rounds, say.language)),
+        ("deals", grouped(found.deals, say.language)),
+        ("nodes", grouped(found.nodes, say.language)),
+        ("sets", grouped(found.sets, say.language)),
+        ("seconds", say.decimal(found.seconds, 1)),
+    ]
+    told = tuple(
+        (say(f"solve-{key}", **({"method": found.method} if key == "rounds" else {})), n) for key, n in rows
+    )
+    return Sheet(found.line, ("", ">"), told, say("solve-note"))
 
 
 def check_memory(found: "HowLarge") -> None:
@@ -107,19 +152,19 @@ def drawn(console: Console, title: str) -> Iterator[Heard]:
         yield lambda done, of: progress.update(task, completed=done, total=of)
 
 
-def _play(console: Console, work: Solving, wish: SolvingWish) -> None:
+def _play(console: Console, work: Solving, wish: SolvingWish, say: Phrases) -> None:
     """Rounds, until they are done or somebody has had enough of them."""
     try:
-        with drawn(console, "Rounds") as heard:
+        with drawn(console, say("solve-rounds-bar")) as heard:
             work.play(wish.rounds, heard)
     except KeyboardInterrupt:
-        console.print("Stopped; this is what it has come to.")
+        console.print(say("solve-stopped"))
     if wish.keep:
         work.leave(wish.keep)
-        console.print(f"It is left in {wish.keep}, and goes on from there with --keep.")
+        console.print(say("solve-left", file=str(wish.keep)))
 
 
-def checked(file: Path, as_json: bool) -> int:
+def checked(file: Path, as_json: bool, language: str = "en") -> int:
     """Check a certificate, and print what was found; 1 if it claims more than that."""
     from lansquenet.front.solving.checker import check
 
@@ -127,5 +172,15 @@ def checked(file: Path, as_json: bool) -> int:
     if as_json:
         print(json.dumps(found._asdict() | {"holds": found.holds}, indent=2))
     else:
-        print(found)
+        print(*_found(found, phrases(language, "research")), sep="\n")
     return 0 if found.holds else 1
+
+
+def _found(found: Checked, say: Phrases) -> Iterator[str]:
+    """What a certificate claims, and what was found, as `Checked` prints in English."""
+    low, high = (say.decimal(n, 6, "+") for n in (found.low, found.high))
+    ours, claimed = (say.decimal(n, 6) for n in (found.exploitability, found.claimed))
+    yield found.line
+    yield say("check-sets", count=found.sets)
+    yield say("check-between", low=low, high=high, found=ours, claimed=claimed)
+    yield say("check-holds" if found.holds else "check-fails")

@@ -1,4 +1,7 @@
-"""A seat in lines of text: a program is asked through its standard input, and its hands are counted."""
+"""A seat in lines of text: a program is asked through its standard input, and its hands are counted.
+
+The lines are a protocol, and English; what came of it is told to a person, in a language of theirs.
+"""
 
 import json
 import subprocess
@@ -10,8 +13,8 @@ from rich.console import Console
 
 from lansquenet.books.book import book
 from lansquenet.bots import of_strength
+from lansquenet.cli.telling.phrasebook import Phrases, phrases
 from lansquenet.errors import BadOption
-from lansquenet.front.board import counted
 from lansquenet.seats.spoken import SpokenDuel, duel_in_words
 
 ENDS = 2.0  # seconds that a program has to end by itself, when all hands are over
@@ -29,6 +32,7 @@ def run(
     patience: float,
     command: list[str],
     as_json: bool,
+    language: str = "en",
 ) -> None:
     """Play the deals, and print what the seat gained."""
     told = book(game)
@@ -44,7 +48,7 @@ def run(
     if as_json:
         print(json.dumps(_report(found), indent=2))
     else:
-        _print(found, rival)
+        _print(found, rival, phrases(language, "research"))
 
 
 class Typist:
@@ -120,16 +124,9 @@ def _report(found: SpokenDuel) -> dict[str, object]:
     }
 
 
-def _print(found: SpokenDuel, rival: str) -> None:
-    least, most = found.interval
-    tally = found.tally
+def _print(found: SpokenDuel, rival: str, say: Phrases) -> None:
+    mean, least, most = (say.decimal(n, 3, "+") for n in (found.gain, *found.interval))
     console = Console(highlight=False)
-    console.print(
-        f"Gained on {rival}, a hand: {found.gain:+.3f}, between {least:+.3f} and {most:+.3f} (99 %)."
-    )
-    console.print(
-        f"{counted(found.deals, 'deal')}, each from every seat and by {rival} alone: "
-        f"{counted(tally.answered, 'answer')} counted, {tally.refused} refused, the list asked for "
-        f"{counted(tally.listed, 'time')}, given up {counted(tally.given_up, 'time')}.",
-        style="dim",
-    )
+    console.print(say("words-gained", rival=rival, mean=mean, least=least, most=most))
+    counts = {"deals": found.deals} | vars(found.tally)
+    console.print(say("words-counted", rival=rival, **counts), style="dim")

@@ -7,11 +7,14 @@ from rich.console import Console
 from rich.rule import Rule as Line
 
 from lansquenet.books.book import Book, book, seat_name
+from lansquenet.books.speech import ENGLISH, Speech
+from lansquenet.books.tongues import book_in
 from lansquenet.books.transcript import read
 from lansquenet.books.written import Json
 from lansquenet.cli.shelf.rulebook import marked
+from lansquenet.cli.telling.phrasebook import Phrases, phrases
 from lansquenet.errors import BadRecord
-from lansquenet.front.board import counted, highlighted
+from lansquenet.front.board import highlighted
 
 WANTED: Mapping[str, type] = {  # of what a page writes
     "doubt": int,
@@ -31,29 +34,29 @@ def is_doubt(text: str) -> bool:
     return text.lstrip().startswith("{")
 
 
-def show(text: str, console: Console) -> None:
+def show(text: str, console: Console, speech: Speech = ENGLISH) -> None:
     """Tell the hand up to the moment that is doubted, then the doubt and the rule that it is about.
 
     Raises:
         BadRecord: it is nothing that a page has packed, or the hand in it is not as the rules have it.
     """
     found = opened(text)
-    told, view = book(found["game"]), found["view"]
-    console.print(Line(f"{told.title} · hand {view.get('hand', '?')} · a ruling that is doubted"))
+    told, view, say = book(found["game"]), found["view"], phrases(speech.language, "research")
+    speech = Speech(speech.language, told.name)
+    title = speech.of("title", told.title)
+    console.print(Line(f"{title} · {say('doubt-heading', number=str(view.get('hand', '?')))}"))
     for row in found["told"][:-1]:
-        console.print(highlighted(_said(row, told, found["names"])))
+        console.print(highlighted(_said(row, told, found["names"], speech)))
     for row in found["told"][-1:]:
-        console.print("Here ▸ ", highlighted(_said(row, told, found["names"])), style="bold", sep="")
+        here = highlighted(_said(row, told, found["names"], speech))
+        console.print(f"{say('doubt-here')} ", here, style="bold", sep="")
     console.print(Line(style="dim"))
-    console.print(f"The doubt: {found['words'] or 'nothing was written.'}", markup=False)
-    _cite(told, found["rule"], console)
-    console.print(f"Seen on a page of Lansquenet {found['page']}, {_seat(found, view)}.", markup=False)
+    console.print(say("doubt-is", words=found["words"] or say("doubt-nothing")), markup=False)
+    _cite(book_in(told.name, speech.language), found["rule"], console)
+    console.print(_seen(found, view, say), markup=False)
     if found["transcript"]:
-        session, moments = read(found["transcript"])
-        acts = counted(len(moments), "act")
-        console.print(
-            f"The whole hand is in the file: {session.told.title}, {acts}, all as the rules have it."
-        )
+        _, moments = read(found["transcript"])
+        console.print(say("doubt-whole", title=title, acts=len(moments)))
 
 
 def opened(text: str) -> Json:
@@ -74,21 +77,22 @@ def opened(text: str) -> Json:
     return dict(found)
 
 
-def _said(row: object, told: Book, names: list[object]) -> str:
+def _said(row: object, told: Book, names: list[object], speech: Speech) -> str:
     """A line of the history, or a payment, as a seat was told it: both by name."""
     if not isinstance(row, dict):
         raise BadRecord(f"A line of this doubt is {row!r}, and no line of a history.")
     if row.get("text"):
         return str(row["text"])
-    payer, payee = (_named(row.get(who), told, names) for who in ("payer", "payee"))
-    return f"    {payer} pays {payee} {row.get('chips', '?')} by {row.get('rule', '?')}"
+    payer, payee = (_named(row.get(who), told, names, speech) for who in ("payer", "payee"))
+    chips, rule = str(row.get("chips", "?")), str(row.get("rule", "?"))
+    return f"    {speech('term-pays', payer=payer, payee=payee, chips=chips, rule=rule)}"
 
 
-def _named(seat: object, told: Book, names: list[object]) -> str:
+def _named(seat: object, told: Book, names: list[object], speech: Speech) -> str:
     if not isinstance(seat, int):
         raise BadRecord(f"A payment of this doubt is of seat {seat!r}, which is none.")
     if seat < 0:
-        return told.account(seat)
+        return speech.account(told, seat)
     return str(names[seat]) if seat < len(names) and names[seat] else seat_name(seat)
 
 
@@ -98,9 +102,9 @@ def _cite(told: Book, number: str, console: Console) -> None:
         console.print(number, marked(rule.text, rule.source))
 
 
-def _seat(found: Json, view: Json) -> str:
-    """From where it was seen."""
+def _seen(found: Json, view: Json, say: Phrases) -> str:
+    """On which page it was seen, and from where."""
     me, names = view.get("me", -1), found["names"]
-    return (
-        f"from the seat of {names[me]}" if isinstance(me, int) and 0 <= me < len(names) else "by an onlooker"
-    )
+    if isinstance(me, int) and 0 <= me < len(names):
+        return say("doubt-seen-seat", version=found["page"], name=str(names[me]))
+    return say("doubt-seen-onlooker", version=found["page"])

@@ -14,6 +14,7 @@ from lansquenet.books.speech import Speech
 from lansquenet.books.transcript import Moment, Session, read, rewritten, text_of
 from lansquenet.cli.records.doubts import is_doubt, show
 from lansquenet.cli.retold import came, shuffled
+from lansquenet.cli.telling.phrasebook import phrases
 from lansquenet.errors import BadRecord, UnknownName
 from lansquenet.front.board import event_text, highlighted
 from lansquenet.rules.state import CHANCE, OVER
@@ -25,7 +26,7 @@ def run(file: Path, step: bool, seat: str, speech: Speech) -> None:
     """Read the transcript through the rules, then show it act by act; of a doubt, what led up to it."""
     console = Console(highlight=False)
     if is_doubt(text := text_of(file)):
-        return show(text, console)
+        return show(text, console, speech)
     session, moments = read(text)
     speech = Speech(speech.language, session.name)
     title = speech.of("title", session.told.title)
@@ -45,18 +46,19 @@ def run(file: Path, step: bool, seat: str, speech: Speech) -> None:
     console.print(speech("replay-right", hands=hand, acts=len(moments)))
 
 
-def make_anew(files: Sequence[Path]) -> None:
+def make_anew(files: Sequence[Path], language: str = "en") -> None:
     """Write these transcripts anew, and say what has changed; if one cannot be played, none is written."""
+    say = phrases(language, "research")
     made = [(file, text_of(file), _anew(file)) for file in files]
     for file, old, new in made:
         if old == new:
-            print(f"{file}: as it was")
+            print(say("anew-same", file=str(file)))
             continue
         try:
             file.write_text(new, "utf-8")
         except OSError as wrong:
             raise BadRecord(f"{file} cannot be written: {wrong.strerror}.") from wrong
-        print(f"{file}: made anew")
+        print(say("anew-made", file=str(file)))
         changes = [*unified_diff(old.splitlines(), new.splitlines(), n=0, lineterm="")][2:]
         print("\n".join(f"  {line}" for line in changes if not line.startswith("@@")))
 

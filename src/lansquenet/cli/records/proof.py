@@ -3,45 +3,29 @@
 import json
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
 from lansquenet.books.written import Json
+from lansquenet.cli.telling.phrasebook import Phrases, phrases
+from lansquenet.cli.telling.verdicts import named, words_of
 from lansquenet.errors import BadOption
 from lansquenet.fair import form
-from lansquenet.fair.checks.proves import Signed, signed_by, told_of
+from lansquenet.fair.checks.proves import signed_by, told_of
 from lansquenet.fair.guest.seen import compared
 from lansquenet.fair.verify import FORM, Bundle, Check, Verdict, by_key, exit_code, verify
 
-SIGNS = {
-    Verdict.HOLDS: "[green]holds[/]",
-    Verdict.FAILS: "[bold red]FAILS[/]",
-    Verdict.OPEN: "[dim]not checked[/]",
-}
-PROVES = {
-    Signed.SEATS: "What holds here was fixed before the seats named above spoke: the deck, which was mixed "
-    "with what each of them brought; they signed what they had seen until then, and every card shown is the "
-    "one that was fixed.  Who has only this file knows it if one of their keys is not the house's.",
-    Signed.SOME: "Only some windows were signed by seats with keys of their own.  What holds here was fixed "
-    "before those seats spoke in those windows; of the others it proves only what the house now says.",
-    Signed.HOUSE: "Only the house has signed this hand.  It proves that the house stands by these cards, and "
-    "not when they were chosen.",
-    Signed.FIRST: "It was dealt by gt1, which proves less: each seat revealed what it had promised, but who "
-    "knew the shares early could have made the whole of it afterwards.",
-}
-NOT = (
-    "What it does not tell you: whether the key is that of your server (compare it, or give --key), whether "
-    "the seats are different people, whether any two of them talk to each other, whether who is called "
-    "silent was, and, where hands are hidden, whether the server looks at them, for it deals them.  What "
-    "happened after the last share is bound by the server's seal alone."
-)
+STYLES = {Verdict.HOLDS: "green", Verdict.FAILS: "bold red", Verdict.OPEN: "dim"}
 
 
-def run(file: Path, key: str = "", as_json: bool = False, seen: Path | None = None) -> int:
+def run(
+    file: Path, key: str = "", as_json: bool = False, seen: Path | None = None, language: str = "en"
+) -> int:
     """Check a bundle and show what came of it; the exit code: 0, or that of the first check that fails.
 
     `seen` is a file in which a client has kept what it saw.
@@ -60,7 +44,7 @@ def run(file: Path, key: str = "", as_json: bool = False, seen: Path | None = No
             )
         )
     else:
-        _show(bundle, checks, Console(highlight=False))
+        _show(bundle, checks, Console(highlight=False), phrases(language, "proof"))
     return exit_code(checks)
 
 
@@ -106,35 +90,53 @@ def _text(file: Path) -> str:
         raise form.NoBundle(f"{file} is not text.") from wrong
 
 
-def _show(bundle: Bundle | None, checks: list[Check], console: Console) -> None:
+def _show(bundle: Bundle | None, checks: list[Check], console: Console, say: Phrases) -> None:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for heading in ("check", "", "what it says"):
-        table.add_column(heading)
+    for heading in ("proof-check", "", "proof-says"):
+        table.add_column(say(heading) if heading else "")
     for check in checks:
-        table.add_row(check.name, SIGNS[check.state], escape(check.words))
+        state = Text(say(f"proof-{check.state.name.lower()}"), STYLES[check.state])
+        table.add_row(named(check, say.language), state, Text(words_of(check, say.language)))
     console.print(table)
     if bundle:
-        _tell(bundle, console)
-    failed = [check.name for check in checks if check.state == Verdict.FAILS]
+        _tell(bundle, console, say)
+    failed = [named(check, say.language) for check in checks if check.state == Verdict.FAILS]
     if failed:
-        console.print(f"\nDo not trust this bundle: {', '.join(failed)} failed.", style="bold")
+        console.print(f"\n{say('proof-distrust', names=', '.join(failed))}", style="bold", markup=False)
     elif bundle:
-        console.print(f"\n{PROVES[signed_by(bundle)]}\n\n{NOT}", markup=False)
+        proves = say(f"proof-{signed_by(bundle).value}")
+        console.print(f"\n{proves}\n\n{say('proof-not')}", markup=False)
 
 
-def _tell(bundle: Json, console: Console) -> None:
+def _tell(bundle: Json, console: Console, say: Phrases) -> None:
     """What the bundle is about, for people to compare with what they saw."""
     cards = [card for pack in bundle["packs"] for card in pack["turned"]]
+    shown = sum(card is not None for card in cards)
+    hand = say("proof-hand", hand=str(bundle["hand"]), table=bundle["table"], game=bundle["game"])
+    console.print(f"\n{hand}", markup=False)
+    console.print(say("proof-shown", shown=shown, count=len(cards)))
+    for line in _shuffled(bundle, say) if bundle["protocol"] == "gt2" else _shuffled_before(bundle, say):
+        console.print(line, markup=False)
+    console.print(say("proof-key", key=bundle["key"]))
+
+
+def _shuffled(bundle: Json, say: Phrases) -> Iterator[str]:
+    """Who took part in the shuffles, what was void, and the commitments."""
+    for fact in told_of(bundle):
+        names = {"names": _list(fact.names, say)} if fact.kind != "commitment" else {}
+        yield say(f"proof-{fact.kind}", **names, **fact.gaps)
+
+
+def _shuffled_before(bundle: Json, say: Phrases) -> Iterator[str]:
+    """The same of a hand that was dealt by gt1."""
     windows = [window for pack in bundle["packs"] for window in pack["windows"]]
     names = dict(zip(bundle["chairs"], bundle["names"], strict=True))
-    shown = sum(card is not None for card in cards)
-    console.print(f"\nHand {bundle['hand']} at {bundle['table']}, {bundle['game']}.", markup=False)
-    console.print(f"Cards shown: {shown} of {len(cards)} turned.")
-    if bundle["protocol"] == "gt2":
-        for words in told_of(bundle):
-            console.print(words, markup=False)
-    else:
-        named = sorted({names.get(chair, f"chair {chair + 1}") for w in windows for chair, _ in w["shares"]})
-        console.print(f"Took part in the shuffle: {', '.join(named) or 'nobody'}.", markup=False)
-        console.print(f"Made void by a silent seat: {sum(w['joint'] is None for w in windows)}.")
-    console.print(f"Key of the server: {bundle['key']}")
+    chairs = {names.get(chair, str(chair + 1)) for window in windows for chair, _ in window["shares"]}
+    yield say("proof-took-part", names=_list(sorted(chairs), say))
+    yield say("proof-void-count", count=sum(window["joint"] is None for window in windows))
+
+
+def _list(names: list[str], say: Phrases) -> str:
+    """These names; a chair without one by its number."""
+    named = [say("proof-chair", number=name) if name.isdecimal() else name for name in names]
+    return ", ".join(named) or say("proof-nobody")

@@ -6,16 +6,18 @@ from pathlib import Path
 from rich.console import Console
 
 from lansquenet.books.book import Book, seat_name
+from lansquenet.books.speech import Speech
 from lansquenet.books.transcript import read_file
-from lansquenet.books.wording import token
+from lansquenet.books.wording import token, word_key
 from lansquenet.bots.open_hands import Forced, solve
+from lansquenet.cli.telling.phrasebook import phrases
 from lansquenet.errors import BadRecord
 from lansquenet.front.board import drawn, highlighted
-from lansquenet.rules.state import ONLOOKER, OVER
+from lansquenet.rules.state import ONLOOKER, OVER, State
 from lansquenet.seats.cloth import board
 
 
-def run(file: Path, limit: int, as_json: bool) -> None:
+def run(file: Path, limit: int, as_json: bool, language: str = "en") -> None:
     """Read the transcript, which stops within a hand, and say who can force what from there."""
     session, moments = read_file(file)
     told = session.told
@@ -33,18 +35,26 @@ def run(file: Path, limit: int, as_json: bool) -> None:
     console = Console(highlight=False)
     free = [told.game.free(session.rules, state, seat) for seat in range(state.seats)]
     acts = [moment.act for moment in moments if moment.hand == moments[-1].hand]
-    console.print(drawn(board(told, state, acts, session.names, free, ONLOOKER, True), True))
-    console.print("\nAll hands open, and the others together against it, each seat can force:")
+    speech = Speech(language, session.name)
+    lies = board(told, state, acts, session.names, free, ONLOOKER, True)
+    console.print(drawn(lies, True, speech))
+    console.print(f"\n{phrases(language, 'research')('solve-hands-open')}")
     for one in found:
-        console.print(
-            highlighted(f"{seat_name(one.seat)} {one.worth:+d}   {' '.join(_line(told, one, signs=True))}")
-        )
+        line = speech.cards_of(" ".join(_line(told, one, speech)))
+        console.print(highlighted(f"{seat_name(one.seat)} {one.worth:+d}   {line}"))
 
 
-def _line(told: Book, one: Forced, signs: bool = False) -> list[str]:
-    """The acts of a line, each with its seat."""
-    words = [(seat_name(act.actor), token(told, before, act.action)) for before, act in one.line]
-    return [f"{who}:{_signed(said) if signs else said}" for who, said in words]
+def _line(told: Book, one: Forced, speech: Speech | None = None) -> list[str]:
+    """The acts of a line, each with its seat; for people in words of their language, and with suits."""
+    return [f"{seat_name(act.actor)}:{_said(told, before, act.action, speech)}" for before, act in one.line]
+
+
+def _said(told: Book, before: State, action: int, speech: Speech | None) -> str:
+    said = token(told, before, action)
+    if speech is None:
+        return said
+    key = word_key(told, before, action)
+    return speech.of(key, said) if key else _signed(said)
 
 
 def _signed(said: str) -> str:

@@ -7,6 +7,8 @@ from rich.progress import track
 
 from lansquenet.books.tongues import LANGUAGES
 from lansquenet.books.tongues.filed import known
+from lansquenet.cli.given import language_of_system
+from lansquenet.cli.telling.phrasebook import phrases
 from lansquenet.errors import LansquenetError
 from lansquenet.games import GAMES
 from lansquenet.volume.epub import epub
@@ -19,7 +21,7 @@ def print_game(name: str, language: str, file: Path) -> None:
     """Typeset the book of a game."""
     known(name, language)
     ready()
-    _reckon([name])
+    _reckon([name], language)
     volume = single(name, language)
     pdf(volume, file)
     print(f"{file}: {volume.title}")
@@ -34,7 +36,7 @@ def print_volumes(folder: Path, language: str) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as wrong:
         raise LansquenetError(f"{folder} cannot be used: {wrong.strerror}.") from wrong
-    _reckon([*GAMES])
+    _reckon([*GAMES], language or language_of_system())
     for tag in [language] if language else LANGUAGES:
         volume, file = every(tag), folder / f"lansquenet-{tag}"
         pdf(volume, file.with_suffix(".pdf"))
@@ -42,8 +44,9 @@ def print_volumes(folder: Path, language: str) -> None:
         print(f"{file}.pdf, {file}.epub: {volume.title}")
 
 
-def _reckon(names: list[str]) -> None:
+def _reckon(names: list[str], language: str) -> None:
     """Walk the figures of these games, and say how far it is."""
     console = Console(stderr=True)
-    for name in track(names, "Reckoning exact figures", console=console, disable=not console.is_terminal):
+    title = phrases(language, "keeping")("keep-reckoning")
+    for name in track(names, title, console=console, disable=not console.is_terminal):
         usual(name), tables(name)

@@ -3,7 +3,7 @@
 import re
 from functools import cache
 
-from lansquenet.fluent import Pattern, patterns, said, words
+from lansquenet.fluent import Pattern, grouped, patterns, pointed, said, words
 
 CALLED = re.compile("[A-Z]{3,}")  # what stands for something that is given, such as GAME
 
@@ -14,9 +14,16 @@ class Phrases:
     def __init__(self, language: str, texts: dict[str, Pattern]) -> None:
         self.language, self.texts = language, texts
 
-    def __call__(self, key: str, /, **gaps: str) -> str:
+    def __call__(self, key: str, /, **gaps: int | str) -> str:
         """A text, with its gaps filled."""
-        return said(self.texts[key], gaps, self.language, str)
+        return said(self.texts[key], gaps, self.language, self._written)
+
+    def _written(self, value: int | str) -> str:
+        return grouped(value, self.language) if isinstance(value, int) else value
+
+    def decimal(self, value: float, places: int, sign: str = "") -> str:
+        """A number with so many places."""
+        return pointed(f"{value:{sign}.{places}f}", self.language)
 
     def find(self, key: str) -> str:
         """A text without gaps, or nothing where there is none."""

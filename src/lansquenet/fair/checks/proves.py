@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
+from typing import NamedTuple
 
 from lansquenet.fair.checks.verdict import Bundle, windows_of
 from lansquenet.fair.gt2 import words
@@ -43,33 +44,34 @@ def windows_behind(bundle: Bundle) -> list[Bundle]:
     ]
 
 
-def told_of(bundle: Bundle) -> Iterator[str]:
+class ShuffleFact(NamedTuple):
+    """Something that a bundle tells of its shuffles, by its kind: of which chairs, in what numbers."""
+
+    kind: str  # own-keys, bots, void or commitment
+    names: list[str]  # of chairs; an empty one has no name
+    gaps: dict[str, int | str]
+
+
+def told_of(bundle: Bundle) -> Iterator[ShuffleFact]:
     """Who took part in the shuffles of a hand, what was void, and the commitments, for people to compare."""
     own = [window for _, window in windows_of(bundle) if window["hand"] == bundle["hand"]]
-    for house, who in ((0, "Signed with keys of their own"), (1, "Bots of the house, which prove nothing")):
+    for house, kind in ((0, "own-keys"), (1, "bots")):
         chairs = {
             chair
             for window in own
-            for chair, kind, *_ in window["seats"]
-            if kind == house and chair not in window["silent"]
+            for chair, by_house, *_ in window["seats"]
+            if by_house == house and chair not in window["silent"]
         }
-        yield f"{who}: {_named(bundle, sorted(chairs)) or 'nobody'}."
+        yield ShuffleFact(kind, _named(bundle, sorted(chairs)), {})
     for window in own:
         if window["joint"] is None:
-            yield _void(bundle, window)
+            gaps = {"window": window["window"], "decks": window["void"] + 2}
+            yield ShuffleFact("void", _named(bundle, window["silent"]), gaps)
     for pack in bundle["packs"]:
         head = words(bytes.fromhex(pack["c"]))
-        yield f"Commitment {pack['number']} of the session, made in hand {pack['hand']}: {head}."
+        yield ShuffleFact("commitment", [], {"number": pack["number"], "hand": pack["hand"], "words": head})
 
 
-def _void(bundle: Bundle, window: Bundle) -> str:
-    who, decks = _named(bundle, window["silent"]), window["void"] + 2
-    return (
-        f"Window {window['window']} was void, for {who} gave no share, and its cards were mixed again: the "
-        f"house, which saw the shares that came, could have chosen among {decks} orders."
-    )
-
-
-def _named(bundle: Bundle, chairs: list[int]) -> str:
+def _named(bundle: Bundle, chairs: list[int]) -> list[str]:
     names = dict(zip(bundle["chairs"], bundle["names"], strict=True))
-    return ", ".join(names.get(chair, f"chair {chair + 1}") for chair in chairs)
+    return [names.get(chair, str(chair + 1)) for chair in chairs]

@@ -1,9 +1,10 @@
 """What a solved game says of hands: who begins, hand by hand; and what is answered to its boldest act."""
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from lansquenet.books.book import seat_name
+from lansquenet.fluent import messages, words
 from lansquenet.front.printed import Sheet
 from lansquenet.front.solving.work import Solving
 from lansquenet.rules import cards
@@ -26,7 +27,19 @@ class HandRow:
     done: dict[str, float] = field(default_factory=dict)
 
 
-def charts(work: Solving) -> list[Sheet]:
+class Words(Protocol):
+    """Says in words what a chart shows."""
+
+    def __call__(self, key: str, /, **gaps: str) -> str:
+        """A text by its key, with its gaps filled."""
+
+
+def in_english(key: str, /, **gaps: str) -> str:
+    """A text of a chart in English."""
+    return messages(words("en", "terminal", "research.ftl"))[f"solved-{key}"].format(**gaps)
+
+
+def charts(work: Solving, say: Words = in_english) -> list[Sheet]:
     """A chart of the first choice, and one of the answers to the last of what may be said there."""
     assert work.scroll is not None
     assert work.solver is not None
@@ -49,8 +62,10 @@ def charts(work: Solving) -> list[Sheet]:
             if row := _row(work, policy, answers, after, pos, _acts(work, after)):
                 _count(row, odds, asked)
                 replies = after.actor
-    found = [_sheet(f"{seat_name(begins)} begins", first)] if first else []
-    return found + ([_sheet(f"{seat_name(replies)} answers to {said}", answers)] if answers else [])
+    found = [_sheet(say("begins", seat=seat_name(begins)), first, say)] if first else []
+    if answers:
+        found.append(_sheet(say("answers", seat=seat_name(replies), said=said), answers, say))
+    return found
 
 
 def _row(
@@ -123,23 +138,24 @@ def _branch(scroll: "Scroll", pos: int, number: int) -> int:
     return pos
 
 
-def _sheet(title: str, lines: dict[int, HandRow]) -> Sheet:
+def _sheet(title: str, lines: dict[int, HandRow], say: Words) -> Sheet:
     last = list(next(iter(lines.values())).done)[-1]
     rows = [
         (line.hand, f"{100 * line.odds:.2f}", _told(line.done))
         for line in sorted(lines.values(), key=lambda line: (-line.done.get(last, 0.0), -line.odds))
     ]
-    return Sheet(title, ("hand", ">in 100 deals", "does, in 100"), tuple(rows), _in_all(lines))
+    columns = say("hand"), f">{say('odds')}", say("does")
+    return Sheet(title, columns, tuple(rows), _in_all(lines, say))
 
 
-def _in_all(lines: dict[int, HandRow]) -> str:
+def _in_all(lines: dict[int, HandRow], say: Words) -> str:
     """How often somebody is asked, and what is done then, all hands together."""
     asked, done = sum(line.asked for line in lines.values()), dict[str, float]()
     for line in lines.values():
         for word, chance in line.done.items():
-            kind = "a card" if word[-1] in SIGNS else word
+            kind = say("card") if word[-1] in SIGNS else word
             done[kind] = done.get(kind, 0.0) + line.asked * chance / (asked or 1.0)
-    return f"Asked in {100 * asked:.1f} of 100 deals; all hands together: {_told(done)}."
+    return say("asked", share=f"{100 * asked:.1f}", done=_told(done))
 
 
 def _told(done: dict[str, float]) -> str:

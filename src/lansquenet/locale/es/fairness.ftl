@@ -38,7 +38,7 @@ fairness-void = { $count ->
     [one] Las cartas se sacaron de nuevo una vez
    *[other] Las cartas se sacaron de nuevo { $count } veces
 }, porque { $names } calló: quien veía las partes, como la casa, habría podido elegir entre { $decks } barajas.
-fairness-check-payments = Lo que uno pagó otro lo recibió, y los haberes se siguen de ello.
+fairness-check-payments = Lo que uno pagó otro lo recibió, y los caudales se siguen de ello.
 fairness-check-pack = La baraja es aquella con que se juega este juego.
 fairness-check-turned = Las cartas vueltas son las que pedían las reglas.
 fairness-check-acts = Las reglas, recorridas otra vez, dan los mismos pagos.

@@ -38,7 +38,7 @@ fairness-void = { $count ->
     [one] De kaarten zijn één keer opnieuw getrokken
    *[other] De kaarten zijn { $count } keer opnieuw getrokken
 }, omdat { $names } stil was: wie de aandelen zag, zoals het huis, had kunnen kiezen uit { $decks } kaartspellen.
-fairness-check-payments = Wat de een betaalde kreeg een ander, en de bezittingen volgen eruit.
+fairness-check-payments = Wat de een betaalde kreeg een ander, en het bezit volgt eruit.
 fairness-check-pack = Het kaartspel is dat waarmee dit spel gespeeld wordt.
 fairness-check-turned = De omgeslagen kaarten zijn die waar de regels om vroegen.
 fairness-check-acts = De regels, nog eens uitgevoerd, geven dezelfde betalingen.

@@ -38,7 +38,7 @@ fairness-void = { $count ->
     [one] Korten drogs om en gång
    *[other] Korten drogs om { $count } gånger
 }, eftersom { $names } var tyst: den som såg bidragen, som huset gör, hade kunnat välja bland { $decks } lekar.
-fairness-check-payments = Vad en betalade fick en annan, och innehaven följer av det.
+fairness-check-payments = Vad en betalade fick en annan, och kassorna följer av det.
 fairness-check-pack = Leken är den som spelet spelas med.
 fairness-check-turned = De vända korten är de som reglerna begärde.
 fairness-check-acts = Reglerna, körda igen, ger samma betalningar.

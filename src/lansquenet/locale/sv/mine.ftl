@@ -23,7 +23,7 @@ mine-results = Vad de ger
 mine-export = Ta dem med dig
 mine-csv = En rad var (CSV)
 mine-json = JSON
-mine-zip = Protokoll (ZIP)
+mine-zip = Avskrifter (ZIP)
 mine-note = Bara du ser den här listan. Av en giv vars kort förblir dolda får du det som din plats fick veta.
 mine-count = { $count ->
     [one] En giv

@@ -1,4 +1,4 @@
-# Was gerechnet wird: Tafeln, Verteilungen, Fragen, Vergleiche, Sitzungen, und was Antworten kosten.
+# Was gerechnet wird: Tafeln, Verteilungsgesetze, Fragen, Vergleiche, Sitzungen, und was Antworten kosten.
 
 reckon-one-in = 1 in { $n }
 reckon-side = Seite
@@ -83,8 +83,8 @@ session-sessions = { $count ->
     [one] { $count } Sitzung
    *[other] { $count } Sitzungen
 }
-session-law-bank = Spiele werden aus der genauen Verteilung von { $bet } gezogen, von der Seite der Bank: { $nets }.
-session-law-punter = Spiele werden aus der genauen Verteilung von { $bet } gezogen, von der Seite eines Pointeurs: { $nets }.
+session-law-bank = Spiele werden aus dem genauen Verteilungsgesetz von { $bet } gezogen, von der Seite der Bank: { $nets }.
+session-law-punter = Spiele werden aus dem genauen Verteilungsgesetz von { $bet } gezogen, von der Seite eines Pointeurs: { $nets }.
 session-nets = { $count } Nettos, siehe `odds --law`
 session-rules = Spiele werden nach den Regeln simuliert: { $seats ->
     [one] { $seats } Platz

@@ -190,7 +190,7 @@ refuse-doubt-line = A line of this doubt is { $given }, and no line of a history
 refuse-doubt-payment = A payment of this doubt is of seat { $given }, which is none.
 refuse-doubt-part = This is no doubt that a page packed: it has no { $name } that could be one.
 refuse-seen-of-gt2 = What was seen is kept of hands that were dealt by gt2; this one was not.
-refuse-no-seen-file = { $file } is no file in which a client has kept what it saw: { $reason }
+refuse-no-seen-file = { $file } is no file in which a client has kept what it saw: { $where }
 refuse-best-not-alike = { $seat } plays its best, and is like no other seat.
 refuse-file-no-figures = A game in a file has no figures: ask for a mean, a law or a chance.
 refuse-file-no-presets = A game in a file has no presets: say its options.
@@ -240,3 +240,109 @@ reason-hand-not-over = hand { $number } is not over
 reason-carry = no hand can begin with the carry of the header
 reason-outside = an act outside a hand
 reason-turn = it is { $seat } to act, not { $given }
+
+# Of a house and its log.
+refuse-no-such-house = What answers at { $url } is no house of this kind.
+refuse-answers-no-house = What answers at { $url } ({ $status }) is no house.
+refuse-month = A month is given as 2026-11, not { $given }.
+refuse-database = A database is sqlite:///PATH or postgresql://USER@HOST/NAME.
+refuse-database-not = A database is sqlite:///PATH or postgresql://USER@HOST/NAME, not { $given }.
+refuse-database-damaged = The database { $place } is damaged ({ $reason }); nothing was changed. Put it away, and restore a copy that `lansquenet backup` made.
+refuse-database-opened = The database { $place } cannot be opened: { $reason }
+refuse-database-read = The database { $place } cannot be read: { $reason }.
+refuse-sqlite-keeps = SQLite does not keep { $name } = { $value } here; it says { $said }.
+refuse-postgres-on = PostgreSQL has { $name } = { $said }; the house needs it on.
+refuse-key-length = A key in { $file } does not have { $count } bytes.
+refuse-key-open = The key file { $file } can be read by others: { $command }
+refuse-key-read = The key file { $file } cannot be read: { $reason }.
+refuse-key-none = { $file } is not a key file of a house.
+refuse-key-missing = The key file { $file } is missing; without it this store cannot be read. Put the keys.json back that belongs to it.
+refuse-key-other = The key file does not belong to this store, { $place }: another wrote it.
+refuse-store-newer = The store at { $place } is of a newer version of lansquenet than this one: install that, or restore a copy that this one has made.
+refuse-store-older = The store at { $place } is of an older version: open the house first.
+refuse-no-store = There is no store at { $place }: look at --data, or --database.
+refuse-damaged-after = { $file } is damaged after row { $number }.
+refuse-damaged = { $file } is damaged.
+refuse-copy-there = { $file } is there already: give the copy another name.
+refuse-copy-bad = The copy is not good: { $fault }
+refuse-copy-written = The copy { $file } cannot be written: { $reason }.
+refuse-no-copy = { $file } is not a copy of a house's store.
+refuse-copy-version = { $file } is a store of version { $theirs }, and this lansquenet has version { $ours }: restore it with the lansquenet that made it.
+refuse-no-table-in-store = There is no table { $given } in this store.
+refuse-store-there = There is a store at { $place }; it is not overwritten. Restore into an empty place, and keep the house there.
+refuse-witness = The witness { $place } cannot be asked: { $reason }.
+refuse-witness-line = Line { $number } of the witness { $place } is not of this house.
+refuse-pyodide = Python for a browser is missing: `npm install { $package }` brings it; then say where it lies, with --pyodide node_modules/pyodide.
+refuse-pyodide-version = In { $folder } lies version { $given } of pyodide; this house is tried with { $wanted } alone.
+refuse-page-not-built = The page was not built into this copy of lansquenet: see `web/` in its sources.
+
+# Of contests, solved games and new ones.
+refuse-row-whole = A row is kept of the whole benchmark: leave out --game, --rival and --deals.
+refuse-on-itself = { $name } gains nothing on itself: name another --rival.
+refuse-plays-none = { $name } plays none of these games: { $names }.
+refuse-row-version = { $file } is a row of version { $given }, not { $wanted }.
+refuse-no-row = { $file } is no row of the benchmark: { $reason }.
+refuse-rules-moved = The rules of { $line } are no longer those of this version: { $given }, not { $wanted }.
+refuse-plays-nothing = { $name } plays nothing: name a bot, such as steady, or a function, such as mine.py:policy.
+refuse-no-function = { $place } has no function { $name }.
+refuse-imported = { $place } cannot be imported: { $reason }.
+refuse-deals-sure = At least 2 deals are needed to say how sure a gain is, not { $given }.
+refuse-deals-or-more = How sure a gain is takes 2 deals or more, not { $given }.
+refuse-rounds = Rounds are 1 or more, not { $given }.
+refuse-sets-named = Sets are named where there are up to { $most } nodes, or where suits are alike.
+refuse-sets-one-by-one = Sets are named where cards that fall after a choice fall one at a time.
+refuse-forgotten = The seat has forgotten how often it has chosen.
+refuse-certificate-silent = The certificate says nothing of what seats may come to know.
+refuse-every-amount = To be solved it is played with every amount of chips: say stakes=all.
+refuse-written-out = It cannot be written out: { $reason }
+reason-alike = Who knows the same must be able to do the same, and have done the same.
+reason-won = More is won than can be written down.
+reason-long = A hand is longer than can be written down.
+reason-third = A third seat has a choice.
+reason-fewer-cards = There are fewer cards than are to be dealt.
+reason-at-once = More may be done at once than can be written down.
+reason-nodes = There are more nodes than can be written down.
+refuse-left-damaged = { $file } cannot be taken up again: it is damaged.
+refuse-left-by-other = { $file } was left by another game or method.
+refuse-line-of-game = A game is loaded as 'toepen' or 'toepen(seats=4,knock_mode=own_turn)', not { $given }.
+refuse-parameter = A parameter is written name=value, not { $given }, in { $line }.
+refuse-twice-in = { $name } is given twice in { $line }.
+refuse-cards-lack = cards has no { $names }: at { $title } one may bet on every rank of the pack.
+refuse-cards-enough = cards names { $count }, and a hand of { $title } at { $seats } seats may need more: give more cards, or take fewer seats.
+refuse-one-of = { $name } is one of { $names }, not { $given }.
+refuse-number-from = { $name } is a number from { $least } on, not { $given }.
+refuse-number-not = { $name } is a number, not { $given }.
+refuse-first-seat = first is a seat from 0 to { $most }, not { $given }.
+refuse-each-seat = { $name } has a number from 0 on for each of { $seats } seats, such as 1/1.
+refuse-cards-named = cards are named like TcJcQc: { $given }.
+refuse-cards-more = cards has more of { $card } than { $title } is played with.
+refuse-give-cards = There are fewer cards than are to be dealt: give more cards, or take fewer seats.
+refuse-fall = Cards fall in more than { $most } ways: use fewer, or deal=card.
+refuse-game-called = A game is called by small letters, digits and _, such as blue_dog, not { $given }.
+refuse-game-there = There is a game called { $name } already: see { $command }.
+refuse-module-there = Python knows a module { $name } already: a package of that name would hide it.
+refuse-prefix-letters = Rules are numbered by three to five capital letters, not { $given }: give --prefix.
+refuse-prefix-taken = Rules of { $name } are numbered { $number } and so on: give another --prefix.
+refuse-place-there = { $place } is there already, and is not empty.  Nothing was written.
+refuse-installed = This lansquenet is installed, not checked out: say by --into where to write a package.
+
+# Of clusters and cards that reckon.
+refuse-cluster-address = A cluster's address is such as { $example }, not { $given }.
+refuse-cluster-version = A worker of the cluster has another version of lansquenet or numba than this one.
+refuse-cluster-answers = No Dask scheduler answers at { $place } within { $seconds } seconds.
+refuse-cluster-empty = The cluster at { $place } has no workers: start one by { $command }.
+refuse-cluster-gone = The last worker of the cluster at { $place } is gone.
+refuse-cluster-lost = The cluster at { $place } was lost in the middle of the work.
+refuse-cluster-part = The cluster at { $place } could not do its part: { $reason }
+refuse-card-wrong = A hand of { $name } went wrong on the device.
+refuse-card-memory = A hand of { $name } needs more memory than a thread has on a device.
+refuse-card-says = A device is a graphics card of NVIDIA's with its driver: { $what } says { $said }.
+refuse-card-numba = This Numba hands things over in another way than a device knows.
+refuse-card-llvm = A device needs a Numba that stands on LLVM { $least } or later.
+refuse-card-calls = No device has what this game calls: { $names }.
+
+# Of files, and of measures.
+refuse-header-cards = The header says what cards are to come, but { $reason }.
+refuse-divide = In { $given } there is nothing to divide by: it never comes about.
+refuse-stakes-apart = The stakes are not kept apart; to be asked are: { $names }.
+refuse-illegal-act = It has an illegal act: { $reason }.

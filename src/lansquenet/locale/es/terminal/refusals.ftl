@@ -34,7 +34,7 @@ kind-value = valor de { $name }
 kind-rule = regla
 kind-seat = puesto
 kind-bot = bot
-kind-policy = conducta
+kind-policy = estrategia
 kind-side = lado
 kind-plan = plan de apuestas
 kind-event = suceso
@@ -82,7 +82,7 @@ refuse-write-or-check = Escribir y comprobar son dos cosas: dé --write o --chec
 refuse-table-or-law = Tablas y leyes son dos cosas: dé --table o --law.
 refuse-figure-alone = Una cifra se pide sola, sin --table ni --law.
 refuse-no-tables = { $title } no tiene tablas con estas reglas; sin --table están sus cifras.
-refuse-policy-enters = Diga qué conducta se inscribe, o --rules, o --page.
+refuse-policy-enters = Diga qué estrategia se inscribe, o --rules, o --page.
 refuse-learn-out = ¿Adónde? Diga --out ARCHIVO, o sólo `lansquenet learn` para lo que se puede aprender.
 refuse-no-figure-begins = Ninguna cifra empieza por { $keys }; hay { $names }.
 refuse-matplotlib = Para dibujar hace falta matplotlib: pip install 'lansquenet[plot]'.
@@ -146,7 +146,7 @@ refuse-too-long = Eso lleva más de { $most } pasos: se han recorrido { $walked 
 refuse-too-long-alone = Eso lleva más de { $most } pasos: se han recorrido { $walked } estados, y vienen más. Dé más, o pida una media y no una ley.
 refuse-mean-alone = Sobre { $span } sólo se conoce exactamente una media; pida la media.
 refuse-no-limit = Con esto no se puede perder nada: no hay límite.
-refuse-numbers-of-policy = La conducta { $name } no es de { $count } números.
+refuse-numbers-of-policy = La estrategia { $name } no es de { $count } números.
 refuse-no-bank = Las leyes exactas son de apuestas de las que responde una banca, y { $title } no tiene banca.
 refuse-no-law = La ley exacta de { $name } no se conoce: entran en ella varias apuestas o manos, o la casa tiene parte.
 refuse-no-sleight = En este juego no hay trampa de la que contar nada; ver docs/crooked.md.
@@ -190,7 +190,7 @@ refuse-doubt-line = Una línea de esta duda es { $given }, y no una línea de un
 refuse-doubt-payment = Un pago de esta duda es del puesto { $given }, que no existe.
 refuse-doubt-part = Esto no es una duda empaquetada por una página: no tiene un { $name } que pueda serlo.
 refuse-seen-of-gt2 = Lo visto se guarda de las manos repartidas con gt2; ésta no lo fue.
-refuse-no-seen-file = { $file } no es un archivo en que un cliente guardó lo que vio: { $reason }
+refuse-no-seen-file = { $file } no es un archivo en que un cliente guardó lo que vio: { $where }
 refuse-best-not-alike = { $seat } juega lo mejor que puede, y no es igual a ningún otro puesto.
 refuse-file-no-figures = Un juego en un archivo no tiene cifras: pida una media, una ley o una probabilidad.
 refuse-file-no-presets = Un juego en un archivo no tiene reglas de partida: diga sus opciones.
@@ -240,3 +240,109 @@ reason-hand-not-over = la mano { $number } no ha acabado
 reason-carry = ninguna mano puede empezar con lo que arrastra el encabezado
 reason-outside = un acto fuera de una mano
 reason-turn = le toca a { $seat }, no a { $given }
+
+# De una casa y su registro.
+refuse-no-such-house = Lo que responde en { $url } no es una casa de esta clase.
+refuse-answers-no-house = Lo que responde en { $url } ({ $status }) no es una casa.
+refuse-month = Un mes se da como 2026-11, no { $given }.
+refuse-database = Una base de datos es sqlite:///PATH o postgresql://USER@HOST/NAME.
+refuse-database-not = Una base de datos es sqlite:///PATH o postgresql://USER@HOST/NAME, no { $given }.
+refuse-database-damaged = La base de datos { $place } está dañada ({ $reason }); no se cambió nada. Apártela, y restaure una copia hecha por `lansquenet backup`.
+refuse-database-opened = La base de datos { $place } no se puede abrir: { $reason }
+refuse-database-read = La base de datos { $place } no se puede leer: { $reason }.
+refuse-sqlite-keeps = SQLite no mantiene aquí { $name } = { $value }; dice { $said }.
+refuse-postgres-on = PostgreSQL tiene { $name } = { $said }; la casa lo necesita activado.
+refuse-key-length = Una llave de { $file } no tiene { $count } bytes.
+refuse-key-open = El archivo de llaves { $file } lo pueden leer otros: { $command }
+refuse-key-read = El archivo de llaves { $file } no se puede leer: { $reason }.
+refuse-key-none = { $file } no es un archivo de llaves de una casa.
+refuse-key-missing = Falta el archivo de llaves { $file }; sin él no se puede leer este almacén. Reponga el keys.json que le corresponde.
+refuse-key-other = El archivo de llaves no es de este almacén, { $place }: lo escribió otro.
+refuse-store-newer = El almacén { $place } es de una versión de lansquenet más nueva que ésta: instale aquélla, o restaure una copia hecha por ésta.
+refuse-store-older = El almacén { $place } es de una versión más antigua: abra primero la casa.
+refuse-no-store = En { $place } no hay almacén: mire --data, o --database.
+refuse-damaged-after = { $file } está dañado tras la fila { $number }.
+refuse-damaged = { $file } está dañado.
+refuse-copy-there = { $file } ya existe: dé otro nombre a la copia.
+refuse-copy-bad = La copia no es buena: { $fault }
+refuse-copy-written = La copia { $file } no se puede escribir: { $reason }.
+refuse-no-copy = { $file } no es una copia del almacén de una casa.
+refuse-copy-version = { $file } es un almacén de versión { $theirs }, y este lansquenet tiene la versión { $ours }: restáurelo con el lansquenet que lo hizo.
+refuse-no-table-in-store = En este almacén no hay mesa { $given }.
+refuse-store-there = En { $place } hay un almacén; no se sobrescribe. Restaure en un lugar vacío, y lleve allí la casa.
+refuse-witness = Al testigo { $place } no se le puede preguntar: { $reason }.
+refuse-witness-line = La línea { $number } del testigo { $place } no es de esta casa.
+refuse-pyodide = Falta Python para el navegador: `npm install { $package }` lo trae; diga luego dónde está, con --pyodide node_modules/pyodide.
+refuse-pyodide-version = En { $folder } está la versión { $given } de pyodide; esta casa está probada sólo con { $wanted }.
+refuse-page-not-built = En esta copia de lansquenet no se construyó la página: ver `web/` en sus fuentes.
+
+# De pruebas, juegos resueltos y juegos nuevos.
+refuse-row-whole = Se guarda la fila de la prueba entera: omita --game, --rival y --deals.
+refuse-on-itself = { $name } no gana nada a sí misma: nombre otro --rival.
+refuse-plays-none = { $name } no juega a ninguno de estos juegos: { $names }.
+refuse-row-version = { $file } es una fila de la versión { $given }, no { $wanted }.
+refuse-no-row = { $file } no es una fila de la prueba: { $reason }.
+refuse-rules-moved = Las reglas de { $line } ya no son las de esta versión: { $given }, no { $wanted }.
+refuse-plays-nothing = { $name } no juega a nada: nombre un bot, como steady, o una función, como mine.py:policy.
+refuse-no-function = { $place } no tiene función { $name }.
+refuse-imported = { $place } no se puede importar: { $reason }.
+refuse-deals-sure = Hacen falta al menos 2 repartos para decir lo segura que es una ganancia, no { $given }.
+refuse-deals-or-more = Lo segura que es una ganancia lo dicen 2 repartos o más, no { $given }.
+refuse-rounds = Las vueltas son 1 o más, no { $given }.
+refuse-sets-named = Los conjuntos tienen nombre donde hay hasta { $most } nodos, o donde los palos son iguales.
+refuse-sets-one-by-one = Los conjuntos tienen nombre donde las cartas que caen tras una elección caen de una en una.
+refuse-forgotten = El puesto ha olvidado cuántas veces ha elegido.
+refuse-certificate-silent = El certificado no dice nada de lo que unos puestos pueden llegar a saber.
+refuse-every-amount = Para resolverlo se juega con toda cantidad de fichas: diga stakes=all.
+refuse-written-out = No se puede poner por escrito: { $reason }
+reason-alike = Quien sabe lo mismo ha de poder hacer lo mismo, y haberlo hecho.
+reason-won = Se gana más de lo que se puede escribir.
+reason-long = Una mano es más larga de lo que se puede escribir.
+reason-third = Un tercer puesto tiene una elección.
+reason-fewer-cards = Hay menos cartas de las que hay que repartir.
+reason-at-once = Se puede hacer de una vez más de lo que se puede escribir.
+reason-nodes = Hay más nodos de los que se pueden escribir.
+refuse-left-damaged = { $file } no se puede retomar: está dañado.
+refuse-left-by-other = { $file } es de otro juego o método.
+refuse-line-of-game = Un juego se carga como 'toepen' o 'toepen(seats=4,knock_mode=own_turn)', no { $given }.
+refuse-parameter = Un parámetro se escribe nombre=valor, no { $given }, en { $line }.
+refuse-twice-in = { $name } se da dos veces en { $line }.
+refuse-cards-lack = cards no tiene { $names }: en { $title } se puede apostar a cada valor de la baraja.
+refuse-cards-enough = cards nombra { $count }, y una mano de { $title } con { $seats } puestos puede pedir más: dé más cartas, o tome menos puestos.
+refuse-one-of = { $name } es uno de { $names }, no { $given }.
+refuse-number-from = { $name } es un número desde { $least }, no { $given }.
+refuse-number-not = { $name } es un número, no { $given }.
+refuse-first-seat = first es un puesto de 0 a { $most }, no { $given }.
+refuse-each-seat = { $name } tiene un número desde 0 para cada uno de { $seats } puestos, como 1/1.
+refuse-cards-named = las cartas se nombran como TcJcQc: { $given }.
+refuse-cards-more = cards tiene más { $card } que los que hay en { $title }.
+refuse-give-cards = Hay menos cartas de las que hay que repartir: dé más cartas, o tome menos puestos.
+refuse-fall = Las cartas caen de más de { $most } maneras: tome menos, o deal=card.
+refuse-game-called = Un juego se llama con minúsculas, cifras y _, como blue_dog, no { $given }.
+refuse-game-there = Ya hay un juego llamado { $name }: ver { $command }.
+refuse-module-there = Python ya conoce un módulo { $name }: un paquete de ese nombre lo taparía.
+refuse-prefix-letters = Las reglas se numeran con tres a cinco mayúsculas, no { $given }: dé --prefix.
+refuse-prefix-taken = Las reglas de { $name } se numeran { $number } y así: dé otro --prefix.
+refuse-place-there = { $place } ya existe, y no está vacío.  No se escribió nada.
+refuse-installed = Este lansquenet está instalado, no sacado de sus fuentes: diga con --into dónde escribir un paquete.
+
+# De clústeres y tarjetas que calculan.
+refuse-cluster-address = La dirección de un clúster es como { $example }, no { $given }.
+refuse-cluster-version = Un trabajador del clúster tiene otra versión de lansquenet o de numba que ésta.
+refuse-cluster-answers = En { $place } ningún planificador de Dask responde en { $seconds } segundos.
+refuse-cluster-empty = El clúster { $place } no tiene trabajadores: inicie uno con { $command }.
+refuse-cluster-gone = El último trabajador del clúster { $place } se ha ido.
+refuse-cluster-lost = El clúster { $place } se perdió en mitad del trabajo.
+refuse-cluster-part = El clúster { $place } no pudo hacer su parte: { $reason }
+refuse-card-wrong = Una mano de { $name } salió mal en la tarjeta gráfica.
+refuse-card-memory = Una mano de { $name } pide más memoria de la que tiene un hilo en una tarjeta gráfica.
+refuse-card-says = Hace falta una tarjeta gráfica de NVIDIA con su controlador: { $what } dice { $said }.
+refuse-card-numba = Este Numba pasa las cosas de otro modo que el que una tarjeta gráfica conoce.
+refuse-card-llvm = Una tarjeta gráfica pide un Numba sobre LLVM { $least } o más nuevo.
+refuse-card-calls = Ninguna tarjeta gráfica tiene lo que este juego llama: { $names }.
+
+# De archivos y de medidas.
+refuse-header-cards = El encabezado dice qué cartas vendrán, pero { $reason }.
+refuse-divide = En { $given } no hay por qué dividir: no sucede nunca.
+refuse-stakes-apart = Las apuestas no se llevan aparte; se puede preguntar: { $names }.
+refuse-illegal-act = Contiene un acto no permitido: { $reason }.

@@ -34,7 +34,7 @@ kind-value = valore di { $name }
 kind-rule = regola
 kind-seat = posto
 kind-bot = bot
-kind-policy = condotta
+kind-policy = strategia
 kind-side = parte
 kind-plan = piano di puntate
 kind-event = evento
@@ -82,7 +82,7 @@ refuse-write-or-check = Scrivere e verificare sono due cose: date --write o --ch
 refuse-table-or-law = Tabelle e leggi sono due cose: date --table o --law.
 refuse-figure-alone = Una cifra si chiede da sola, senza --table né --law.
 refuse-no-tables = { $title } non ha tabelle con queste regole; senza --table ci sono le sue cifre.
-refuse-policy-enters = Dite quale condotta si iscrive, o --rules, o --page.
+refuse-policy-enters = Dite quale strategia si iscrive, o --rules, o --page.
 refuse-learn-out = Dove? Dite --out FILE, o soltanto `lansquenet learn` per ciò che si può imparare.
 refuse-no-figure-begins = Nessuna cifra comincia con { $keys }; ci sono { $names }.
 refuse-matplotlib = Per disegnare ci vuole matplotlib: pip install 'lansquenet[plot]'.
@@ -146,7 +146,7 @@ refuse-too-long = Ci vogliono più di { $most } passi: { $walked } stati sono pe
 refuse-too-long-alone = Ci vogliono più di { $most } passi: { $walked } stati sono percorsi, e altri verranno. Datene di più, o chiedete una media e non una legge.
 refuse-mean-alone = Su { $span } si conosce esattamente solo una media; chiedete la media.
 refuse-no-limit = Con questo non si può perdere nulla: non c’è limite.
-refuse-numbers-of-policy = La condotta { $name } non è di { $count } numeri.
+refuse-numbers-of-policy = La strategia { $name } non è di { $count } numeri.
 refuse-no-bank = Le leggi esatte sono di scommesse di cui risponde un banco, e { $title } non ha banco.
 refuse-no-law = La legge esatta di { $name } non è nota: vi entrano più scommesse o mani, o la casa vi ha parte.
 refuse-no-sleight = In questo gioco non c’è trucco di cui dire qualcosa; vedi docs/crooked.md.
@@ -190,7 +190,7 @@ refuse-doubt-line = Una riga di questo dubbio è { $given }, e non una riga di u
 refuse-doubt-payment = Un pagamento di questo dubbio è del posto { $given }, che non c’è.
 refuse-doubt-part = Non è un dubbio impacchettato da una pagina: non ha un { $name } che possa esserlo.
 refuse-seen-of-gt2 = Ciò che si è visto si conserva delle mani date con gt2; questa no.
-refuse-no-seen-file = { $file } non è un file in cui un client ha conservato ciò che ha visto: { $reason }
+refuse-no-seen-file = { $file } non è un file in cui un client ha conservato ciò che ha visto: { $where }
 refuse-best-not-alike = { $seat } gioca al meglio, e non è uguale a nessun altro posto.
 refuse-file-no-figures = Un gioco in un file non ha cifre: chiedete una media, una legge o una probabilità.
 refuse-file-no-presets = Un gioco in un file non ha regole di partenza: dite le sue opzioni.
@@ -240,3 +240,109 @@ reason-hand-not-over = la mano { $number } non è finita
 reason-carry = nessuna mano può cominciare con ciò che l’intestazione riporta
 reason-outside = un atto fuori da una mano
 reason-turn = tocca a { $seat }, non a { $given }
+
+# Di una casa e del suo registro.
+refuse-no-such-house = Ciò che risponde a { $url } non è una casa di questo genere.
+refuse-answers-no-house = Ciò che risponde a { $url } ({ $status }) non è una casa.
+refuse-month = Un mese si dà come 2026-11, non { $given }.
+refuse-database = Una base di dati è sqlite:///PATH o postgresql://USER@HOST/NAME.
+refuse-database-not = Una base di dati è sqlite:///PATH o postgresql://USER@HOST/NAME, non { $given }.
+refuse-database-damaged = La base di dati { $place } è danneggiata ({ $reason }); nulla è stato cambiato. Mettetela da parte, e ripristinate una copia fatta da `lansquenet backup`.
+refuse-database-opened = La base di dati { $place } non si può aprire: { $reason }
+refuse-database-read = La base di dati { $place } non si può leggere: { $reason }.
+refuse-sqlite-keeps = SQLite qui non tiene { $name } = { $value }; dice { $said }.
+refuse-postgres-on = PostgreSQL ha { $name } = { $said }; alla casa serve acceso.
+refuse-key-length = Una chiave in { $file } non ha { $count } byte.
+refuse-key-open = Il file delle chiavi { $file } può essere letto da altri: { $command }
+refuse-key-read = Il file delle chiavi { $file } non si può leggere: { $reason }.
+refuse-key-none = { $file } non è un file delle chiavi di una casa.
+refuse-key-missing = Manca il file delle chiavi { $file }; senza non si può leggere questo deposito. Rimettete il keys.json che gli appartiene.
+refuse-key-other = Il file delle chiavi non appartiene a questo deposito, { $place }: l’ha scritto un altro.
+refuse-store-newer = Il deposito { $place } è di una versione di lansquenet più nuova di questa: installate quella, o ripristinate una copia fatta da questa.
+refuse-store-older = Il deposito { $place } è di una versione più vecchia: aprite prima la casa.
+refuse-no-store = In { $place } non c’è deposito: guardate --data, o --database.
+refuse-damaged-after = { $file } è danneggiato dopo la riga { $number }.
+refuse-damaged = { $file } è danneggiato.
+refuse-copy-there = { $file } c’è già: date alla copia un altro nome.
+refuse-copy-bad = La copia non è buona: { $fault }
+refuse-copy-written = La copia { $file } non si può scrivere: { $reason }.
+refuse-no-copy = { $file } non è una copia del deposito di una casa.
+refuse-copy-version = { $file } è un deposito di versione { $theirs }, e questo lansquenet ha la versione { $ours }: ripristinatelo con il lansquenet che l’ha fatto.
+refuse-no-table-in-store = In questo deposito non c’è il tavolo { $given }.
+refuse-store-there = In { $place } c’è un deposito; non vi si scrive sopra. Ripristinate in un luogo vuoto, e tenete lì la casa.
+refuse-witness = Il testimone { $place } non si può interrogare: { $reason }.
+refuse-witness-line = La riga { $number } del testimone { $place } non è di questa casa.
+refuse-pyodide = Manca Python per il browser: `npm install { $package }` lo porta; dite poi dov’è, con --pyodide node_modules/pyodide.
+refuse-pyodide-version = In { $folder } c’è la versione { $given } di pyodide; questa casa è provata solo con { $wanted }.
+refuse-page-not-built = In questa copia di lansquenet la pagina non è stata costruita: vedi `web/` nelle sue fonti.
+
+# Di prove, di giochi risolti e di giochi nuovi.
+refuse-row-whole = Si conserva la riga della prova intera: lasciate fuori --game, --rival e --deals.
+refuse-on-itself = { $name } non guadagna nulla su sé stessa: nominate un altro --rival.
+refuse-plays-none = { $name } non gioca a nessuno di questi giochi: { $names }.
+refuse-row-version = { $file } è una riga della versione { $given }, non { $wanted }.
+refuse-no-row = { $file } non è una riga della prova: { $reason }.
+refuse-rules-moved = Le regole di { $line } non sono più quelle di questa versione: { $given }, non { $wanted }.
+refuse-plays-nothing = { $name } non gioca a nulla: nominate un bot, come steady, o una funzione, come mine.py:policy.
+refuse-no-function = { $place } non ha una funzione { $name }.
+refuse-imported = { $place } non si può importare: { $reason }.
+refuse-deals-sure = Ci vogliono almeno 2 distribuzioni per dire quanto è sicuro un guadagno, non { $given }.
+refuse-deals-or-more = Quanto è sicuro un guadagno lo dicono 2 distribuzioni o più, non { $given }.
+refuse-rounds = I giri sono 1 o più, non { $given }.
+refuse-sets-named = Gli insiemi hanno nomi dove ci sono fino a { $most } nodi, o dove i semi si equivalgono.
+refuse-sets-one-by-one = Gli insiemi hanno nomi dove le carte che cadono dopo una scelta cadono una alla volta.
+refuse-forgotten = Il posto ha dimenticato quante volte ha scelto.
+refuse-certificate-silent = Il certificato non dice nulla di ciò che dei posti possono venire a sapere.
+refuse-every-amount = Per essere risolto si gioca con ogni somma di fiche: dite stakes=all.
+refuse-written-out = Non si può mettere per iscritto: { $reason }
+reason-alike = Chi sa lo stesso deve poter fare lo stesso, e averlo fatto.
+reason-won = Si vince più di quanto si possa scrivere.
+reason-long = Una mano è più lunga di quanto si possa scrivere.
+reason-third = Un terzo posto ha una scelta.
+reason-fewer-cards = Ci sono meno carte di quante se ne devono dare.
+reason-at-once = Si può fare in una volta più di quanto si possa scrivere.
+reason-nodes = Ci sono più nodi di quanti se ne possano scrivere.
+refuse-left-damaged = { $file } non si può riprendere: è danneggiato.
+refuse-left-by-other = { $file } è di un altro gioco o metodo.
+refuse-line-of-game = Un gioco si carica come 'toepen' o 'toepen(seats=4,knock_mode=own_turn)', non { $given }.
+refuse-parameter = Un parametro si scrive nome=valore, non { $given }, in { $line }.
+refuse-twice-in = { $name } è dato due volte in { $line }.
+refuse-cards-lack = cards non ha { $names }: a { $title } si può puntare su ogni valore del mazzo.
+refuse-cards-enough = cards ne nomina { $count }, e una mano di { $title } a { $seats } posti può volerne di più: date più carte, o prendete meno posti.
+refuse-one-of = { $name } è uno di { $names }, non { $given }.
+refuse-number-from = { $name } è un numero da { $least } in su, non { $given }.
+refuse-number-not = { $name } è un numero, non { $given }.
+refuse-first-seat = first è un posto da 0 a { $most }, non { $given }.
+refuse-each-seat = { $name } ha un numero da 0 in su per ognuno dei { $seats } posti, come 1/1.
+refuse-cards-named = le carte si nominano come TcJcQc: { $given }.
+refuse-cards-more = cards ha più { $card } di quanti ne ha { $title }.
+refuse-give-cards = Ci sono meno carte di quante se ne devono dare: date più carte, o prendete meno posti.
+refuse-fall = Le carte cadono in più di { $most } modi: prendetene meno, o deal=card.
+refuse-game-called = Un gioco si chiama con minuscole, cifre e _, come blue_dog, non { $given }.
+refuse-game-there = C’è già un gioco chiamato { $name }: vedi { $command }.
+refuse-module-there = Python conosce già un modulo { $name }: un pacchetto con quel nome lo nasconderebbe.
+refuse-prefix-letters = Le regole si numerano con tre a cinque maiuscole, non { $given }: date --prefix.
+refuse-prefix-taken = Le regole di { $name } sono numerate { $number } e così via: date un altro --prefix.
+refuse-place-there = { $place } c’è già, e non è vuoto.  Nulla è stato scritto.
+refuse-installed = Questo lansquenet è installato, non preso dalle fonti: dite con --into dove scrivere un pacchetto.
+
+# Di cluster e schede che calcolano.
+refuse-cluster-address = L’indirizzo di un cluster è come { $example }, non { $given }.
+refuse-cluster-version = Un lavoratore del cluster ha un’altra versione di lansquenet o di numba da questa.
+refuse-cluster-answers = In { $place } nessuno scheduler di Dask risponde entro { $seconds } secondi.
+refuse-cluster-empty = Il cluster { $place } non ha lavoratori: avviatene uno con { $command }.
+refuse-cluster-gone = L’ultimo lavoratore del cluster { $place } è andato.
+refuse-cluster-lost = Il cluster { $place } si è perduto in mezzo al lavoro.
+refuse-cluster-part = Il cluster { $place } non ha potuto fare la sua parte: { $reason }
+refuse-card-wrong = Una mano di { $name } è andata male sulla scheda grafica.
+refuse-card-memory = Una mano di { $name } vuole più memoria di quanta ne ha un filo su una scheda grafica.
+refuse-card-says = Occorre una scheda grafica NVIDIA con il suo driver: { $what } dice { $said }.
+refuse-card-numba = Questo Numba passa le cose in un modo che una scheda grafica non conosce.
+refuse-card-llvm = Una scheda grafica vuole un Numba che poggia su LLVM { $least } o più nuovo.
+refuse-card-calls = Nessuna scheda grafica ha ciò che questo gioco chiama: { $names }.
+
+# Di file e di misure.
+refuse-header-cards = L’intestazione dice quali carte verranno, ma { $reason }.
+refuse-divide = In { $given } non c’è nulla per cui dividere: non accade mai.
+refuse-stakes-apart = Le puntate non sono tenute distinte; si può chiedere: { $names }.
+refuse-illegal-act = Contiene un atto non permesso: { $reason }.

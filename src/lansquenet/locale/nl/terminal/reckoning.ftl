@@ -1,4 +1,4 @@
-# Wat berekend wordt: tabellen, verdelingen, vragen, vergelijkingen, zittingen, en wat antwoorden kosten.
+# Wat berekend wordt: tabellen, kansverdelingen, vragen, vergelijkingen, zittingen, en wat antwoorden kosten.
 
 reckon-one-in = 1 op { $n }
 reckon-side = kant
@@ -83,8 +83,8 @@ session-sessions = { $count ->
     [one] { $count } zitting
    *[other] { $count } zittingen
 }
-session-law-bank = Spellen worden getrokken uit de exacte verdeling van { $bet }, van de kant van de bank: { $nets }.
-session-law-punter = Spellen worden getrokken uit de exacte verdeling van { $bet }, van de kant van een pointeur: { $nets }.
+session-law-bank = Spellen worden getrokken uit de exacte kansverdeling van { $bet }, van de kant van de bank: { $nets }.
+session-law-punter = Spellen worden getrokken uit de exacte kansverdeling van { $bet }, van de kant van een pointeur: { $nets }.
 session-nets = { $count } netto’s, zie `odds --law`
 session-rules = Spellen worden volgens de regels gesimuleerd: { $seats ->
     [one] { $seats } plaats

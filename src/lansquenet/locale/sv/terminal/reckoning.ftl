@@ -1,4 +1,4 @@
-# Vad som räknas ut: tabeller, fördelningar, frågor, jämförelser, sessioner, och vad svar kostar.
+# Vad som räknas ut: tabeller, sannolikhetsfördelningar, frågor, jämförelser, sessioner, och vad svar kostar.
 
 reckon-one-in = 1 på { $n }
 reckon-side = sida
@@ -12,8 +12,8 @@ reckon-covariance = kovarians
 reckon-sum = summa
 reckon-asked = { $word }: { $measure }
 reckon-heard = ; --{ $name } { $said }
-reckon-midway = ; efter { $acts } drag i ett protokoll
-reckon-midway-all = ; efter alla drag i ett protokoll
+reckon-midway = ; efter { $acts } drag i en avskrift
+reckon-midway-all = ; efter alla drag i en avskrift
 reckon-idle = { $names } utelämnat: det ändrar inga odds
 reckon-best = bäst
 reckon-second = det näst bästa kostar
@@ -83,8 +83,8 @@ session-sessions = { $count ->
     [one] { $count } session
    *[other] { $count } sessioner
 }
-session-law-bank = Givar dras ur den exakta fördelningen för { $bet }, från bankens sida: { $nets }.
-session-law-punter = Givar dras ur den exakta fördelningen för { $bet }, från en pontörs sida: { $nets }.
+session-law-bank = Givar dras ur den exakta sannolikhetsfördelningen för { $bet }, från bankens sida: { $nets }.
+session-law-punter = Givar dras ur den exakta sannolikhetsfördelningen för { $bet }, från en pontörs sida: { $nets }.
 session-nets = { $count } netton, se `odds --law`
 session-rules = Givar simuleras efter reglerna: { $seats ->
     [one] { $seats } plats

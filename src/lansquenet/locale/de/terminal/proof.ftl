@@ -1,0 +1,23 @@
+# Der Beweis eines Spiels, vor Augen geprüft.
+proof-check = Prüfung
+proof-says = was sie sagt
+proof-holds = stimmt
+proof-fails = STIMMT NICHT
+proof-open = nicht geprüft
+proof-distrust = Trauen Sie dieser Akte nicht: { $names } stimmt nicht.
+proof-seats = Was hier stimmt, stand fest, ehe die oben genannten Plätze sprachen: der Stapel, gemischt mit dem, was jeder von ihnen beitrug; sie unterschrieben, was sie bis dahin gesehen hatten, und jede gezeigte Karte ist die festgelegte.  Wer nur diese Datei hat, weiß es, wenn einer ihrer Schlüssel nicht dem Haus gehört.
+proof-some = Nur manche Fenster haben Plätze mit eigenen Schlüsseln unterschrieben.  Was hier stimmt, stand fest, ehe diese Plätze in diesen Fenstern sprachen; von den anderen beweist es nur, was das Haus jetzt sagt.
+proof-house = Nur das Haus hat dieses Spiel unterschrieben.  Es beweist, dass das Haus zu diesen Karten steht, und nicht, wann sie gewählt wurden.
+proof-first = Es wurde nach gt1 gegeben, das weniger beweist: jeder Platz deckte auf, was er versprochen hatte, aber wer die Beiträge früh kannte, hätte das Ganze nachher machen können.
+proof-not = Was es nicht sagt: ob der Schlüssel der Ihres Servers ist (vergleichen Sie ihn, oder geben Sie --key an), ob die Plätze verschiedene Leute sind, ob zwei von ihnen miteinander reden, ob stumm war, wer so genannt wird, und, wo Hände verdeckt sind, ob der Server hineinsieht, denn er gibt sie.  Was nach dem letzten Beitrag geschah, bindet allein das Siegel des Servers.
+proof-hand = Spiel { $hand } an { $table }, { $game }.
+proof-shown = Gezeigte Karten: { $shown } von { $count } aufgedeckten.
+proof-took-part = Beim Mischen wirkten mit: { $names }.
+proof-void-count = Durch einen stummen Platz ungültig: { $count }.
+proof-key = Schlüssel des Servers: { $key }
+proof-chair = Stuhl { $number }
+proof-nobody = niemand
+proof-own-keys = Mit eigenen Schlüsseln unterschrieben: { $names }.
+proof-bots = Bots des Hauses, die nichts beweisen: { $names }.
+proof-void = Fenster { $window } war ungültig, denn von { $names } kam kein Beitrag, und seine Karten wurden neu gemischt: das Haus, das die gekommenen Beiträge sah, hätte unter { $decks } Anordnungen wählen können.
+proof-commitment = Festlegung { $number } der Sitzung, in Spiel { $hand } gemacht: { $words }.

@@ -1,0 +1,23 @@
+# A hand's proof, checked before one's eyes.
+proof-check = check
+proof-says = what it says
+proof-holds = holds
+proof-fails = FAILS
+proof-open = not checked
+proof-distrust = Do not trust this bundle: { $names } failed.
+proof-seats = What holds here was fixed before the seats named above spoke: the deck, which was mixed with what each of them brought; they signed what they had seen until then, and every card shown is the one that was fixed.  Who has only this file knows it if one of their keys is not the house's.
+proof-some = Only some windows were signed by seats with keys of their own.  What holds here was fixed before those seats spoke in those windows; of the others it proves only what the house now says.
+proof-house = Only the house has signed this hand.  It proves that the house stands by these cards, and not when they were chosen.
+proof-first = It was dealt by gt1, which proves less: each seat revealed what it had promised, but who knew the shares early could have made the whole of it afterwards.
+proof-not = What it does not tell you: whether the key is that of your server (compare it, or give --key), whether the seats are different people, whether any two of them talk to each other, whether who is called silent was, and, where hands are hidden, whether the server looks at them, for it deals them.  What happened after the last share is bound by the server's seal alone.
+proof-hand = Hand { $hand } at { $table }, { $game }.
+proof-shown = Cards shown: { $shown } of { $count } turned.
+proof-took-part = Took part in the shuffle: { $names }.
+proof-void-count = Made void by a silent seat: { $count }.
+proof-key = Key of the server: { $key }
+proof-chair = chair { $number }
+proof-nobody = nobody
+proof-own-keys = Signed with keys of their own: { $names }.
+proof-bots = Bots of the house, which prove nothing: { $names }.
+proof-void = Window { $window } was void, for { $names } gave no share, and its cards were mixed again: the house, which saw the shares that came, could have chosen among { $decks } orders.
+proof-commitment = Commitment { $number } of the session, made in hand { $hand }: { $words }.

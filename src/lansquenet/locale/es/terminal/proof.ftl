@@ -1,0 +1,23 @@
+# La prueba de una mano, comprobada a la vista.
+proof-check = prueba
+proof-says = qué dice
+proof-holds = se sostiene
+proof-fails = FALLA
+proof-open = sin comprobar
+proof-distrust = No se fíe de este legajo: { $names }, fallidas.
+proof-seats = Lo que se sostiene aquí estaba fijado antes de que hablaran los puestos nombrados arriba: la baraja, mezclada con lo que aportó cada uno; firmaron lo que habían visto hasta entonces, y cada carta mostrada es la que se fijó.  Quien sólo tiene este archivo lo sabe si una de sus llaves no es de la casa.
+proof-some = Sólo algunas ventanas las firmaron puestos con llaves propias.  Lo que se sostiene aquí estaba fijado antes de que esos puestos hablaran en esas ventanas; de las otras sólo prueba lo que la casa dice ahora.
+proof-house = Sólo la casa firmó esta mano.  Prueba que la casa responde de estas cartas, y no cuándo se eligieron.
+proof-first = Se repartió con gt1, que prueba menos: cada puesto reveló lo que había prometido, pero quien conociera pronto las partes habría podido hacerlo todo después.
+proof-not = Lo que no dice: si la llave es la de su servidor (compárela, o dé --key), si los puestos son personas distintas, si dos de ellas hablan entre sí, si quien se da por callado lo estaba, y, donde las manos están ocultas, si el servidor las mira, pues él las reparte.  Lo que pasó tras la última parte sólo lo ata el sello del servidor.
+proof-hand = Mano { $hand } en { $table }, { $game }.
+proof-shown = Cartas mostradas: { $shown } de { $count } vueltas.
+proof-took-part = Tomaron parte en la barajada: { $names }.
+proof-void-count = Anuladas por un puesto callado: { $count }.
+proof-key = Llave del servidor: { $key }
+proof-chair = silla { $number }
+proof-nobody = nadie
+proof-own-keys = Firmaron con llaves propias: { $names }.
+proof-bots = Bots de la casa, que no prueban nada: { $names }.
+proof-void = La ventana { $window } se anuló, pues de { $names } no vino ninguna parte, y sus cartas se barajaron de nuevo: la casa, que vio las partes venidas, habría podido elegir entre { $decks } órdenes.
+proof-commitment = Fijación { $number } de la sesión, hecha en la mano { $hand }: { $words }.

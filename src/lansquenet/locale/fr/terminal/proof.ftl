@@ -1,0 +1,23 @@
+# La preuve d’une donne, vérifiée sous les yeux.
+proof-check = épreuve
+proof-says = ce qu’elle dit
+proof-holds = tient
+proof-fails = ÉCHOUE
+proof-open = non vérifié
+proof-distrust = Ne vous fiez pas à ce dossier : { $names }, en échec.
+proof-seats = Ce qui tient ici était fixé avant que les places nommées plus haut ne parlent : le jeu, mêlé avec ce que chacune a apporté ; elles ont signé ce qu’elles avaient vu jusque-là, et chaque carte montrée est celle qui était fixée.  Qui n’a que ce fichier le sait si l’une de leurs clés n’est pas à la maison.
+proof-some = Seules certaines fenêtres furent signées par des places ayant leurs propres clés.  Ce qui tient ici était fixé avant que ces places ne parlent dans ces fenêtres ; des autres cela ne prouve que ce que la maison dit maintenant.
+proof-house = Seule la maison a signé cette donne.  Cela prouve que la maison s’en tient à ces cartes, et non quand elles furent choisies.
+proof-first = Elle fut donnée par gt1, qui prouve moins : chaque place révéla ce qu’elle avait promis, mais qui connaissait les parts tôt aurait pu faire le tout après coup.
+proof-not = Ce que cela ne dit pas : si la clé est celle de votre serveur (comparez-la, ou donnez --key), si les places sont des personnes différentes, si deux d’entre elles se parlent, si qui est dit muet l’était, et, où les mains sont cachées, si le serveur les regarde, car c’est lui qui les donne.  Ce qui s’est passé après la dernière part n’est tenu que par le sceau du serveur.
+proof-hand = Donne { $hand } à { $table }, { $game }.
+proof-shown = Cartes montrées : { $shown } sur { $count } retournées.
+proof-took-part = Ont pris part au mélange : { $names }.
+proof-void-count = Annulées par une place muette : { $count }.
+proof-key = Clé du serveur : { $key }
+proof-chair = chaise { $number }
+proof-nobody = personne
+proof-own-keys = Ont signé avec leurs propres clés : { $names }.
+proof-bots = Bots de la maison, qui ne prouvent rien : { $names }.
+proof-void = La fenêtre { $window } fut annulée, car { $names } n’a donné aucune part, et ses cartes furent remêlées : la maison, qui vit les parts venues, aurait pu choisir entre { $decks } ordres.
+proof-commitment = Fixation { $number } de la séance, faite à la donne { $hand } : { $words }.

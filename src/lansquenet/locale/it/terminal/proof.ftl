@@ -1,0 +1,23 @@
+# La prova di una mano, verificata sotto gli occhi.
+proof-check = prova
+proof-says = che cosa dice
+proof-holds = regge
+proof-fails = FALLISCE
+proof-open = non verificato
+proof-distrust = Non fidatevi di questo fascicolo: { $names }, fallite.
+proof-seats = Ciò che regge qui era fissato prima che i posti nominati sopra parlassero: il mazzo, mescolato con ciò che ognuno ha portato; hanno firmato ciò che avevano visto fin lì, e ogni carta mostrata è quella fissata.  Chi ha solo questo file lo sa se una delle loro chiavi non è della casa.
+proof-some = Solo alcune finestre furono firmate da posti con chiavi proprie.  Ciò che regge qui era fissato prima che quei posti parlassero in quelle finestre; delle altre prova solo ciò che la casa ora dice.
+proof-house = Solo la casa ha firmato questa mano.  Prova che la casa si attiene a queste carte, e non quando furono scelte.
+proof-first = Fu data con gt1, che prova meno: ogni posto rivelò ciò che aveva promesso, ma chi conosceva presto le parti avrebbe potuto fare il tutto dopo.
+proof-not = Che cosa non dice: se la chiave è quella del vostro server (confrontatela, o date --key), se i posti sono persone diverse, se due di loro si parlano, se chi è detto muto lo era, e, dove le mani sono coperte, se il server le guarda, perché è lui che le dà.  Ciò che accadde dopo l’ultima parte è tenuto solo dal sigillo del server.
+proof-hand = Mano { $hand } a { $table }, { $game }.
+proof-shown = Carte mostrate: { $shown } di { $count } voltate.
+proof-took-part = Hanno preso parte alla mescolata: { $names }.
+proof-void-count = Annullate da un posto muto: { $count }.
+proof-key = Chiave del server: { $key }
+proof-chair = sedia { $number }
+proof-nobody = nessuno
+proof-own-keys = Hanno firmato con chiavi proprie: { $names }.
+proof-bots = Bot della casa, che non provano nulla: { $names }.
+proof-void = La finestra { $window } fu annullata, perché da { $names } non venne nessuna parte, e le sue carte furono rimescolate: la casa, che vide le parti venute, avrebbe potuto scegliere fra { $decks } ordini.
+proof-commitment = Fissazione { $number } della seduta, fatta nella mano { $hand }: { $words }.

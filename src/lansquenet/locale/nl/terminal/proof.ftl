@@ -1,0 +1,23 @@
+# Het bewijs van een spel, voor ogen nagegaan.
+proof-check = toets
+proof-says = wat hij zegt
+proof-holds = klopt
+proof-fails = KLOPT NIET
+proof-open = niet nagegaan
+proof-distrust = Vertrouw dit dossier niet: { $names } klopt niet.
+proof-seats = Wat hier klopt lag vast voordat de genoemde plaatsen spraken: de kaarten, geschud met wat elk van hen bijdroeg; zij tekenden wat zij tot dan gezien hadden, en elke getoonde kaart is de vastgelegde.  Wie alleen dit bestand heeft weet het als een van hun sleutels niet van het huis is.
+proof-some = Slechts enkele vensters zijn getekend door plaatsen met eigen sleutels.  Wat hier klopt lag vast voordat die plaatsen in die vensters spraken; van de andere bewijst het alleen wat het huis nu zegt.
+proof-house = Alleen het huis heeft dit spel getekend.  Het bewijst dat het huis achter deze kaarten staat, en niet wanneer ze gekozen zijn.
+proof-first = Het is gedeeld volgens gt1, dat minder bewijst: elke plaats onthulde wat beloofd was, maar wie de aandelen vroeg kende had het geheel achteraf kunnen maken.
+proof-not = Wat het niet zegt: of de sleutel die van je server is (vergelijk hem, of geef --key), of de plaatsen verschillende mensen zijn, of twee van hen met elkaar praten, of wie stil heet dat was, en, waar handen verborgen zijn, of de server erin kijkt, want die deelt ze.  Wat na het laatste aandeel gebeurde bindt alleen het zegel van de server.
+proof-hand = Spel { $hand } aan { $table }, { $game }.
+proof-shown = Getoonde kaarten: { $shown } van { $count } omgeslagen.
+proof-took-part = Deden mee aan het schudden: { $names }.
+proof-void-count = Ongeldig door een stille plaats: { $count }.
+proof-key = Sleutel van de server: { $key }
+proof-chair = stoel { $number }
+proof-nobody = niemand
+proof-own-keys = Getekend met eigen sleutels: { $names }.
+proof-bots = Bots van het huis, die niets bewijzen: { $names }.
+proof-void = Venster { $window } was ongeldig, want van { $names } kwam geen aandeel, en de kaarten werden opnieuw geschud: het huis, dat de gekomen aandelen zag, had uit { $decks } volgordes kunnen kiezen.
+proof-commitment = Vastlegging { $number } van de zitting, gedaan in spel { $hand }: { $words }.

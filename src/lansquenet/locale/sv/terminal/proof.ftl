@@ -1,0 +1,23 @@
+# En givs bevis, kontrollerat inför ens ögon.
+proof-check = prövning
+proof-says = vad den säger
+proof-holds = stämmer
+proof-fails = STÄMMER INTE
+proof-open = inte kontrollerat
+proof-distrust = Lita inte på den här akten: { $names } stämmer inte.
+proof-seats = Det som stämmer här var bestämt innan de nämnda platserna talade: leken, blandad med vad var och en av dem bidrog med; de skrev under vad de dittills hade sett, och varje visat kort är det som var bestämt.  Den som bara har den här filen vet det om en av deras nycklar inte är husets.
+proof-some = Bara vissa fönster skrevs under av platser med egna nycklar.  Det som stämmer här var bestämt innan de platserna talade i de fönstren; om de andra bevisar det bara vad huset nu säger.
+proof-house = Bara huset har skrivit under den här given.  Det bevisar att huset står för de här korten, och inte när de valdes.
+proof-first = Den gavs enligt gt1, som bevisar mindre: varje plats visade vad den hade lovat, men den som kände bidragen tidigt kunde ha gjort alltihop efteråt.
+proof-not = Vad det inte säger: om nyckeln är din servers (jämför den, eller ge --key), om platserna är olika personer, om två av dem talar med varandra, om den som kallas tyst var det, och, där händer är dolda, om servern ser på dem, för den ger dem.  Det som hände efter det sista bidraget binds bara av serverns sigill.
+proof-hand = Giv { $hand } vid { $table }, { $game }.
+proof-shown = Visade kort: { $shown } av { $count } vända.
+proof-took-part = Var med om blandningen: { $names }.
+proof-void-count = Ogiltiga genom en tyst plats: { $count }.
+proof-key = Serverns nyckel: { $key }
+proof-chair = stol { $number }
+proof-nobody = ingen
+proof-own-keys = Underskrivet med egna nycklar: { $names }.
+proof-bots = Husets botar, som inte bevisar något: { $names }.
+proof-void = Fönster { $window } var ogiltigt, för från { $names } kom inget bidrag, och dess kort blandades igen: huset, som såg bidragen som kom, kunde ha valt bland { $decks } ordningar.
+proof-commitment = Bestämning { $number } i sessionen, gjord i giv { $hand }: { $words }.
