@@ -113,7 +113,7 @@
     if (seat(a) && seat(a) === seat(b)) return told; // its medal wears its plate
     if (told || solid) return true;
     const lies = (kinds) => kinds.includes(a.what) || kinds.includes(b.what);
-    if (lies(["past", "past card"])) return true;
+    if (lies(["past", "past card"])) return a.what !== b.what; // they lay so
     if (lies(["words", "note"])) return lies([...CARDS, ...PILES, "backs"]);
     if (lies(["figure of chips"])) return covers(a, b) || lies(["mark"]) && !lies(PILES);
     if (lies(["backs"])) return lies([...CARDS, ...PILES]);
@@ -183,7 +183,8 @@
     const answers = plain("answer", ".dock .answers button, .dock .ranks button, .dock .picker button, .dock .picker input");
     for (const one of [...asked, ...answers]) if (!within(one.box, dock)) found.push([one.what, one]);
     const named = answers.filter(({ one }) => !one.closest(".picker"));
-    const narrow = [...plain("pill", ".seat .said"), ...named, ...plain("odds", ".odds em"), ...plain("note of the dock", ".dock .hint")];
+    const title = innerWidth < 1200 ? [] : plain("title", "header h1"); // on a phone a long one has no room
+    const narrow = [...title, ...plain("pill", ".seat .said"), ...named, ...plain("odds", ".odds em"), ...plain("note of the dock", ".dock .hint")];
     for (const one of narrow) if (one.one.scrollWidth > one.one.clientWidth + 1) found.push([one.what, one]);
     answers.forEach((a, n) => {
       for (const b of [...answers.slice(n + 1), ...asked]) if (lapped(a.box, b.box) > 1) found.push([`${a.what} under ${b.what}`, a]);
@@ -211,6 +212,12 @@
       .map((one) => ["scrolls", { what: one.className || "window", box: boxOf(one), text: "" }]);
   }
 
+  /** What is said of those who have won: one word, and not what they said before. */
+  function won() {
+    const pills = plain("pill", ".seat.won .said");
+    return new Set(pills.map(({ text }) => text)).size > 1 ? [["won", pills[0]]] : [];
+  }
+
   const told = ({ what, box, text }) => ({ what, text: String(text ?? "").slice(0, 40), box: [box.left, box.top, box.right, box.bottom].map(Math.round) });
 
   /** All faults of what stands there now: what is wrong, and with which things. */
@@ -221,6 +228,7 @@
       ...cut(list).map(([what, one]) => ({ fault: `${what} is cut`, of: [told(one)] })),
       ...small(list).map(([, one]) => ({ fault: "letters too small", of: [told(one)] })),
       ...scrolls().map(([, one]) => ({ fault: `${one.what} scrolls`, of: [told(one)] })),
+      ...won().map(([, one]) => ({ fault: "winners are told apart", of: [told(one)] })),
     ];
   }
 
@@ -240,6 +248,12 @@
     return standing() === survey.stood ? [] : [{ fault: "cloth or dock moves", of: [] }];
   }
 
+  /** When another hand begins, cards of the one before lie there until one is turned or dealt. */
+  function bare({ hand }) {
+    survey.hand ??= hand;
+    return hand === survey.hand || document.querySelector(".scene > .card, svg.past") ? [] : [{ fault: "no card between hands", of: [] }];
+  }
+
   /** The next states, until one has a fault that was not seen before, or all have been shown. */
   survey.play = async () => {
     while (survey.at < survey.told.length) {
@@ -247,7 +261,7 @@
       survey.socket.onmessage({ data });
       if (!looked) continue;
       await drawn();
-      const found = [...faults(), ...moved()];
+      const found = [...faults(), ...moved(), ...bare(JSON.parse(data))];
       const fresh = found.filter(({ fault }) => !survey.counted[fault]);
       for (const fault of new Set(found.map((one) => one.fault))) survey.counted[fault] = (survey.counted[fault] ?? 0) + 1;
       if (fresh.length) return fresh;
@@ -261,7 +275,7 @@
       for (const { node, previousRect, currentRect } of entry.sources) {
         const at = node?.nodeType === 1 ? node : node?.parentElement;
         const moved = [previousRect, currentRect].map((box) => [box.x, box.y, box.width, box.height].map(Math.round).join(" "));
-        if (at?.closest(".baize, .dock-place")) survey.shifts.push([entry.value, `${at.tagName}.${at.className} ${at.textContent.slice(0, 30)}`, ...moved, survey.at]);
+        if (moved[0] !== moved[1] && at?.closest(".baize, .dock-place")) survey.shifts.push([entry.value, `${at.tagName}.${at.className} ${at.textContent.slice(0, 30)}`, ...moved, survey.at]);
       }
   }).observe({ type: "layout-shift", buffered: true });
 

@@ -251,9 +251,10 @@ function aside(f: Frame, place: SeatPlace, [dx, dy]: readonly [number, number]):
 /** Where chips would lie over something else, the figure alone has to do. */
 function cleared(f: Frame, seats: SeatPlace[], lying: Box[]): SeatPlace[] {
   const taken = [...lying, ...seats.flatMap((seat) => [plateBox(f, seat), medalBox(f, seat)])];
+  const roomy = f.shell !== "flat" || (f.u > 0.75 && f.letters < 1.2); // words are so large then that they lie there
   return seats.map((seat) => {
     const box = stackBox(f, seat);
-    const free = !seat.bare && within(f, box) && !taken.some((other) => lapped(box, other));
+    const free = !seat.bare && (seat.own || roomy) && within(f, box) && !taken.some((other) => lapped(box, other));
     if (free) taken.push(box);
     return { ...seat, bare: !free };
   });
@@ -282,7 +283,7 @@ export function fan([x, y, w = 0]: Berth, count: number, step: number, sag = 0, 
 
 // -- what a seat covers; nothing is drawn by these, they are what is tested
 
-const boxAt = (x: number, y: number, w: number, h: number): Box => ({ x: x - w / 2, y: y - h / 2, w, h });
+export const boxAt = (x: number, y: number, w: number, h: number): Box => ({ x: x - w / 2, y: y - h / 2, w, h });
 
 /** The plate with the name and the figure. */
 export function plateBox(f: Frame, seat: SeatPlace): Box {
@@ -291,6 +292,9 @@ export function plateBox(f: Frame, seat: SeatPlace): Box {
   const y = seat.low ? seat.y - f.medal / 2 + 5 - h : seat.y + f.medal / 2 - 4;
   return { x: seat.x - f.plate / 2, y, w: f.plate, h };
 }
+
+/** Whether what is said at one's own seat stands beside the plate: where no hand lies beside it. */
+export const isLevel = (f: Frame, { x }: SeatPlace): boolean => f.shell === "tall" || x > f.table.cx - 9;
 
 /** The medal: one's own lies to the left of its plate. */
 export const medalBox = (f: Frame, seat: SeatPlace): Box => boxAt(seat.own ? seat.x - f.medal / 2 - 6 : seat.x, seat.y, f.medal, f.medal);
@@ -303,7 +307,7 @@ export function packsOf(
   out: number,
 ): Record<"held" | "taken", { x: number; y: number }> {
   const w = width * f.u;
-  if (own) return { held: stack, taken: { x: f.shell === "wide" ? stack.x - w : x + f.plate + w * 1.1, y } };
+  if (own) return { held: stack, taken: { x: f.shell === "wide" ? stack.x - w * 1.3 : x + f.plate + w * 1.1, y } };
   const far = f.medal / 2 + w * 0.8;
   const inwards = { x: x + out * far, y: y - w * 0.3 };
   if (bare) return { held: inwards, taken: beside ? { x: inwards.x, y: y + w * 0.55 } : { x: x - out * far, y: y + w * 0.2 } };
@@ -311,7 +315,7 @@ export function packsOf(
   const side = stack.x + out * w * (tight ? 0.55 : 0.4);
   return {
     held: { x: side, y: stack.y },
-    taken: { x: side + (tight ? out * w * 0.2 : 0), y: stack.y + (low ? -1 : 1) * w * (tight ? 1.3 : 1.08) },
+    taken: { x: side + (tight ? out * w * 0.4 : 0), y: stack.y + (low ? -1 : 1) * w * (tight ? 1.3 : 1.08) },
   };
 }
 

@@ -3,7 +3,7 @@
 //
 // A file `furniture/<family>/<game>.ts` exports `furniture: Furniture`; games without one have that of their family.
 
-import { at, type Berth, type Box, type Frame, type Lie, type SeatPlace, type Shell } from "../geometry";
+import { at, boxAt, type Berth, type Box, type Frame, type Lie, type SeatPlace, type Shell } from "../geometry";
 import type { Item, Line, State } from "../../../house/wire";
 
 /** Berths of a shell by name.  Those below are known to the stage; a game may have others for its own `lies`. */
@@ -118,7 +118,7 @@ export const placesOf = (f: Frame, berths: Berths): Box[] =>
   Object.entries(berths).flatMap(([name, berth]) => {
     if (PASSING.includes(name) || !Array.isArray(berth) || typeof berth[2] !== "number" || berth[2] > WIDEST) return [];
     const { x, y, w } = at(f, berth as unknown as Berth);
-    return [{ x: x - w * 0.55, y: y - w * 0.85, w: w * 1.1, h: w * 1.7 }];
+    return [boxAt(x, y, w * 1.1, w * 1.7)];
   });
 
 /** A place for a card, painted on the cloth. */

@@ -34,6 +34,8 @@ export interface NoteThing extends Lying {
 }
 export type Thing = CardThing | ChipsThing | NoteThing;
 
+export const isCard = (thing: Thing): thing is CardThing => thing.kind === "card";
+
 const near = (a: Lie, b: Lie) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < 2;
 
 /** The things of the next picture, cards under the keys that they had in the last one where they lay in it. */

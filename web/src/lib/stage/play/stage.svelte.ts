@@ -14,7 +14,7 @@ import { placesOf, type Furniture, type Ground } from "../furniture/furniture";
 import { furnitureOf } from "../furniture/known";
 import { browserTime, Director, type Travel } from "./director";
 import { pictured, spotAt, turnedIn, type Set as Laying } from "./picture";
-import { arc, cardAt, footAt, keyed, type CardThing, type Thing } from "./scene";
+import { arc, cardAt, footAt, isCard, keyed, type CardThing, type Thing } from "./scene";
 import { costOf, holdOf, paceOf, T } from "./timing";
 import { afterMe, floating, held, isRound, nearest, type Flight, type Flying, type Link } from "./ways";
 
@@ -36,8 +36,8 @@ export class Stage {
   decided = $state.raw<Decided | null>(null);
   /** What was decided last in the hand before this one. */
   past = $state.raw<Decided | null>(null);
-  /** Where the cards lay that were ringed last. */
-  lain: readonly (Lie | undefined)[] = [];
+  /** Where the cards lay that decided last: the two that were ringed, or all, where no two did. */
+  lain: readonly CardThing[] = [];
   private newest: Decided | null = null; // what was decided last in this hand
   result = $state.raw<Result | null>(null);
   links = $state.raw<Link[]>([]);
@@ -199,12 +199,19 @@ export class Stage {
   /** What lies there now; and the pair or the trick that decided, until something else happens, also where it is settled. */
   private laid(before: Thing[], set: Laying): Thing[] {
     const all = keyed(before, pictured(set));
-    return [...all, ...before.filter(({ kind, key }) => kind === "card" && this.stay.has(key) && !all.some((one) => one.key === key))];
+    const stayed = before.filter(isCard).filter(({ key }) => this.stay.has(key) && !all.some((one) => one.key === key));
+    const lying = [...all, ...stayed];
+    const lies = (end: Lie) => lying.some(({ at }) => at.x === end.x && at.y === end.y);
+    if (!this.links.every(({ ends }) => ends.every(lies))) this.links = []; // one of the two lies elsewhere now
+    return lying;
   }
 
   /** Where one's own cards lie, so that the dock can have its buttons there. */
   readonly handLies: { card: number; at: Lie }[] = $derived(
-    this.things.filter((thing): thing is CardThing => thing.kind === "card" && Boolean(thing.held)).map(({ card, at }) => ({ card, at })),
+    this.things
+      .filter(isCard)
+      .filter(({ held }) => held)
+      .map(({ card, at }) => ({ card, at })),
   );
 
   /** Arrange one's own hand: the order of its cards, what stands up and what is lowered. */
@@ -268,14 +275,15 @@ export class Stage {
     [this.past, this.newest, this.number] = [hand === this.number + 1 ? this.newest : null, null, hand];
   }
 
-  /** What is decided stays until something else happens: the ring, and what is said of it. */
+  /** What is decided stays until something else happens, or another hand begins: the ring, and what is said of it. */
   private tell(state: State, beat: Beat | null): void {
-    this.part(beat);
+    this.part(state, beat);
     this.say(state, beat);
   }
 
-  private part(beat: Beat | null): void {
-    this.stays = Boolean(beat && (STAYS.includes(beat.kind) || (beat.kind === "say" && this.links.length > 0)));
+  private part({ hand }: State, beat: Beat | null): void {
+    const more = beat && (STAYS.includes(beat.kind) || (beat.kind === "say" && this.links.length > 0));
+    this.stays = Boolean(more && hand === this.number);
     if (!this.stays || beat?.decided) [this.links, this.ringed] = [[], (this.stay = new Set())];
   }
 
@@ -313,11 +321,14 @@ export class Stage {
     const last = this.laying()!;
     const before = this.things;
     [this.lines, this.kind] = [lines, beat.kind];
-    this.part(beat);
+    this.part(state, beat);
     if (!this.sitsAs(state)) this.about(state, beat);
     const now = this.laying(state)!;
     const after = this.laid(before, now);
-    const gone = before.filter((thing): thing is CardThing => thing.kind === "card" && !after.some((one) => one.key === thing.key));
+    const past = beat.kind === "clear" && !this.stays ? this.lain : []; // these are seen until others lie there
+    const gone = before
+      .filter(isCard)
+      .filter(({ key, card }) => !after.some((one) => one.key === key) && !past.some((one) => one.card === card));
     const leaving = gone.flatMap((thing) => this.leaves(thing, beat, now));
     this.things = [...after.map((thing) => held(thing, before)), ...leaving];
     const flights = this.flightsOf(beat, last, now);
@@ -436,18 +447,20 @@ export class Stage {
   }
 
   /** Ring the pair that decided, and draw the line between the two. */
-  private ring({ pair, cards }: Decided, things: Thing[], set: Laying): void {
-    const found = pair.map((spot, n) => nearest(things, cards[n] ?? -1, spotAt(spot, set)));
-    this.ringed = this.stay = new Set(found.flatMap(({ thing }) => (thing ? [thing.key] : [])));
-    this.lain = found.map(({ thing }) => thing?.at);
+  private ring({ pair, cards: of }: Decided, things: Thing[], set: Laying): void {
+    const found = pair.map((spot, n) => nearest(things, of[n] ?? -1, spotAt(spot, set)));
+    const last = pair.length && set.streams ? nearest(things, set.ground.turned.at(-1) ?? -1, undefined) : undefined; // it decides, also where it joins none
+    this.ringed = this.stay = new Set([...found, last].flatMap((one) => one?.thing?.key ?? []));
+    const all = pair.length < 2 && set.streams;
+    this.lain = things.filter(isCard).filter(({ key, card, held, dead }) => card >= 0 && !held && !dead && (all || this.ringed.has(key)));
     const [from, to] = found.map(({ at }) => at);
     if (!from || !to) return;
     const [x, y] = [to.x - from.x, to.y - from.y];
-    this.links = [{ from, far: Math.hypot(x, y), angle: (Math.atan2(y, x) * 180) / Math.PI }];
+    this.links = [{ ends: [from, to], far: Math.hypot(x, y), angle: (Math.atan2(y, x) * 180) / Math.PI }];
   }
 
   private async lift({ best, last }: TrickTaken, after: Thing[]): Promise<void> {
-    const card = after.find((thing): thing is CardThing => thing.kind === "card" && thing.card === best && !thing.held);
+    const card = after.filter(isCard).find((thing) => thing.card === best && !thing.held);
     if (!card) return;
     this.ringed = new Set([card.key]);
     this.stay = last ? new Set(after.map(({ key }) => key)) : this.ringed; // the last trick lies until the hand is settled

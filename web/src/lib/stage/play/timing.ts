@@ -5,12 +5,10 @@ import type { Beat } from "../../../house/wire";
 export const T = {
   turn: 300,
   lay: 260,
-  deal: 260,
   play: 280,
   chips: 520,
   gather: 340,
   line: 380,
-  ribbon: 260,
   lift: 180,
   breath: 250, // more, before a face that may decide
   apart: 110, // from one payment to the next

@@ -2,7 +2,7 @@
 
 import type { Beat, Move } from "../../../house/wire";
 import type { Lie } from "../geometry";
-import type { ChipsThing, Thing } from "./scene";
+import { isCard, type ChipsThing, type Thing } from "./scene";
 
 /** Chips on their way, with what is said over them. */
 export interface Flying {
@@ -23,7 +23,7 @@ export interface Flight {
 
 /** A line between two things. */
 export interface Link {
-  from: Lie;
+  ends: readonly [Lie, Lie];
   far: number;
   angle: number;
 }
@@ -55,6 +55,6 @@ export function held(thing: Thing, before: Thing[]): Thing {
 /** The thing at a spot that is this card, or else the nearest thing there. */
 export function nearest(things: Thing[], card: number, at: Lie | undefined): { thing: Thing | undefined; at: Lie | undefined } {
   const far = (thing: Thing) => (at ? Math.hypot(thing.at.x - at.x, thing.at.y - at.y) : 0);
-  const fitting = things.filter((thing) => thing.kind === "card" && thing.card === card && card >= 0).sort((a, b) => far(a) - far(b));
+  const fitting = things.filter((thing) => isCard(thing) && thing.card === card && card >= 0).sort((a, b) => far(a) - far(b));
   return { thing: fitting[0], at: fitting[0]?.at ?? at };
 }

@@ -4,7 +4,7 @@
 import { at, type Berth } from "../../geometry";
 import { rankOf } from "../../../../words/cards";
 import { textPainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
-import { berth, crowd, shoe, shoeLeft, sized } from "../ink";
+import { berth, crowd, LEAST_TEXT, shoe, shoeLeft, sized } from "../ink";
 import { inShells, on } from "../shells";
 
 const berths = inShells({
@@ -97,7 +97,15 @@ function count(ground: Ground, side: Side): string {
   const told = countOf(ground, side);
   const bright = told?.natural || winner(ground) === side;
   const disc = `<circle cx="${x}" cy="${y}" r="${r}" fill="${PAINT[side]}" stroke="${bright ? GILT : "#d9c48c"}" stroke-opacity="${bright ? 1 : 0.5}" stroke-width="${bright ? 3 : 1.2}"/>`;
-  const figure = told ? textPainted(x, y + r * 0.36, r * 1.15, String(told.count), `class="figure bold${bright ? " bright" : ""}"`) : "";
+  const figure = told
+    ? textPainted(
+        x,
+        y + r * 0.36,
+        Math.max(r * 1.15, LEAST_TEXT / ground.f.u),
+        String(told.count),
+        `class="figure bold${bright ? " bright" : ""}"`,
+      )
+    : "";
   return disc + figure + (told?.natural ? ringed(ground, side) : "");
 }
 

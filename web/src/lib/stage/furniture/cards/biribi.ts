@@ -51,7 +51,7 @@ const box = ([x, y, w = 30]: Berth, high: number, more: string): string =>
 function cell(ground: Ground, number: number): string {
   const spot = cellOf(ground, number);
   const [x, y, w = 30] = spot;
-  const [high, size] = [highOf(ground), Math.min(sized(ground, 0.8), highOf(ground) * 0.7)];
+  const [high, size] = [highOf(ground), Math.min(sized(ground, 0.8), highOf(ground) * 0.76)];
   const kind = (number + Math.floor((number - 1) / columnsOf(ground))) % PAINTS.length;
   const room = w > 34;
   const motif = room

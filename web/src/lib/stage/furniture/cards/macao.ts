@@ -13,7 +13,7 @@ const berths = inShells({
   turn: on([0, 18, 66], [0, -8, 48], [0, 12, 44]),
   card: on([0, 0, 56], [0, 0, 32], [0, 0, 30]),
   odds: on([0, 86, 200], [0, 122, 165], [0, 80, 155]),
-  ribbon: [0, 104],
+  ribbon: [0, 99],
   pad: on(0.62, 0.46, 0.4),
   before: on([120, 160], [70, 100], [70, 80]),
   gap: on(undefined, 0.25, undefined),

@@ -105,12 +105,20 @@ function smallAt(seat: number, rank: number, ground: Ground): Lie | undefined {
       : (Math.max(0, n) - (all.length - 1) / 2) * step;
   const back = aside ? 0 : ground.f.shell === "flat" ? 1 : 0.2; // of the way, towards the seat: there words stand beside the couple
   const low = aside && ground.f.shell !== "wide" ? w * 1.6 : 0; // off the card of the couple
+  const clear =
+    aside || ground.f.shell !== "tall" ? 0 : Math.min(place.y + ground.f.medal / 2 + 56 * ground.f.k + w * 0.8, above(ground, w));
   return {
     x: place.bet.x + (place.x - place.bet.x) * back + off,
-    y: place.bet.y + low,
+    y: Math.max(place.bet.y + low, clear),
     w,
     r: 0,
   };
+}
+
+/** As low as a small card may lie, below what is said at its seat: above the names of the couple. */
+function above(ground: Ground, w: number): number {
+  const [, y, wide = 50] = berth(ground, "lost");
+  return ground.f.table.cy + (y - wide * 0.85 - sized(ground) * 1.2) * ground.f.u - w * 1.45; // its chips stand at its foot
 }
 
 /** Where the card lies on which a seat bets: in the open book, or small before its seat. */

@@ -28,7 +28,7 @@ const berths = inShells({
   bar: on([-52, -66, 494, 27], [98, 184, 128, 74], [-32, -31, 324, 14]),
   keeper: on([258, 34, 1], undefined, [196, 24, 0.66]),
   odds: on([-12, 196, 180], [0, -60, 165], [-30, 112, 155]),
-  ribbon: [0, 209],
+  ribbon: [0, 205],
   pad: on(0.66, 0.5, 0.4),
   gap: on(0.2, 0.345, 0.33),
 });
@@ -69,7 +69,7 @@ const enamelled = (rank: number, ground: Ground): string => {
 
 function highBar(ground: Ground): string {
   const [x, y, w = 100, h = 20] = berth(ground, "bar");
-  const size = Math.min(sized(ground, 1.05), h * 0.8);
+  const size = Math.max(Math.min(sized(ground, 1.05), h * 0.8), LEAST_TEXT / ground.f.u);
   const up = ground.f.shell === "tall" ? h * 0.28 : 0; // chips stand below it
   return `<rect x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" rx="5" fill="#f1e6cb" opacity=".92"/>${textPainted(x, y + size * 0.34 - up, size, ground.words("cloth-high"), `class="ink" letter-spacing="${ground.f.shell === "tall" ? 0.5 : 3}"`)}`;
 }

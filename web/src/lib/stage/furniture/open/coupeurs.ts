@@ -5,7 +5,7 @@ import { at, medalBox, plateBox, stackBox, type Berth, type Box, type Lie } from
 import { placesOf, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
 import { berth, named, shoe, shoeLeft, sized } from "../ink";
 import { inShells, on } from "../shells";
-import { over, saidBox } from "./rows";
+import { oddsBox, over, saidBox, toldBox } from "./rows";
 
 const berths = inShells({
   shoe: on([-204, -54, 42], [0, 24, 24], [0, -14, 22]),
@@ -88,13 +88,10 @@ export function obstacles(ground: Ground): Box[] {
     ...placesOf(f, berths),
     ...["mine", "joy"].map((name) => nameBox(ground, name)),
     betsBox(ground),
-    oddsBox(ground),
+    oddsBox(ground, PARTS),
     ...toldBox(ground),
   ];
 }
-
-/** On a desk the sentence that decides lies on the cloth. */
-const toldBox = (ground: Ground): Box[] => (ground.f.shell === "wide" ? [boxOf(ground, ground.berths.ribbon, 468, 74)] : []);
 
 function boxOf({ f }: Ground, [x, y]: Berth, w: number, h: number): Box {
   return { x: f.table.cx + (x - w / 2) * f.u, y: f.table.cy + (y - h / 2) * f.u, w: w * f.u, h: h * f.u };
@@ -109,14 +106,6 @@ function nameBox(ground: Ground, name: string): Box {
 function betsBox(ground: Ground): Box {
   const [x, y, apart = 30] = berth(ground, "bets");
   return boxOf(ground, [x, y + apart * 0.1], apart * ABREAST, apart * 1.5);
-}
-
-/** The odds have as much room as their words take. */
-function oddsBox(ground: Ground): Box {
-  const { f } = ground;
-  const [x, y] = berth(ground, "odds");
-  const w = Math.min(f.table.w * 0.94, PARTS * (100 * Math.max(1, f.u) * f.letters + 4));
-  return { x: f.table.cx + x * f.u - w / 2, y: f.table.cy + y * f.u, w, h: 28 * f.k };
 }
 
 /** The place nearest to a seat's own where nothing lies yet. */

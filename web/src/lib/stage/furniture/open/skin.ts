@@ -4,7 +4,7 @@
 import { at, medalBox, plateBox, stackBox, type Box, type Lie } from "../../geometry";
 import { type Furniture, type Ground, type Laid, type Thing } from "../furniture";
 import { berth, handBelow, named, shoe, shoeLeft } from "../ink";
-import { deadAt, over, saidBox } from "./rows";
+import { deadAt, oddsBox, over, saidBox, toldBox } from "./rows";
 import { deadName } from "./zecchinetta";
 import { inShells, on } from "../shells";
 
@@ -15,7 +15,7 @@ const berths = inShells({
   dead: on([116, 186, 26], [52, 206, 20], [124, 122, 17]),
   deadWide: on(120, 104, 70),
   card: on([0, 0, 58], [0, 0, 36], [0, 0, 28]),
-  odds: on([0, 96, 200], [0, 137, 165], [0, 60, 155]),
+  odds: on([0, 107, 200], [0, 137, 165], [0, 60, 155]),
   ribbon: [0, 67],
   pad: on(0.56, 0.4, 0.36),
   before: on([170, 110], [110, 70], [90, 60]),
@@ -86,16 +86,12 @@ function obstacles(ground: Ground): Box[] {
   const middle = ["shoe", "centre", "turn"].map((name) => card(at(f, berth(ground, name))));
   const [dx, dy, dw = 26] = berth(ground, "dead");
   const dead = at(f, [dx - dw, dy - dw * 1.9]);
-  const odds = at(f, berth(ground, "odds"));
-  const wide = Math.max(2 * (112 * Math.max(1, f.u) * f.letters + 4), odds.w);
-  const ribbon = at(f, berths.ribbon);
-  const told = f.shell === "wide" ? [{ x: ribbon.x - 220 * f.u, y: ribbon.y - 42 * f.u, w: 440 * f.u, h: 84 * f.u }] : [];
   return [
     ...sitting,
     ...middle,
-    ...told,
+    ...toldBox(ground),
     { ...dead, w: (Number(berths["deadWide"]) + 2 * dw) * f.u, h: dw * 3 * f.u },
-    { x: odds.x - wide / 2, y: odds.y, w: wide, h: 28 * f.k },
+    oddsBox(ground, 2),
   ];
 }
 

@@ -17,11 +17,12 @@ function drawn(ground: Ground): string {
   const size = sized(ground, 0.95);
   const tall = ground.f.shell === "tall";
   const [rx, ry] = tall ? [w * 2.15, w * 2] : [w * 2.2, w * 1.78];
-  const [px, py] = berth(ground, "pool");
+  const [, py] = berth(ground, "pool");
   const ring = `<ellipse class="gilt" cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" opacity="${before < LAST ? 0.35 : 0.9}"/>`;
   const text = ground.words(before < LAST ? "cloth-last-next" : "cloth-last-trick");
-  const below = py + Number(ground.berths["poolRing"]) * 0.62 + size * 2.5 + 4;
-  const said = tall ? textPainted(x, y - ry - 4, size, text) : textPainted(px, below, size, text); // below the pot, that goes by it
+  const below = py + Number(ground.berths["poolRing"]) * 0.62 + size * 2.3 + 2;
+  const beside = textPainted(x - rx - 7, below, size, text).replace('"middle"', '"end"'); // below the pot
+  const said = tall ? textPainted(x, y - ry - 4, size, text) : beside;
   return packLeft(ground) + (before < LAST - 1 ? "" : ring + said);
 }
 

@@ -28,7 +28,7 @@ function miss(ground: Ground): string {
   const size = sized(ground, 0.88);
   const backs = taker < 0 ? fan(at, 3, w * 0.36, 1, 8).map((one) => cardPainted(one, ground.picture(-1))) : [];
   const text = taker < 0 ? ground.words("cloth-miss") : ground.words("cloth-miss-taken", { name: nameOf(taker, ground) });
-  return backs.join("") + textPainted(x, taker < 0 ? y + w * 0.8 + size + 4 : y - w * 0.5, size, text);
+  return backs.join("") + textPainted(taker < 0 ? x : x - w * 0.4, taker < 0 ? y + w * 0.8 + size + 4 : y - w * 0.5, size, text);
 }
 
 const dealt = ({ state }: Ground): boolean => state.rows.some((row) => row.backs || row.hand.length);

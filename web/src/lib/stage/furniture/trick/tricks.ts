@@ -56,17 +56,19 @@ export const poolRing = (ground: Ground, key: string): string =>
 export function trumps(ground: Ground, suit: number): string {
   if (suit < 0) return "";
   const [x, y, w = 50] = ground.berths.shoe;
-  const [tx] = berth(ground, "turned");
+  const [tx, , tw = 50] = berth(ground, "turned");
+  const tall = ground.f.shell === "tall";
   const size = sized(ground, 0.95);
   const deck = /deck\/(\w+)/.exec(ground.picture(-1))?.[1] ?? "fr";
   const sign = deck === "fr" ? `${"♣♦♥♠"[suit]} ` : "";
   const over = ground.f.shell === "flat"; // below it others have what they took
-  return textPainted(
-    (x + tx) / 2,
+  const text = textPainted(
+    tall ? tx + tw / 2 : (x + tx) / 2,
     over ? y - w * 0.8 - size * 0.6 : y + w * 0.8 + size * 2.1 + 3,
     size,
     sign + ground.words("cloth-trumps", { suit: ground.words(`suit-${deck}-${suit}`) }),
   );
+  return tall ? text.replace('"middle"', '"end"') : text; // there the edge of the table is near
 }
 
 /** The trump of the turn-up, or as the state says. */
