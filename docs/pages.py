@@ -206,7 +206,8 @@ def figured(name: str) -> str:
     """The exact figures: what each means, and what it is as usual and under every preset."""
     told, found = book(name), values(name)
     rows = "".join(_figure(told, key, found.get(key, {})) for key in told.figures)
-    return f"<dl>{rows}</dl>" + "".join(_grid(grid) for grid in grids(name, told.play_by()))
+    tables = "".join(_grid(grid) for grid in grids(name, told.play_by()))
+    return f"{playable.again(name)}<dl>{rows}</dl>{tables}"
 
 
 def _figure(told: Book, key: str, found: Values) -> str:

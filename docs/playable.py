@@ -1,7 +1,7 @@
-"""A hook of MkDocs: every game's table in its page, by a house of files that lies beside the documents.
+"""A hook of MkDocs: every game's table in its page, and its figures to be asked again under another rule.
 
-Nothing of it is fetched before it is asked for. Where Python for a browser is not at hand there are none:
-see `make edition`.
+Both are of a house of files beside the documents; nothing of it is fetched before it is asked for.
+Where Python for a browser is not at hand there are none: see `make edition`.
 """
 
 import logging
@@ -37,6 +37,14 @@ def way(name: str, language: str) -> str:
     said = messages(words(language, "lobby.ftl"))["lobby-play"]
     text = escape(said.format(game=book_in(name, language).title))
     return f'<p><a class="table-here md-button" href="{up}{PLACE}/play/{name}/">{text}</a></p>'
+
+
+def again(name: str) -> str:
+    """Where the figures of a game are asked again, in its English page, by `figures.js`."""
+    if not is_here():
+        return ""
+    ask = "Ask them under another rule"
+    return f'<div class="ask-here" data-game="{name}" data-house="../{PLACE}/" data-ask="{ask}"></div>'
 
 
 def on_post_build(config: Any, **_: Any) -> None:

@@ -70,6 +70,7 @@ def test_page_of_a_game_leads_to_its_table_where_there_is_one(
 ) -> None:
     monkeypatch.setattr(pages.playable, "is_here", lambda: there)
     assert ('href="../../table/play/zecchinetta/"' in pages.volume("zecchinetta", "fr")) is there
+    assert ('data-game="zecchinetta" data-house="../table/"' in pages.figured("zecchinetta")) is there
 
 
 def test_figures_of_another_game_are_not_on_the_page(pages: ModuleType) -> None:

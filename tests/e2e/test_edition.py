@@ -12,9 +12,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Request, Route, expect
 
+from lansquenet.books.book import book
 from lansquenet.edition.folder import pyodide_at, write
 from lansquenet.errors import BadOption
 from lansquenet.games import GAMES
+from lansquenet.odds import figures
 
 DOCS = Path(__file__).parents[2] / "docs"
 PLACE = "site/table"  # on its host: whatever is asked for elsewhere is not there
@@ -100,16 +102,18 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def write_page_of_game(there: Path) -> None:
-    """A page of the site, as bare as can be."""
-    spec = spec_from_file_location("playable", DOCS / "playable.py")
+    """A page of the site, as bare as can be: the table of one game, the figures of another."""
+    spec = spec_from_file_location("pages", DOCS / "pages.py")
     assert spec
     assert spec.loader
-    spec.loader.exec_module(playable := module_from_spec(spec))
+    spec.loader.exec_module(pages := module_from_spec(spec))
     there.mkdir()
-    for name in ("playable.js", "site.css"):
+    for name in ("playable.js", "figures.js", "site.css"):
         (there / name).write_text((DOCS / name).read_text("utf-8"), "utf-8")
-    head = '<!doctype html><link rel="stylesheet" href="site.css"><link rel="icon" href="data:,">'
-    page = f"{head}{playable.way('toepen', 'en')}<script src=playable.js></script>"
+    links = '<link rel="stylesheet" href="site.css"><link rel="icon" href="data:,">'
+    scripts = "<script src=playable.js></script><script src=figures.js></script>"
+    head = f'<!doctype html><meta charset="utf-8">{links}'
+    page = f"{head}{pages.playable.way('toepen', 'en')}{pages.figured('zecchinetta')}{scripts}"
     (there / "toepen.html").write_text(page, "utf-8")
 
 
@@ -219,13 +223,31 @@ def test_a_game_has_its_table_in_its_page_when_it_is_asked_for(
     page.on("request", lambda one: asked.append(one.url))
     page.goto(files.replace("table/", "games/toepen.html"))
     assert [url for url in asked if "/table/" in url] == []
+    if width == 390:
+        ask_again(page)
     page.get_by_role("link", name="Play Toepen now").click()
     table = page.frame_locator("iframe")
     table.locator(".dock .legal, .dock button.primary").first.click(timeout=PATIENCE)
     expect(table.locator(".dock")).not_to_contain_text("Your answer is kept", timeout=PATIENCE)
     elsewhere = {url.rpartition("/")[2] for url in asked if not url.startswith((files, "data:", "blob:"))}
-    assert elsewhere == {"toepen.html", "playable.js", "site.css"}
+    assert elsewhere == {"toepen.html", "playable.js", "figures.js", "site.css"}
     context.close()
+
+
+def ask_again(page: Page) -> None:
+    """Ask for figures under other rules than those of the page, in it."""
+    page.get_by_role("button", name="Ask them under another rule").click()
+    value = page.locator(".ask-here [name=value]")
+    value.fill("3")
+    page.get_by_role("button", name="Reckon").click()
+    there = page.locator("#figure-opening_bet\\.edge + dd tr.asked")
+    told = figures("zecchinetta", book("zecchinetta").play_by("", {"packs": "3"}))["opening_bet.edge"]
+    expect(there).to_have_text(f"packs=3{told}{float(told):.6f}", timeout=PATIENCE)
+    page.locator(".ask-here [name=option]").select_option("equal_rule")
+    value.select_option("reshuffle")
+    page.get_by_role("button", name="Reckon").click()
+    expect(there.first).to_contain_text("equal_rule=reshuffle", timeout=PATIENCE)
+    expect(there).to_have_count(2)
 
 
 def test_nothing_is_wanted_of_the_host_once_all_is_kept(page: Page) -> None:
