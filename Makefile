@@ -17,7 +17,7 @@ BIN := $(VENV)/bin
 WRONG := build/wrong.txt
 PAGE := web/node_modules/.bin/eslint
 
-.PHONY: help play terminal test whole suite browsers quick quickly soak lint lint-web bench bench-beside bench-after bench-bots bench-frames bench-stage bench-house bench-newcomer bench-neighbour bench-peers bench-sessions bench-mutants bench-extents coverage site book edition pictures filmstrips clean bench-scale bench-ask bench-device bench-opening
+.PHONY: help play terminal test whole suite browsers quick quickly soak lint lint-web bench bench-beside bench-after bench-bots bench-frames bench-stage bench-house bench-newcomer bench-neighbour bench-peers bench-sessions bench-mutants bench-extents coverage site book edition pictures filmstrips tongues clean bench-scale bench-ask bench-device bench-opening
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
 
@@ -135,6 +135,9 @@ pictures: $(VENV)/ready-dev ## draw the pictures of the documents anew, from the
 
 filmstrips: $(VENV)/ready-dev ## draw eight moments of a hand of each game, or of GAMES, into build/filmstrips
 	PYTHONPATH=tests $(BIN)/python tests/e2e/filmstrips.py $(GAMES)
+
+tongues: $(VENV)/ready-dev ## draw every screen in six languages into build/tongues, and say what is cut or English
+	PYTHONPATH=tests:tests/e2e $(BIN)/python tests/e2e/tongues_seen.py $(SEEN)
 
 WEB := $(shell find web src/lansquenet/locale src/lansquenet/games/*/words -type f -not -path '*/node_modules/*' \
 	-not -path '*/.svelte-check/*' -not -path 'web/tests/*' -not -path 'web/tools/*' 2>/dev/null)

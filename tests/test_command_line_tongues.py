@@ -18,7 +18,6 @@ from lansquenet.cli import app, main
 from lansquenet.cli.joining.phrases import answer_of, in_english
 from lansquenet.cli.joining.visit import Parted
 from lansquenet.cli.joining.wire import Lost
-from lansquenet.cli.laboratory.gridded import beside, headed
 from lansquenet.cli.telling.complaints import complaint, recognised
 from lansquenet.cli.telling.phrasebook import phrases
 from lansquenet.fluent import LANGUAGES, patterns, words
@@ -27,6 +26,7 @@ from lansquenet.house import messages as say
 from lansquenet.odds.asking.plans import PLANS
 from lansquenet.rules.state import POOL
 from lansquenet.seats.telling import Line
+from lansquenet.volume.overhead import beside, headed
 from test_circles import ROOT
 from test_review import HANDS
 from test_speaking_up import CARD, OTHERS_KNOCK, Evening
@@ -304,9 +304,9 @@ def test_charts_of_hands_are_headed_in_the_language() -> None:
     assert headed(over, german) == "Erster von dreien, um einen Pott von 3: mitgehen, %"
     assert headed(over, Speech("en", "loo")) == over
     shown = [
-        beside(words, german) for words in ("AK and a lower", "T or lower", "trumps; best other", "Q", "")
+        beside(words, german) for words in ("AK and a lower", "T or lower", "trumps; best other", "Q", "none")
     ]
-    assert shown == ["AK und eine niedrigere", "10 oder niedriger", "Trümpfe; beste andere", "D", ""]
+    assert shown == ["AK und eine niedrigere", "10 oder niedriger", "Trümpfe; beste andere", "D", "keine"]
 
 
 # -- at a table of a house

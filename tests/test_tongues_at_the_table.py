@@ -151,6 +151,24 @@ def test_terminal_says_the_same_in_every_language_and_in_the_words_of_the_trade(
             assert [*glossary(tag).avoided(KEYS.sub("", file))] == [], f"{tag}/{path}"
 
 
+OTHERWISE = {  # how a language could say *you*, and does not on the page
+    "nl": r"\b(?:u|[Uu]w)\b",
+    "it": r"\b(?:[Vv]ostr\w+|[Aa]vete|[Pp]otete|[Ss]cegliete)\b",
+    "es": r"\b[Uu]sted(?:es)?\b",
+    "de": r"\b(?:[Dd]u|[Dd]ein\w*|[Dd]ir|[Dd]ich)\b",
+    "fr": r"\b(?:[Tt]oi|[Tt]on|[Tt]es)\b",
+    "sv": r"\b(?:[Nn]i|[Ee]r|[Ee]rt|[Ee]ra)\b",
+}
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+def test_page_says_you_in_one_way_and_uses_the_words_of_the_trade(tag: str) -> None:
+    for file in sorted((LOCALE / tag).glob("*.ftl")):
+        text = KEYS.sub("", re.sub(r"(?m)^#.*$", "", file.read_text("utf-8")))
+        assert [*glossary(tag).avoided(text)] == [], file.name
+        assert re.findall(OTHERWISE[tag], text) == [], file.name
+
+
 def test_every_reason_is_told_in_every_language() -> None:
     for tag in OTHERS:
         assert read((LOCALE / tag / "games/reasons.ftl").read_text("utf-8")).keys() == {

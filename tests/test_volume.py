@@ -20,7 +20,8 @@ from lansquenet.games import GAMES
 from lansquenet.odds.grid import Grid
 from lansquenet.volume import chapter as chapters, hand, typeset
 from lansquenet.volume.epub import MIMETYPE, packed
-from lansquenet.volume.parts import Cards, Chapter, FigureTable, Numbered, Prose, Volume, pieces
+from lansquenet.volume.overhead import grid_words
+from lansquenet.volume.parts import Cards, Chapter, FigureTable, Head, Numbered, Prose, Volume, pieces
 from lansquenet.volume.reckoned import cell, decimal, exact, tables, usual
 from lansquenet.volume.whole import every, single
 from test_cli import lansquenet  # noqa: F401 - a fixture
@@ -137,7 +138,7 @@ def test_figures_stand_as_fractions_where_they_are_short_and_as_decimals_of_the_
 def test_headings_of_print_are_the_same_in_every_language():
     kinds = ("volume-", "table-")
     keys = {tag: {key for key in headings(tag) if key.startswith(kinds)} for tag in LANGUAGES}
-    assert len(keys["en"]) == 36
+    assert len(keys["en"]) == 37
     assert set(map(frozenset, keys.values())) == {frozenset(keys["en"])}
     intros = {headings(tag)["volume-figures-intro"] for tag in LANGUAGES}
     assert len(intros) == len(LANGUAGES)
@@ -151,8 +152,25 @@ def test_tables_are_told_in_every_language_and_in_its_numbers():
     grid = tables("red_dog")[0]
     assert [cell(Fraction(-1, 8), grid, tag) for tag in ("en", "de")] == ["−12.50%", "−12,50\u00a0%"]
     assert (cell(Fraction(-1, 8), TABLES[0], "de"), cell(None, TABLES[0], "de")) == ("−1/8", "")
-    said = [chapters.grid_words(words, "fr") for words in ("3 of the rank left", "Q", "T", "52")]
+    said = [grid_words(words, "fr") for words in ("3 of the rank left", "Q", "T", "52")]
     assert said == ["3 de ce rang", "D", "10", "52"]
+
+
+def test_charts_of_hands_are_printed_in_whole_per_cent_and_said_to_be_learnt(monkeypatch):
+    """Of Loo, whose table of what to announce is beside its rules: told once that it is no exact figure."""
+    monkeypatch.setattr(chapters, "usual", lambda name: {})
+    parts = [*single("loo", "de").chapters[0].parts]
+    heads = [part.text for part in parts if isinstance(part, Head) and part.text.endswith("mitgehen, %")]
+    assert heads[0] == "Erster von dreien, um einen Pott von 3: mitgehen, %"
+    sheets = [part for part in parts if isinstance(part, FigureTable) and part.head[0].startswith("Trümpfe")]
+    assert all(
+        cell.isdecimal() and int(cell) <= 100
+        for one in sheets
+        for _, *row in one.rows
+        for cell in row
+        if cell
+    )
+    assert sum("keine genaue Zahl" in part.text for part in parts if isinstance(part, Prose)) == 1
 
 
 def test_texts_are_cut_into_what_is_said_stressed_typed_and_numbered():

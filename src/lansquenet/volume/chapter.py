@@ -4,16 +4,16 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple, TypeVar
 
 from lansquenet.books.book import Book, Option, Preset, Rule, Source
+from lansquenet.books.speech import Speech
 from lansquenet.books.tongues import book_in, grouped, heading, headings, notice
-from lansquenet.books.wording import slug
 from lansquenet.decks import deck_for
 from lansquenet.odds.grid import Grid
 from lansquenet.volume import hand
+from lansquenet.volume.overhead import beside, headed
 from lansquenet.volume.parts import Chapter, Entries, Fan, FigureTable, Head, Listing, Numbered, Part, Prose
 from lansquenet.volume.reckoned import cell, decimal, exact, tables, usual
 
 T = TypeVar("T")
-COURTS = ("J", "Q", "K", "A")  # at the side of a table
 
 
 class Common(NamedTuple):
@@ -137,25 +137,22 @@ def _figures(told: Book) -> Iterator[Part]:
         yield Head(heading(told, "figures"))
         yield Prose(said["volume-figures-intro"], "note")
         yield FigureTable((said["volume-figure"], said["volume-exact"], said["volume-decimal"]), rows)
+    speech, charted = Speech(told.language, told.name), False
     for grid in tables(told.name):
-        yield Head(grid_words(grid.title, told.language), 4)
-        yield _grid(grid, told.language)
+        yield Head(headed(grid.title, speech), 4)
+        if grid.rough and not charted:
+            yield Prose(said["volume-charts-intro"], "note")
+            charted = True
+        yield _grid(grid, speech)
 
 
-def _grid(grid: Grid, language: str) -> FigureTable:
-    head = (grid_words(word, language) for word in (grid.corner, *grid.columns))
+def _grid(grid: Grid, speech: Speech) -> FigureTable:
+    head = (beside(word, speech) for word in (grid.corner, *grid.columns))
     rows = (
-        (grid_words(row, language), *(cell(one, grid, language) for one in found)) for row, found in grid.rows
+        (beside(row, speech), *(cell(one, grid, speech.language) for one in found))
+        for row, found in grid.rows
     )
     return FigureTable(tuple(head), tuple(rows), figures=False)
-
-
-def grid_words(words: str, language: str) -> str:
-    """What stands over a table or at its side, in a language; numbers and cards stand for themselves."""
-    if words in COURTS:
-        return headings(language)["letters-fr"].split()[COURTS.index(words)]
-    said = headings(language).get(f"table-{slug(words)}", "10" if words == "T" else words)
-    return said.format(n=words.partition(" ")[0])
 
 
 def words(told: Book, rows: dict[str, str]) -> Iterator[Part]:

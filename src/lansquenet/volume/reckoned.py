@@ -4,6 +4,7 @@ from fractions import Fraction
 from functools import cache
 
 from lansquenet.books.book import book
+from lansquenet.bots.learning.hand_charts import charts
 from lansquenet.odds import figures, grids
 from lansquenet.odds.grid import Grid
 
@@ -18,8 +19,9 @@ def usual(name: str) -> dict[str, Fraction]:
 
 @cache
 def tables(name: str) -> list[Grid]:
-    """The tables of figures that a game has under its usual rules."""
-    return grids(name, book(name).play_by())
+    """The tables of figures that a game has under its usual rules, and charts of what was learnt of it."""
+    rules = book(name).play_by()
+    return [*grids(name, rules), *charts(name, rules)]
 
 
 def exact(value: Fraction) -> str:
@@ -38,6 +40,8 @@ def cell(value: Fraction | None, grid: Grid, language: str) -> str:
     """A figure of a table: in per cent if it is to be read so, else as a fraction."""
     if value is None:
         return ""
+    if grid.rough:
+        return f"{round(100 * value)}"
     if not grid.percent:
         return exact(value).replace("-", "−") or decimal(value, language)
     written = f"{float(100 * value):.2f}".replace("-", "−")

@@ -1,6 +1,5 @@
 """Tables of figures and charts of hands, as a terminal shows them."""
 
-import re
 from fractions import Fraction
 
 from rich.console import Console
@@ -8,17 +7,8 @@ from rich.table import Table as Sheet
 from rich.text import Text
 
 from lansquenet.books.speech import Speech
-from lansquenet.books.wording import slug
 from lansquenet.odds.grid import Grid
-from lansquenet.volume.chapter import grid_words
-
-CHART = re.compile(r"(.+ for a pool of) (\d+): (.+), %")
-SAID = {"stand": "ANNOUNCE-word-2", "take Miss": "ANNOUNCE-word-3"}  # by the keys of the table
-LOWER = {
-    " and a lower": "chart-and-a-lower",
-    " and two lower": "chart-and-two-lower",
-    " or lower": "chart-or-lower",
-}
+from lansquenet.volume.overhead import beside, headed
 
 
 def print_grid(grid: Grid, speech: Speech) -> None:
@@ -30,35 +20,6 @@ def print_grid(grid: Grid, speech: Speech) -> None:
         cells = [_whole(one) if grid.rough else _cell(one, grid.percent, speech) for one in values]
         sheet.add_row(beside(row, speech), *cells)
     Console().print(sheet)
-
-
-def headed(title: str, speech: Speech) -> str:
-    """What stands over a table, or over a chart of hands and what is said with them."""
-    chart = CHART.fullmatch(title)
-    if chart is None:
-        return told(title, speech)
-    where = speech(f"chart-{slug(chart[1])}", n=int(chart[2]))
-    return f"{where}: {speech.of(SAID[chart[3]], chart[3])}, %"
-
-
-def beside(words: str, speech: Speech) -> str:
-    """What stands over a column or before a row."""
-    if words == "trumps; best other":
-        return speech("chart-corner")
-    for ending, key in LOWER.items():
-        if words.endswith(ending):
-            return speech(key, cards=_letters(words.removesuffix(ending), speech))
-    return told(words, speech)
-
-
-def told(words: str, speech: Speech) -> str:
-    """Words over a table in a language; the English stands as it is."""
-    return words if speech.language == "en" else grid_words(_letters(words, speech), speech.language)
-
-
-def _letters(words: str, speech: Speech) -> str:
-    """The ranks of a hand, where nothing else is said, in the letters of the language."""
-    return "".join(map(speech.letter, words)).replace("T", "10") if re.fullmatch("[AKQJT]+", words) else words
 
 
 def _cell(value: Fraction | None, percent: bool, speech: Speech) -> Text:

@@ -2,7 +2,7 @@
 
 about-what = Der Tisch, das Regelbuch und das Labor für eine verlorene Familie europäischer Glücksspiele: die Bankspiele, in denen eine aufgedeckte Karte entscheidet, und die Pottspiele mit wenigen Stichen.
 about-gap = Man kann sich allein gegen Bots setzen oder mit Freunden, jede überlieferte Regel mit ihrer Quelle lesen, jede umstrittene wählen und die genauen Aussichten dessen kennen, was man gewählt hat.
-about-chips = Nur Spielmarken
+about-chips = Nur Spielchips
 about-chips-text = Chips kann man hier nicht kaufen, verkaufen, tauschen oder auszahlen, und sie stehen für nichts. Diese Spiele haben Menschen ruiniert; das gehört zu ihrer Geschichte, nicht zu diesem Haus.
 about-rules = Woher die Regeln sind
 about-rules-text = Jede Regel ist mit eigenen Worten erzählt und nennt den Bericht, auf dem sie ruht. Wo Berichte auseinandergehen, gibt es eine Option, und wo alle schweigen, steht dabei, dass die Lesart unsere ist.

@@ -67,6 +67,7 @@ fairness-not-page = Ob diese Seite redlich ist: sie kommt aus demselben Haus. Di
 fairness-without = Ohne diese Seite
 fairness-offline = Die Seite zum Mitnehmen
 fairness-command = Oder mit dem Befehl, der auch die Regeln hat:
+fairness-called = DATEI
 fairness-file = Eine Akte in einer Datei, oder was gesehen wurde (oder legen Sie sie irgendwo auf dieser Seite ab)
 fairness-seen = Die Akte wird mit dem verglichen, was gesehen wurde.
 fairness-check = Prüfen

@@ -1,7 +1,7 @@
 # The lobby: play at once, choose a game, find a table.
 
 language = Sprache
-lobby-motto = Alte europäische Glücksspiele, nur um Spielmarken
+lobby-motto = Alte europäische Glücksspiele, nur um Spielchips
 lobby-pages = Seiten dieses Hauses
 lab = Labor der Aussichten
 lobby-no-house = Das Haus antwortet nicht.

@@ -66,6 +66,7 @@ fairness-not-page = Whether this page is an honest one: it comes from the same h
 fairness-without = Without this page
 fairness-offline = The offline page
 fairness-command = Or with the command, which has the rules too:
+fairness-called = FILE
 fairness-file = A bundle in a file, or what was seen (or drop it anywhere on this page)
 fairness-seen = The bundle is compared with what was seen.
 fairness-check = Check

@@ -6,6 +6,7 @@ menu = Menu
 leave = Leave the table
 connecting = Coming to the table…
 not-connected = There is no connection to the house: nothing was sent.
+said-of = { $one }: { $two }
 why-closed = The table is closed.
 why-closing = The host closes the table after this hand.
 why-comes = Who comes or goes is dealt in or left out when nothing stands over.

@@ -67,6 +67,7 @@ fairness-not-page = Si esta página es honesta: viene de la misma casa. La pági
 fairness-without = Sin esta página
 fairness-offline = La página sin conexión
 fairness-command = O con la orden, que tiene también las reglas:
+fairness-called = ARCHIVO
 fairness-file = Un legajo en un archivo, o lo que se vio (o suéltalo en cualquier parte de esta página)
 fairness-seen = El legajo se compara con lo que se vio.
 fairness-check = Comprobar

@@ -1,7 +1,7 @@
 # Mis manos.
 
 mine = Mis manos
-mine-none = En esta casa aún no se ha jugado nada con este nombre. Lo que juegue en cualquier mesa estará aquí, mano por mano.
+mine-none = En esta casa aún no se ha jugado nada con este nombre. Lo que juegues en cualquier mesa estará aquí, mano por mano.
 mine-which = Qué manos
 mine-game = Juego
 mine-all = todos
@@ -24,7 +24,7 @@ mine-export = Llevárselas
 mine-csv = Una línea por mano (CSV)
 mine-json = JSON
 mine-zip = Transcripciones (ZIP)
-mine-note = Solo usted ve esta lista. De una mano cuyas cartas quedan ocultas recibe lo que supo su puesto.
+mine-note = Solo tú ves esta lista. De una mano cuyas cartas quedan ocultas recibes lo que supo tu puesto.
 mine-count = { $count ->
     [one] Una mano
    *[other] { $shown } manos
@@ -35,13 +35,13 @@ mine-luck-more = Seguir calculando
 mine-luck-start = Antes de la primera carta
 mine-luck-deal = Las cartas
 mine-luck-others = Decisiones de otros
-mine-luck-own = Sus decisiones
+mine-luck-own = Tus decisiones
 mine-luck-usual = 95 veces de cada 100, las cartas quedan dentro de ± { $chips }.
 mine-luck-mean = Sin las cartas: { $mean } por mano (± { $error }).
 mine-luck-left = { $hands } calculadas, { $left } por calcular.
 mine-luck-beyond = Omitidas, porque hay demasiados caminos: { $hands }.
-mine-luck-hidden = Por muestreo, porque allí hay cartas ocultas, según lo que podía ver en cada momento, si todos seguían por experiencia: { $games }.
-mine-luck-note = Exacto donde todas las cartas están a la vista, según lo que podía esperar en cada momento si nadie apostaba más de lo debido. Las partes suman el neto.
+mine-luck-hidden = Por muestreo, porque allí hay cartas ocultas, según lo que podías ver en cada momento, si todos seguían por experiencia: { $games }.
+mine-luck-note = Exacto donde todas las cartas están a la vista, según lo que podías esperar en cada momento si nadie apostaba más de lo debido. Las partes suman el neto.
 show = Mostrar esta mano
 show-note = Crea un enlace con el que cualquiera ve lo que en esta mano estaba descubierto para todos, y nada más.
 show-link = Enlace para todos
@@ -54,13 +54,13 @@ report-wait = Se están contando las decisiones de esta mesa.
 report-goes-on = { $judged } de { $asked } decisiones juzgadas.
 report-meanwhile = Sigue mientras miras otras páginas de la casa: lo encontrarás de nuevo en «Mis manos».
 report-whole = { $hands ->
-    [0] Ninguna mano suya en esta mesa ha terminado.
+    [0] Ninguna mano tuya en esta mesa ha terminado.
     [one] Una mano, con cada decisión juzgada.
    *[other] { $hands } manos, con cada decisión juzgada.
     }
 report-sum = De dónde viene el neto
 report-rest = Las cartas, las reglas y los demás
-report-cost = Sus respuestas, junto a las mejores conocidas ({ $unit ->
+report-cost = Tus respuestas, junto a las mejores conocidas ({ $unit ->
     [points] puntos
    *[other] fichas
     })
@@ -71,7 +71,7 @@ report-hand = Mano { $hand }: { $count ->
     [one] una decisión
    *[other] { $count } decisiones
     }
-report-given = Usted dijo: { $answer }.
+report-given = Dijiste: { $answer }.
 report-best = La mejor conocida: { $answer }.
 report-fine = No se conoce una respuesta mejor.
 report-lost = Cuesta de media: { $cost } { $unit ->
@@ -85,4 +85,4 @@ report-unknown = { $count ->
     [one] Una decisión no pudo juzgarse
    *[other] { $count } decisiones no pudieron juzgarse
     }: no se halló ningún reparto parecido.
-report-note = Juzgado por lo que su sitio podía saber cuando se le preguntó: donde todas las cartas están a la vista, recorriendo las reglas, si nadie apuesta más de lo debido y, contra su banca, todo lo permitido; si no, en repartos que desde su sitio parecen iguales. Lo que puede ser azar no cuenta.
+report-note = Juzgado por lo que tu asiento podía saber cuando se le preguntó: donde todas las cartas están a la vista, recorriendo las reglas, si nadie apuesta más de lo debido y, contra tu banca, todo lo permitido; si no, en repartos que desde tu asiento parecen iguales. Lo que puede ser azar no cuenta.

@@ -6,6 +6,7 @@ menu = Menú
 leave = Dejar la mesa
 connecting = Llegando a la mesa…
 not-connected = No hay conexión con la casa: no se envió nada.
+said-of = { $one }: { $two }
 why-closed = La mesa está cerrada.
 why-closing = Quien hospeda cierra la mesa después de esta mano.
 why-comes = Quien viene o se va entra o queda fuera cuando nada está pendiente.
@@ -130,8 +131,8 @@ seal-checked = comprobado
 seal-unchecked = sin comprobar
 seal-lie = esto no es lo que vi
 seal-label = { $hand ->
-    [0] Limpieza: { $state }
-   *[other] Limpieza de la mano { $hand }: { $state }
+    [0] Juego limpio: { $state }
+   *[other] Juego limpio en la mano { $hand }: { $state }
 }
 seal-of = Mano { $hand }: { $state }
 seal-proves = La baraja estaba fijada antes de que esta página diera su parte, cada carta mostrada es la que estaba fijada, y lo que pasó es lo que esta página vio. Para ti queda probado; para otros, solo si tomaron parte o confían en alguien que lo hizo.

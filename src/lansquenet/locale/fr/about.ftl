@@ -1,7 +1,7 @@
 # What this is.
 
 about-what = La table, le livre des règles et le laboratoire d’une famille perdue de jeux de hasard européens : les jeux de banque, où décide une carte retournée, et les jeux de pot en peu de levées.
-about-gap = On s’y assied seul contre des automates ou avec des amis, on y lit chaque règle attestée avec sa source, on choisit parmi celles qui sont disputées, et l’on connaît les chances exactes de ce qu’on a choisi.
+about-gap = On s’y assied seul contre des bots ou avec des amis, on y lit chaque règle attestée avec sa source, on choisit parmi celles qui sont disputées, et l’on connaît les chances exactes de ce qu’on a choisi.
 about-chips = Des jetons pour jouer, rien d’autre
 about-chips-text = Ici les jetons ne s’achètent, ne se vendent, ne s’échangent ni ne se convertissent, et ne valent rien. Ces jeux ont ruiné des gens ; cela appartient à leur histoire, non à cette maison.
 about-rules = D’où viennent les règles

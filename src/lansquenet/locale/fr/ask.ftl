@@ -76,8 +76,8 @@ ask-law-finding = { $count ->
 }
 ask-point = { $sum } : { $share }
 ask-among = Ce qu’on choisit
-ask-at = Transcription, pour une main en cours
-ask-act = Après tant d’actes (2.3 : trois de la deuxième main)
+ask-at = Transcription, pour une donne en cours
+ask-act = Après tant d’actes (2.3 : trois de la deuxième donne)
 ask-known-at = après { $act } actes d’une transcription
 ask-chart = Le meilleur choix selon l’état
 ask-word-ruin = avec quelle probabilité un avoir est ruiné

@@ -1,16 +1,16 @@
 # La donne du jour.
 
 day = La donne du jour
-day-what = Cinq donnes, les mêmes pour tous ceux qui viennent aujourd'hui, chacun seul contre les robots avec 500 jetons. Votre premier résultat compte.
+day-what = Cinq donnes, les mêmes pour tous ceux qui viennent aujourd'hui, chacun seul contre les bots avec 500 jetons. Votre premier résultat compte.
 day-play = Jouer la donne { $hand }
 day-question = La question du jour
 day-results = Résultats
 day-hand = Donne
 day-yours = Vous
-day-bots = Les robots
+day-bots = Les bots
 day-others = Tous les autres
 day-sum = En tout
-day-beside-bots = À côté des robots, servis de même à votre place : { $chips }.
+day-beside-bots = À côté des bots, servis de même à votre place : { $chips }.
 day-beside-others = À côté de tous les autres qui ont joué les mêmes donnes : { $chips }.
 day-rank = Vous êtes { $rank } sur { $of } à avoir joué les cinq.
 day-points = Ici comptent des points ; gagner, c'est s'en défaire.

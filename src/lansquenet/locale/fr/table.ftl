@@ -6,6 +6,7 @@ menu = Menu
 leave = Quitter la table
 connecting = On vient à la table…
 not-connected = Il n’y a pas de liaison avec la maison : rien n’a été envoyé.
+said-of = { $one } : { $two }
 why-closed = La table est fermée.
 why-closing = L’hôte ferme la table après cette donne.
 why-comes = Qui vient ou s’en va est servi ou laissé de côté quand rien n’est en suspens.
@@ -13,7 +14,7 @@ why-rests = Depuis un moment, seuls des bots ont fait quelque chose ici : la tab
 why-finished = La partie est finie ; l’hôte peut la recommencer.
 why-paused = L’hôte a mis la table en pause.
 why-waiting = { $who ->
-    [host] Commencez quand vous voulez : dès que { $least } personnes ou plus sont assises, ou avec des automates sur les chaises vides.
+    [host] Commencez quand vous voulez : dès que { $least } personnes ou plus sont assises, ou avec des bots sur les chaises vides.
     [guest] Vous avez une chaise. L’hôte commence dès que { $least } personnes ou plus sont assises.
    *[comer] Asseyez-vous si vous voulez jouer. L’hôte commence dès que { $least } personnes ou plus sont assises.
 }
@@ -46,7 +47,7 @@ my-chips =
 you = vous
 you-named = { $name } (vous)
 leads = donne
-bot = automate
+bot = bot
 standin = un remplaçant joue
 away = absent
 acts = doit agir
@@ -118,7 +119,7 @@ all-taken = Toutes les chaises sont prises.
 start = Commencer
 go-on = Continuer
 rematch = Recommencer du début
-pause-table = Suspendre la partie
+pause-table = Mettre en pause
 close-table = Fermer la table pour de bon
 presence-here = là
 presence-away = absent

@@ -26,7 +26,7 @@ temper = { $bot ->
     [solved] fort : annonce selon la solution calculée d’avance
    *[other] posé : joue d’expérience
 }
-which-bot = Quel automate s’assied
+which-bot = Quel bot s’assied
 bot-usual = comme d’habitude : chacun d’une autre humeur
 invite-how = Qui suit ce lien, tape ce code ou scanne les carrés trouve ici une chaise.
 alone-friends = Cette page est une maison à elle seule : elle tourne dans ce navigateur, et ses tables et ses donnes restent ici. Amis, salons et spectateurs se retrouvent dans une maison que quelqu’un tient :
@@ -58,7 +58,7 @@ phrase-won-0 = La fortune sait où j’habite.
 phrase-won-1 = Je me souviendrai de ce coup.
 phrase-won-2 = Il faut de la patience.
 phrase-won-3 = Merci, merci. On recommence ?
-add-bot = Y mettre un automate
+add-bot = Y mettre un bot
 remove = Faire partir { $name }
 copy-link = Copier le lien
 copied = Copié

@@ -67,6 +67,7 @@ fairness-not-page = Se questa pagina è onesta: viene dalla stessa casa. La pagi
 fairness-without = Senza questa pagina
 fairness-offline = La pagina fuori rete
 fairness-command = O col comando, che ha anche le regole:
+fairness-called = FILE
 fairness-file = Un fascicolo in un file, o ciò che fu visto (o lascialo cadere su questa pagina)
 fairness-seen = Il fascicolo è confrontato con ciò che fu visto.
 fairness-check = Verifica

@@ -3,9 +3,10 @@
 table = Tavolo
 baize = Che cosa c’è sul tavolo
 menu = Menu
-leave = Lasciare il tavolo
+leave = Lascia il tavolo
 connecting = Si va al tavolo…
 not-connected = Non c’è collegamento con la casa: nulla è stato mandato.
+said-of = { $one }: { $two }
 why-closed = Il tavolo è chiuso.
 why-closing = Chi ospita chiude il tavolo dopo questa mano.
 why-comes = Chi viene o va riceve carte o resta fuori quando nulla è in sospeso.
@@ -118,7 +119,7 @@ all-taken = Tutte le sedie sono occupate.
 start = Comincia
 go-on = Continua
 rematch = Di nuovo dal principio
-pause-table = Sospendere il gioco
+pause-table = Metti in pausa
 close-table = Chiudere il tavolo per sempre
 presence-here = presente
 presence-away = assente
@@ -205,25 +206,25 @@ hint = Consiglio
 hint-wait = Un momento: si pesa ogni risposta…
 hint-best = { $answer }: { $gain } { $unit ->
     [points] punti
-   *[chips] gettoni
+   *[chips] fiche
 } in media da qui in poi, { $lead } più della seconda.
 hint-even = { $answer }: { $gain } { $unit ->
     [points] punti
-   *[chips] gettoni
+   *[chips] fiche
 } in media da qui in poi. Un’altra risposta può valere altrettanto.
 hint-only = { $answer }: { $gain } { $unit ->
     [points] punti
-   *[chips] gettoni
+   *[chips] fiche
 } in media da qui in poi. Non c’è altra risposta.
 hint-worths = Quanto vale ogni risposta
 hint-exact = Esatto, in { $unit ->
     [points] punti
-   *[chips] gettoni
+   *[chips] fiche
 }: percorso secondo le regole con le carte che hai visto, se nessuno punta più di quanto deve e, contro il tuo banco, tutto ciò che è permesso.
 hint-searched = Cercato in { $worlds ->
     [one] una mano
    *[other] { $worlds } mani
 } che dal tuo posto sembrano uguali, in { $unit ->
     [points] punti
-   *[chips] gettoni
+   *[chips] fiche
 }. ± dice di quanto può sbagliare la distanza dalla migliore, 95 volte su 100.

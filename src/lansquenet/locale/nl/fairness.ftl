@@ -67,6 +67,7 @@ fairness-not-page = Of deze pagina eerlijk is: zij komt uit hetzelfde huis. De l
 fairness-without = Zonder deze pagina
 fairness-offline = De losse pagina
 fairness-command = Of met de opdracht, die ook de regels heeft:
+fairness-called = BESTAND
 fairness-file = Een dossier in een bestand, of wat er gezien is (of laat het ergens op deze pagina vallen)
 fairness-seen = Het dossier wordt vergeleken met wat er gezien is.
 fairness-check = Nagaan

@@ -67,6 +67,7 @@ fairness-not-page = Om den här sidan är ärlig: den kommer från samma hus. De
 fairness-without = Utan den här sidan
 fairness-offline = Den fristående sidan
 fairness-command = Eller med kommandot, som också har reglerna:
+fairness-called = FIL
 fairness-file = En akt i en fil, eller vad som sågs (eller släpp den någonstans på sidan)
 fairness-seen = Akten jämförs med vad som sågs.
 fairness-check = Kontrollera

@@ -6,6 +6,7 @@ menu = Meny
 leave = Lämna bordet
 connecting = På väg till bordet…
 not-connected = Det finns ingen förbindelse med huset: ingenting skickades.
+said-of = { $one }: { $two }
 why-closed = Bordet är stängt.
 why-closing = Värden stänger bordet efter den här given.
 why-comes = Den som kommer eller går får kort eller lämnas utanför när inget står över.

@@ -96,5 +96,5 @@ export function parted(question: string): [asked: string, around: string] {
 export function meant(offer: Offer): string {
   const tells = ({ text, word }: Choice) => text.split(/\s+/).length > (text.startsWith(word) ? 3 : 2);
   const few = offer.choices.filter((choice) => offer.says === "answer" && tells(choice));
-  return few.length > 2 ? "" : few.map((choice) => `${capital(choice.word)}: ${choice.text}.`).join(" ");
+  return few.length > 2 ? "" : few.map(({ word, text }) => `${t("said-of", { one: capital(word), two: text })}.`).join(" ");
 }

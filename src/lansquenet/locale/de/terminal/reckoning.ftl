@@ -30,6 +30,7 @@ reckon-none = keine
 
 # Übersichten von Händen, bei Spielen, die gelernt wurden.
 chart-corner = Trümpfe; beste andere
+chart-none = keine
 chart-and-a-lower = { $cards } und eine niedrigere
 chart-and-two-lower = { $cards } und zwei niedrigere
 chart-or-lower = { $cards } oder niedriger

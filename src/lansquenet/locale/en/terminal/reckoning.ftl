@@ -30,6 +30,7 @@ reckon-none = none
 
 # Charts of hands, at games that were learnt.
 chart-corner = trumps; best other
+chart-none = none
 chart-and-a-lower = { $cards } and a lower
 chart-and-two-lower = { $cards } and two lower
 chart-or-lower = { $cards } or lower

@@ -3,6 +3,7 @@
 volume-hand = A hand, played through
 volume-hand-intro = You sit in seat A. The cards are laid as in the lesson of this game.
 volume-figures-intro = Under the usual rules. A fraction is exact; one that is too long for the page is left out.
+volume-charts-intro = How often the bot that learnt this game against itself says so, in a hundred, with each hand of three cards: by its trumps in the row, by its best other card in the column. It is what was learnt, no exact figure.
 volume-figure = figure
 volume-exact = exact
 volume-decimal = decimal

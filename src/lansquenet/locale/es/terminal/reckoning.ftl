@@ -30,6 +30,7 @@ reckon-none = ninguna
 
 # Cuadros de manos, en juegos que se aprendieron.
 chart-corner = triunfos; mejor otra
+chart-none = ninguno
 chart-and-a-lower = { $cards } y una más baja
 chart-and-two-lower = { $cards } y dos más bajas
 chart-or-lower = { $cards } o menos

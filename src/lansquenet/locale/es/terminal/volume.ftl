@@ -3,6 +3,7 @@
 volume-hand = Una mano, carta a carta
 volume-hand-intro = Estás en el asiento A. Las cartas están dispuestas como en la lección de este juego.
 volume-figures-intro = Según las reglas habituales. Una fracción es exacta; la que es demasiado larga para la página se omite.
+volume-charts-intro = Cuántas veces de cada cien el bot que aprendió este juego contra sí mismo lo anuncia, con cada mano de tres cartas: por sus triunfos en la fila, por su mejor otra carta en la columna. Es lo que se aprendió, no una cifra exacta.
 volume-figure = cifra
 volume-exact = exacto
 volume-decimal = decimal

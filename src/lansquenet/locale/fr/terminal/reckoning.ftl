@@ -30,6 +30,7 @@ reckon-none = aucun
 
 # Cartes de mains, à des jeux qui ont été appris.
 chart-corner = atouts ; meilleure autre
+chart-none = aucun
 chart-and-a-lower = { $cards } et une plus basse
 chart-and-two-lower = { $cards } et deux plus basses
 chart-or-lower = { $cards } ou moins

@@ -30,6 +30,7 @@ reckon-none = nessuna
 
 # Quadri di mani, in giochi che sono stati imparati.
 chart-corner = briscole; migliore altra
+chart-none = nessuna
 chart-and-a-lower = { $cards } e una più bassa
 chart-and-two-lower = { $cards } e due più basse
 chart-or-lower = { $cards } o meno

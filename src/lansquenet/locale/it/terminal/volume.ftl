@@ -3,6 +3,7 @@
 volume-hand = Una mano, carta per carta
 volume-hand-intro = Siedi al posto A. Le carte sono disposte come nella lezione di questo gioco.
 volume-figures-intro = Secondo le regole usuali. Una frazione è esatta; quella troppo lunga per la pagina è omessa.
+volume-charts-intro = Quante volte su cento il bot che ha imparato questo gioco contro sé stesso lo annuncia, con ogni mano di tre carte: per le sue briscole nella riga, per la sua migliore altra carta nella colonna. È ciò che fu imparato, non una cifra esatta.
 volume-figure = grandezza
 volume-exact = esatto
 volume-decimal = decimale

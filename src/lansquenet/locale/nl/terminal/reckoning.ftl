@@ -30,6 +30,7 @@ reckon-none = geen
 
 # Kaarten van handen, bij spellen die geleerd zijn.
 chart-corner = troeven; beste andere
+chart-none = geen
 chart-and-a-lower = { $cards } en een lagere
 chart-and-two-lower = { $cards } en twee lagere
 chart-or-lower = { $cards } of lager

@@ -3,6 +3,7 @@
 volume-hand = Een spel, kaart voor kaart
 volume-hand-intro = Je zit op plaats A. De kaarten liggen zoals in de les van dit spel.
 volume-figures-intro = Volgens de gewone regels. Een breuk is exact; een die te lang is voor de bladzijde, is weggelaten.
+volume-charts-intro = Hoe vaak op de honderd de bot die dit spel tegen zichzelf geleerd heeft dit meldt, met elke hand van drie kaarten: naar haar troeven in de rij, naar haar beste andere kaart in de kolom. Het is wat geleerd is, geen exact getal.
 volume-figure = getal
 volume-exact = exact
 volume-decimal = decimaal

@@ -30,6 +30,7 @@ reckon-none = inget
 
 # Översikter av händer, i spel som har lärts.
 chart-corner = trumf; bästa andra
+chart-none = ingen
 chart-and-a-lower = { $cards } och ett lägre
 chart-and-two-lower = { $cards } och två lägre
 chart-or-lower = { $cards } eller lägre

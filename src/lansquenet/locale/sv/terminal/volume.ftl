@@ -3,6 +3,7 @@
 volume-hand = En giv, kort för kort
 volume-hand-intro = Du sitter på plats A. Korten ligger som i spelets lektion.
 volume-figures-intro = Enligt de vanliga reglerna. Ett bråk är exakt; ett som är för långt för sidan är utelämnat.
+volume-charts-intro = Hur ofta av hundra den bot som lärt sig spelet mot sig självt säger så, med varje hand av tre kort: efter dess trumf i raden, efter dess bästa andra kort i kolumnen. Det är vad som lärts, inget exakt tal.
 volume-figure = tal
 volume-exact = exakt
 volume-decimal = decimalt

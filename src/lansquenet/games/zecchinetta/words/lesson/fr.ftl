@@ -2,7 +2,7 @@
 
 how = Un joueur tient la banque contre tous les autres. On pose deux cartes pour les pontes et une pour la banque, puis on retourne les cartes une à une. Une carte des pontes perd quand son rang revient ; quand revient celui de la banque, toutes les mises encore sur table sont payées.
 what-to-do = Misez sur les cartes posées pour vous, ou sur aucune. Chaque rang nouveau vous est aussi offert : cette mise-là est équitable, alors que les deux premières cartes favorisent la banque. Quand vient votre tour de tenir la banque, vous dites le moins et le plus qu’on peut miser.
-lesson-1 = Un joueur est le banquier et répond de toutes les mises. Aujourd’hui c’est un robot : il prend de 5 à 50 jetons par carte.
+lesson-1 = Un joueur est le banquier et répond de toutes les mises. Aujourd’hui c’est un bot : il prend de 5 à 50 jetons par carte.
 lesson-2 = *Per voi* : deux cartes sont retournées pour les pontes, dont vous. Elles perdent quand leur rang revient. Misez sur le K♦.
 lesson-2-no-1 = Personne n’est tenu de miser. Mais vous ne feriez que regarder : mettez au moins 5 sur le K♦, et voyez ce qu’il devient.
 lesson-3 = On peut miser sur une carte, sur les deux ou sur aucune. Le sept, à présent : comme il vous plaît, ou rien.

@@ -24,7 +24,9 @@ function aside(ground: Ground): string {
   const [x, y] = berth(ground, "pool");
   const size = sized(ground, 0.82);
   const low = y + Number(ground.berths["poolRing"]) * 0.62 + sized(ground, 0.95) + size + 6;
-  return chips ? textPainted(x, low, size, `${ground.words("cloth-aside")}: ${chips}`, 'class="figure"') : "";
+  return chips
+    ? textPainted(x, low, size, ground.words("said-of", { one: ground.words("cloth-aside"), two: chips }), 'class="figure"')
+    : "";
 }
 
 const painted = (ground: Ground): string => trickPlaces(ground) + poolRing(ground, "cloth-pot");
