@@ -159,12 +159,11 @@ def test_a_visitor_plays_replays_asks_and_reads_where_there_are_only_files(page:
     "game", [pytest.param("lansquenet", marks=pytest.mark.long), "zecchinetta"]
 )  # where cards are dealt after, and before
 def test_a_first_question_is_answered_while_the_house_is_on_its_way(page: Page, game: str) -> None:
+    address = page.url
+    page.goto("about:blank")  # where nothing is on its way any more
     held = {place: held_back(page, place) for place in ("assets/table-*.css", "hands/*", "house.zip.gz")}
-    page.goto(f"{page.url}play/{game}/")
-    for place in (
-        "hands/*",
-        "assets/table-*.css",
-    ):  # the second by what fetches ahead, before it begins Python
+    page.goto(f"{address}play/{game}/")
+    for place in ("hands/*", "assets/table-*.css"):  # of the second by what fetches ahead of Python
         while not held[place]:
             page.wait_for_timeout(50)
     release(page, held, "assets/table-*.css")

@@ -4,7 +4,8 @@
 const HERE = new URL("./", import.meta.url).href;
 const ME = "lansquenet me"; // where it is kept who this browser is, so that the lobby waits for no house
 const AFTER = 50; // milliseconds after the page has come: what it is made of goes before
-const SOON = 3000; // milliseconds after which Python is begun, even if the page is never at rest
+const SOON = 3000; // milliseconds after which a page counts as at rest
+const QUIET = 2000; // milliseconds after that, in which who has come to play may say so, before Python is begun
 const AT_MOST = 15_000; // milliseconds that Python gives way to a first question
 const LONG = /^\/api\/(lab\/.|games\/\w+\/odds$)/; // questions that are reckoned for long: no table is to wait for them
 const policy = globalThis.trustedTypes?.createPolicy("lansquenet-edition", { createScriptURL: (what) => `${HERE}worker.js${what}` });
@@ -84,7 +85,7 @@ function be({ id, name }) {
 /** First what a table is made of, so that one can sit down at a prepared one; then Python, on the same line, when the page rests. */
 const ahead = () => Promise.allSettled(["hand.js", ...TABLE].map(ready));
 const atRest = globalThis.requestIdleCallback ?? ((done) => setTimeout(done, AFTER));
-addEventListener("load", () => setTimeout(() => void ahead().then(() => atRest(begin, { timeout: SOON })), AFTER));
+addEventListener("load", () => setTimeout(() => void ahead().then(() => atRest(() => setTimeout(begin, QUIET), { timeout: SOON })), AFTER));
 
 /** Have a file at hand: a script as such, so that it is not asked for again. */
 function ready(file) {
@@ -124,13 +125,33 @@ function hearLine(line, told) {
   else line.onmessage?.({ data: told.text });
 }
 
+const books = new Map(); // that are on their way, by their files
+
+/** Where the book of a game lies, in a language or in English. */
+function fileOf(game, language) {
+  const told = `${game}.${language}`;
+  return `${HERE}games/${TOLD.includes(told) ? told : game}.json`;
+}
+
+/** Have a book come beside what else a table waits for. */
+function bookAhead(file) {
+  const answer = fetch(file);
+  answer.catch(() => {}); // told to whoever asks
+  books.set(file, answer);
+}
+
+function book(file) {
+  const early = books.get(file);
+  books.delete(file);
+  return early ?? fetch(file);
+}
+
 /** What can be answered without a house: what stands in files, and until it is open, that there is no table yet. */
 function atOnce(method, { pathname: path, searchParams: asked }) {
   if (method !== "GET") return undefined;
   if (path === "/api/games") return fetch(`${HERE}games/index.json`);
   const game = /^\/api\/games\/(\w+)$/.exec(path)?.[1];
-  const told = `${game}.${asked.get("language")}`;
-  if (game) return fetch(`${HERE}games/${TOLD.includes(told) ? told : game}.json`);
+  if (game) return book(fileOf(game, asked.get("language")));
   if (isOpen) return undefined;
   if (path === "/api/tables") return Response.json([]);
   if (hand && path === `/api/codes/${hand.code}`) return Response.json(hand.card);
@@ -154,6 +175,7 @@ async function meanwhile(path, given) {
   const me = path === "/api/tables" && JSON.parse(localStorage.getItem(ME) ?? "null");
   if (!me || hand) return undefined;
   hold();
+  bookAhead(fileOf(said.game, document.documentElement.lang));
   hand = await prepared(HERE, said, HANDS[said.game] ?? 0, me).catch(() => undefined);
   if (!hand) return goOn();
   Waiting = lines;
