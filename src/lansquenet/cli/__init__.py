@@ -1,12 +1,13 @@
 """The command line.  Each command loads what it needs and nothing else, so that help comes at once."""
 
 import sys
+from contextvars import copy_context
 from typing import Any
 
 import typer
 
 from lansquenet.cli.commands import Tongue, app, at_table, figuring, housekeeping, reading, researching
-from lansquenet.cli.given import WISHED, language_asked, language_of_system
+from lansquenet.cli.given import language_asked, language_of_system
 from lansquenet.cli.keeping import keeper
 from lansquenet.errors import HouseRefuses, LansquenetError
 
@@ -28,7 +29,10 @@ Misuse: type[Any] = typer.BadParameter.__mro__[1]  # what is wrong with how a co
 
 def main() -> None:
     """Run a command; what is wrong with what was given is said in a sentence, never as a traceback."""
-    WISHED.set("")
+    copy_context().run(_run)  # what is wished for holds for this command alone
+
+
+def _run() -> None:
     try:
         sys.exit(app(standalone_mode=False))
     except ModuleNotFoundError as wrong:
