@@ -6,6 +6,7 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from contextvars import Context
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -72,7 +73,7 @@ def told(
 def help_of(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *command: str) -> str:
     """The help of a command."""
     monkeypatch.setattr(sys, "argv", ["lansquenet", *command, "--help"])
-    WHOLE.main(sys.argv[1:], prog_name="lansquenet", standalone_mode=False)
+    Context().run(WHOLE.main, sys.argv[1:], prog_name="lansquenet", standalone_mode=False)
     return capsys.readouterr().out
 
 

@@ -1,7 +1,7 @@
 """The command line.  Each command loads what it needs and nothing else, so that help comes at once."""
 
 import sys
-from contextvars import copy_context
+from contextvars import Context
 from typing import Any
 
 import typer
@@ -29,7 +29,7 @@ Misuse: type[Any] = typer.BadParameter.__mro__[1]  # what is wrong with how a co
 
 def main() -> None:
     """Run a command; what is wrong with what was given is said in a sentence, never as a traceback."""
-    copy_context().run(_run)  # what is wished for holds for this command alone
+    Context().run(_run)  # what is wished for holds for this command alone
 
 
 def _run() -> None:
