@@ -1,10 +1,10 @@
 # Wat de opdrachtregel weigert.
 
 refuse-no-option = De optie { $called } bestaat niet.
-refuse-no-option-near = De optie { $called } bestaat niet; bedoelt u { $near }?
+refuse-no-option-near = De optie { $called } bestaat niet; bedoel je { $near }?
 refuse-no-option-among = De optie { $called } bestaat niet; er zijn { $near }.
 refuse-no-command = De opdracht { $called } bestaat niet.
-refuse-no-command-near = De opdracht { $called } bestaat niet; bedoelt u { $near }?
+refuse-no-command-near = De opdracht { $called } bestaat niet; bedoel je { $near }?
 refuse-no-argument = Het argument { $called } ontbreekt.
 refuse-option-missing = De optie { $called } ontbreekt.
 refuse-no-value = De optie { $called } vraagt een waarde.
@@ -23,7 +23,7 @@ refuse-range = { $given } ligt niet in { $range }.
 refuse-house-needs = Een huis vraagt meer: pip install 'lansquenet[house]'.
 
 # Namen die niets draagt, en wat ze moest dragen.
-refuse-name-near = { $kind }: niets heet { $given }; bedoelt u { $near }?
+refuse-name-near = { $kind }: niets heet { $given }; bedoel je { $near }?
 refuse-name = { $kind }: niets heet { $given }; er zijn { $names }.
 kind-game = spel
 kind-language = taal
@@ -112,7 +112,7 @@ refuse-cards-still-to-come = In dit spel komen nog kaarten; voeg aan de kop de r
 refuse-between-hands = { $file } stopt tussen twee spellen; een stelling om op te lossen is een verslag dat midden in een spel afbreekt.
 refuse-nothing-written = { $file }: { $why }  Er is niets geschreven.
 refuse-no-transcript-in-doubt = In deze twijfel zit geen verslag: aan zijn tafel blijven handen dicht.
-refuse-which-seat = Dit bestand zegt niet welke plaats de uwe is: geef --seat ({ $sat }).
+refuse-which-seat = Dit bestand zegt niet welke plaats de jouwe is: geef --seat ({ $sat }).
 refuse-no-hand-over = Geen spel in dit bestand is afgelopen, en alleen wat afgelopen is wordt beoordeeld.
 refuse-neither = Dit is geen verslag, en geen twijfel die een pagina heeft ingepakt: { $reason }.
 refuse-no-house = Op { $url } antwoordt geen huis.
