@@ -65,7 +65,7 @@ report-cost = Tus respuestas, junto a las mejores conocidas ({ $unit ->
    *[other] fichas
     })
 report-worst = Lo que más importó
-report-none = De ninguna respuesta se sabe que le haya costado algo.
+report-none = De ninguna respuesta se sabe que te haya costado algo.
 report-all = Todas las decisiones
 report-hand = Mano { $hand }: { $count ->
     [one] una decisión

@@ -29,11 +29,11 @@ keep-open = La casa está abierta en { $url }  (Ctrl-C la cierra)
 keep-copied = { $count ->
     [one] { $count } fila copiada
    *[other] { $count } filas copiadas
-} a { $file }, restauradas en un almacén de prueba y halladas sin fallo. No vale nada sin el archivo de llaves { $keys }: guarde copia de él en otro sitio.
+} a { $file }, restauradas en un almacén de prueba y halladas sin fallo. No vale nada sin el archivo de llaves { $keys }: guarda copia de él en otro sitio.
 keep-restored = { $count ->
     [one] { $count } fila restaurada
    *[other] { $count } filas restauradas
-}. Ponga al lado el archivo de llaves.
+}. Pon al lado el archivo de llaves.
 keep-no-fault = Ningún fallo: cada suceso, pago, saldo, llave y ficha está como se escribió.
 keep-witness-there = Y todo lo que se le dijo al testigo está ahí.
 keep-fault = { $place }: { $fault }.
