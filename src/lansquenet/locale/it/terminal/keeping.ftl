@@ -29,11 +29,11 @@ keep-open = La casa è aperta a { $url }  (Ctrl-C la chiude)
 keep-copied = { $count ->
     [one] { $count } riga copiata
    *[other] { $count } righe copiate
-} in { $file }, ripristinate in un deposito di prova e trovate senza errori. Non vale nulla senza il file delle chiavi { $keys }: tenetene una copia altrove.
+} in { $file }, ripristinate in un deposito di prova e trovate senza errori. Non vale nulla senza il file delle chiavi { $keys }: tienine una copia altrove.
 keep-restored = { $count ->
     [one] { $count } riga ripristinata
    *[other] { $count } righe ripristinate
-}. Mettetevi accanto il file delle chiavi.
+}. Mettici accanto il file delle chiavi.
 keep-no-fault = Nessun errore: ogni evento, pagamento, saldo, chiave e scheda è come fu scritto.
 keep-witness-there = E tutto ciò che fu detto al testimone c’è.
 keep-fault = { $place }: { $fault }.
