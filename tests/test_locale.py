@@ -12,11 +12,29 @@ runtime = pytest.importorskip("fluent.runtime")
 from fluent.syntax import ast, visitor  # type: ignore[import-untyped]  # noqa: E402
 
 ROOT = Path(__file__).parents[1]
-LOCALE = ROOT / "src/lansquenet/locale"
+LOCALE, GAMES = ROOT / "src/lansquenet/locale", ROOT / "src/lansquenet/games"
 LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
 FILES = sorted(LOCALE.glob("*/*.ftl"))
 SOURCES = [path for path in (ROOT / "web/src").rglob("*") if path.suffix in (".ts", ".svelte")]
 PLURAL = "few = { $n -> [one] a card *[other] cards }\n"
+OTHER_FORM = {  # the words of the way of speaking to one reader that a language does not have here
+    "de": r"[Dd](u|ich|ir|ein(e[mnrs]?)?)|Gib|Nimm|Sieh|Wähle|Eröffne",
+    "es": r"[Uu]sted(es)?|(?<!se )[Dd]é|[Dd]iga|[Ee]lija|[Oo]mita|[Rr]estaure(lo)?|[Pp]ulse|[Qq]uite"
+    r"|[Aa]ñada|[Rr]eponga|[Ll]leve|[Tt]ome|[Gg]uarde|[Pp]onga|[Ii]nstale|[Ii]nicie|[Pp]regunte|[Mm]ire --"
+    r"|[Dd]éjela|(?<=¿)quería|[Nn]o se fíe|[Nn]ombre (un|una|otro)|[Aa]bra (un|una|primero)|(?<=[:;] )pida",
+    "fr": r"(?<!était )(?<!êtes )(?<!est )[Tt]u|[Tt](oi|on|a|es|ien)",
+    "it": r"[Vv](ostr[oaie]|oi|incete)|[Ss]iete|[Aa](vete|prite)|[Pp](ot(ete|evate)|rendete|remete|erdete)"
+    r"|[Dd]ite|[Cc]hiedete|[Tt](ogliete|enete)|[Ll]asciate|[Gg]uardate|[Mm]ettete(la|vi)?|[Rr]imettete|intendevate"
+    r"|[Rr]ipristinatelo|[Nn]on fidatevi|[Nn]ominate (un|una)|(?<=[:;.] )[Dd]ate",
+    "nl": r"[Uu](w|we)?",
+    "sv": r"Ni|Er|Ert|Era|ni",
+}
+TO_MANY = {  # there many are spoken to, or nobody
+    *("nl letters-de", "sv refused-too_few", "it refused-too_few", "it cloth-per-voi"),
+    *("it lesson-8 (baccarat)", "it lesson-3 (landsknecht)", "it lesson-3 (polish_bank)"),
+    *("it lesson-5 (polish_bank)", "it pitch (zecchinetta)", "it lesson-2 (zecchinetta)"),
+    *(f"it {key} (zecchinetta)" for key in ("zone-per-voi", "PER_VOI-prompt", "PER_VOI-told")),
+}
 
 
 class Variables(visitor.Visitor):  # type: ignore[misc]
@@ -184,6 +202,34 @@ def test_language_is_not_english(tag: str) -> None:
         )
         same = set(theirs) & set(ours)
         assert len(same) <= max(3, len(set(ours)) // 4), f"{file.name}: {sorted(same)[:8]}"
+
+
+def misspoken(tag: str, text: str) -> list[str]:
+    """The texts of a file in which the reader is spoken to otherwise than everywhere else in the language."""
+    pieces = re.split(r"^([\w-]+) =", text, flags=re.MULTILINE)
+    other = re.compile(rf"\b({OTHER_FORM[tag]})\b")
+    return [key for key, said in zip(pieces[1::2], pieces[2::2], strict=True) if other.search(said)]
+
+
+def spoken(tag: str) -> Iterator[tuple[str, str]]:
+    """The words of a language, and behind the room of which game they lie."""
+    for file in (LOCALE / tag).rglob("*.ftl"):
+        yield file.read_text("utf-8"), ""
+    for file in (*GAMES.glob(f"*/words/{tag}.ftl"), *GAMES.glob(f"*/words/lesson/{tag}.ftl")):
+        yield file.read_text("utf-8"), f" ({file.relative_to(GAMES).parts[0]})"
+
+
+@pytest.mark.parametrize("tag", OTHER_FORM)
+def test_reader_is_spoken_to_in_one_way(tag: str) -> None:
+    """Sie, tú, vous, tu, je and du, on the page, in the terminal, and at the games."""
+    found = {f"{tag} {key}{game}" for text, game in spoken(tag) for key in misspoken(tag, text)}
+    assert found == {key for key in TO_MANY if key.startswith(tag)}
+
+
+def test_other_way_of_speaking_is_seen() -> None:
+    """The control: the same in both ways, and a verb without its pronoun."""
+    assert misspoken("nl", "a = Je wint\nb = U wint\n") == ["b"]
+    assert misspoken("es", "a = Di cuál: da una.\nb = Falta:\n    dé una.\n") == ["b"]
 
 
 # -- the page
