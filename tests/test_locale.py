@@ -30,7 +30,7 @@ OTHER_FORM = {  # the words of the way of speaking to one reader that a language
     "sv": r"Ni|Er|Ert|Era|ni",
 }
 TO_MANY = {  # there many are spoken to, or nobody
-    *("nl letters-de", "sv refused-too_few", "it refused-too_few", "it cloth-per-voi"),
+    *("nl letters-de", "it cloth-per-voi"),
     *("it lesson-8 (baccarat)", "it lesson-3 (landsknecht)", "it lesson-3 (polish_bank)"),
     *("it lesson-5 (polish_bank)", "it pitch (zecchinetta)", "it lesson-2 (zecchinetta)"),
     *(f"it {key} (zecchinetta)" for key in ("zone-per-voi", "PER_VOI-prompt", "PER_VOI-told")),
