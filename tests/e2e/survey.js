@@ -183,7 +183,7 @@
     const answers = plain("answer", ".dock .answers button, .dock .ranks button, .dock .picker button, .dock .picker input");
     for (const one of [...asked, ...answers]) if (!within(one.box, dock)) found.push([one.what, one]);
     const named = answers.filter(({ one }) => !one.closest(".picker"));
-    const title = innerWidth < 1200 ? [] : plain("title", "header h1"); // on a phone a long one has no room
+    const title = plain("title", "header:not(.folded) h1"); // where the ways are folded a long one has no room
     const narrow = [...title, ...plain("pill", ".seat .said"), ...named, ...plain("odds", ".odds em"), ...plain("note of the dock", ".dock .hint")];
     for (const one of narrow) if (one.one.scrollWidth > one.one.clientWidth + 1) found.push([one.what, one]);
     answers.forEach((a, n) => {
@@ -248,10 +248,11 @@
     return standing() === survey.stood ? [] : [{ fault: "cloth or dock moves", of: [] }];
   }
 
-  /** When another hand begins, cards of the one before lie there until one is turned or dealt. */
+  /** When another hand begins, cards of the one before lie there, or words of it, until one is turned or dealt. */
   function bare({ hand }) {
     survey.hand ??= hand;
-    return hand === survey.hand || document.querySelector(".scene > .card, svg.past") ? [] : [{ fault: "no card between hands", of: [] }];
+    survey.tricks ||= Boolean(document.querySelector(".backs")); // there a hand begins with nothing
+    return survey.tricks || hand === survey.hand || document.querySelector(".scene > .card, .past") ? [] : [{ fault: "no card between hands", of: [] }];
   }
 
   /** The next states, until one has a fault that was not seen before, or all have been shown. */

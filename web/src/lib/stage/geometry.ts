@@ -310,12 +310,12 @@ export function packsOf(
   if (own) return { held: stack, taken: { x: f.shell === "wide" ? stack.x - w * 1.3 : x + f.plate + w * 1.1, y } };
   const far = f.medal / 2 + w * 0.8;
   const inwards = { x: x + out * far, y: y - w * 0.3 };
-  if (bare) return { held: inwards, taken: beside ? { x: inwards.x, y: y + w * 0.55 } : { x: x - out * far, y: y + w * 0.2 } };
+  if (bare) return { held: inwards, taken: beside ? { x: inwards.x, y: y + w * 0.55 } : { x: x - out * (far + w * 0.6), y: y + w * 0.2 } };
   const tight = f.shell !== "wide"; // what is said under the plate reaches so far
   const side = stack.x + out * w * (tight ? 0.55 : 0.4);
   return {
     held: { x: side, y: stack.y },
-    taken: { x: side + (tight ? out * w * 0.4 : 0), y: stack.y + (low ? -1 : 1) * w * (tight ? 1.3 : 1.08) },
+    taken: { x: side + (tight ? out * w * 0.2 : 0), y: stack.y + (low ? -1 : 1) * w * (tight ? 1.3 : 1.08) },
   };
 }
 

@@ -11,8 +11,7 @@ const plain = (text: string) => text.replace(/&(amp|lt|gt|quot);/g, (_, sign: st
 function made(name: string, attributes: string): SVGElement {
   const element = document.createElementNS(SVG, name);
   for (const [, key, value] of attributes.matchAll(ATTRIBUTE)) {
-    if (key === "style") element.style.cssText = plain(value!);
-    else if (!key!.startsWith("on")) element.setAttribute(key!, plain(value!));
+    if (!key!.startsWith("on")) element.setAttribute(key!, plain(value!));
   }
   return element;
 }

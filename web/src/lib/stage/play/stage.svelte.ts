@@ -284,6 +284,7 @@ export class Stage {
   private part({ hand }: State, beat: Beat | null): void {
     const more = beat && (STAYS.includes(beat.kind) || (beat.kind === "say" && this.links.length > 0));
     this.stays = Boolean(more && hand === this.number);
+    if (beat?.kind === "turn") this.lain = [];
     if (!this.stays || beat?.decided) [this.links, this.ringed] = [[], (this.stay = new Set())];
   }
 
@@ -452,7 +453,8 @@ export class Stage {
     const last = pair.length && set.streams ? nearest(things, set.ground.turned.at(-1) ?? -1, undefined) : undefined; // it decides, also where it joins none
     this.ringed = this.stay = new Set([...found, last].flatMap((one) => one?.thing?.key ?? []));
     const all = pair.length < 2 && set.streams;
-    this.lain = things.filter(isCard).filter(({ key, card, held, dead }) => card >= 0 && !held && !dead && (all || this.ringed.has(key)));
+    const lying = things.filter(isCard).filter(({ key, card }) => card >= 0 && (all || this.ringed.has(key)));
+    if (lying.length) this.lain = lying;
     const [from, to] = found.map(({ at }) => at);
     if (!from || !to) return;
     const [x, y] = [to.x - from.x, to.y - from.y];

@@ -178,7 +178,7 @@ function lies(thing: Thing, ground: Ground): Laid | null | undefined {
   if (!field) return undefined;
   const [x, y] = fieldAt(ground, field);
   const [dx, dy] = thing.field === "bank" ? [0, 6] : crowd(ground.after(thing.seat), ground.berths.pad * 1.1);
-  return { at: at(ground.f, [x + dx, y + highOf(ground) * 0.26 + dy]) };
+  return { at: at(ground.f, [x + dx, y + highOf(ground) * 0.26 + dy * (ground.f.shell === "flat" ? 0.4 : 1)]) };
 }
 
 /** A field may be tapped to be named. */

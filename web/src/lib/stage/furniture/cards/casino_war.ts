@@ -28,7 +28,8 @@ function lies(thing: Thing, ground: Ground): Laid | undefined {
   const n = ["stakes", "raises", "sides"].indexOf(thing.field);
   if (n < 0) return undefined;
   if (place.own) return { at: { x: at.x + at.w * (1 + 0.75 * n), y: place.bet.y, w: 0, r: 0 } };
-  return { at: { x: at.x + (n - 0.5) * at.w * 0.7, y: at.y + at.w * 1.05, w: 0, r: 0 } };
+  const inwards = ground.f.shell === "flat" ? Math.sign(ground.f.table.cx - at.x) * at.w * 0.35 : 0; // plates are near
+  return { at: { x: at.x + (n - 0.5) * at.w * 0.7 + inwards, y: at.y + at.w * 1.05, w: 0, r: 0 } };
 }
 
 /** Where the card of a seat lies, in pixels. */

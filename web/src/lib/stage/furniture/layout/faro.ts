@@ -71,7 +71,7 @@ function highBar(ground: Ground): string {
   const [x, y, w = 100, h = 20] = berth(ground, "bar");
   const size = Math.max(Math.min(sized(ground, 1.05), h * 0.8), LEAST_TEXT / ground.f.u);
   const up = ground.f.shell === "tall" ? h * 0.28 : 0; // chips stand below it
-  return `<rect x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" rx="5" fill="#f1e6cb" opacity=".92"/>${textPainted(x, y + size * 0.34 - up, size, ground.words("cloth-high"), `class="ink" letter-spacing="${ground.f.shell === "tall" ? 0.5 : 3}"`)}`;
+  return `<rect x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" rx="5" fill="#f1e6cb" opacity=".92"/>${textPainted(x, y + size * (ground.f.shell === "flat" ? 0.44 : 0.34) - up, size, ground.words("cloth-high"), `class="ink" letter-spacing="${ground.f.shell === "tall" ? 0.5 : 3}"`)}`;
 }
 
 const painted = (ground: Ground): string =>

@@ -70,11 +70,11 @@ export function toldBox({ f, berths }: Ground): Box[] {
   return f.shell === "wide" ? [boxAt(x, y, 448 * f.u, 80 * f.u)] : [];
 }
 
-/** The odds in so many parts, each as wide as its words take. */
+/** The odds in so many parts: twice as wide as their berth, and each at least as wide as its words. */
 export function oddsBox({ f, berths }: Ground, parts: number): Box {
   const { x, y, w } = at(f, berths.odds!);
   const words = (parts > 2 ? 100 : 112) * Math.max(1, f.u) * f.letters + 4;
-  const wide = Math.min(f.table.w * 0.94, Math.max(w, parts * words));
+  const wide = Math.min(f.table.w * 0.94, Math.max(2 * w, parts * words));
   return { x: x - wide / 2, y, w: wide, h: 28 * f.k };
 }
 

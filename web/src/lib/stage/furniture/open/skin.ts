@@ -15,7 +15,7 @@ const berths = inShells({
   dead: on([116, 186, 26], [52, 206, 20], [124, 122, 17]),
   deadWide: on(120, 104, 70),
   card: on([0, 0, 58], [0, 0, 36], [0, 0, 28]),
-  odds: on([0, 107, 200], [0, 137, 165], [0, 60, 155]),
+  odds: on([0, 107, 200], [0, 137, 165], [-16, 44, 155]),
   ribbon: [0, 67],
   pad: on(0.56, 0.4, 0.36),
   before: on([170, 110], [110, 70], [90, 60]),
@@ -35,7 +35,7 @@ function lies(thing: Thing, ground: Ground): Laid | null | undefined {
   if (thing.field === "sides") return half(thing, ground);
   if (thing.field !== "bets") return undefined;
   const side = place.own ? 1 : Math.sign(place.nx) || 1;
-  return { at: { ...card, x: card.x - side * card.w * 0.95, y: card.y + card.w * 0.3 } };
+  return { at: { ...card, x: card.x - side * card.w * 0.95, y: card.y + card.w * (place.own && ground.f.shell === "flat" ? -0.2 : 0.3) } };
 }
 
 function cardOf(seat: number, ground: Ground): Lie {
