@@ -8,6 +8,7 @@ import pytest
 
 from lansquenet.books.written import Json
 from lansquenet.edition.prepared import AtDoor, prepared
+from lansquenet.errors import LansquenetError
 from lansquenet.fair.verify import exit_code, verify
 
 ME, NAME = "a" * 16, "Ann"
@@ -41,8 +42,8 @@ async def end_of(visit: AtDoor, hand: Json) -> tuple[Json, Json]:
 
 async def played(folder: Path, games: list[str]) -> dict[str, tuple[Json, Json]]:
     """Prepared hands, laid into another house and played there to their ends."""
-    hands = await prepared(games, 1)
-    visit = AtDoor(folder)
+    hands, signing = await prepared(games, 1)
+    visit = AtDoor(folder, signing)
     await visit.door.open()
     found = {}
     try:
@@ -51,15 +52,29 @@ async def played(folder: Path, games: list[str]) -> dict[str, tuple[Json, Json]]
             for _ in range(2):  # which changes nothing: a page that comes anew may say so again
                 await visit.door.lay(hand["id"], of(hand))
             async with asyncio.timeout(PATIENCE):
+                told = (await visit.come(2, hand["id"]))[-1]
+                assert told == json.loads(json.dumps(hand["told"][-1]).replace(hand["name"], NAME)), game
                 found[game] = await end_of(visit, hand)
     finally:
         await visit.door.close()
+    await refused(folder / "other", hands["zecchinetta"][0])
     return found
+
+
+async def refused(folder: Path, dealt: Json) -> None:
+    """A house with a key of its own would deal other cards than were seen: it does not take the hand."""
+    folder.mkdir()
+    visit = AtDoor(folder)
+    await visit.door.open()
+    with pytest.raises(LansquenetError, match="another key"):
+        await visit.door.lay(dealt["id"], of(dealt))
+    await visit.door.close()
 
 
 @pytest.mark.slow
 def test_hands_that_were_prepared_go_on_in_another_house_and_are_proved_there(tmp_path: Path) -> None:
-    games = ["toepen", "zecchinetta", "red_dog"]  # cards dealt, cards turned, and none yet
+    # Cards dealt, dealt in a game that may deal again unasked, turned, and none yet.
+    games = ["toepen", "femkort", "landsknecht", "zecchinetta", "red_dog"]
     found = asyncio.run(played(tmp_path, games))
     assert [*found] == games
     for told, bundle in found.values():
@@ -79,7 +94,7 @@ def test_table_at_which_nobody_is_asked_keeps_nothing_waiting(monkeypatch: pytes
 
     monkeypatch.setattr(AtDoor, "come", once)
     monkeypatch.setattr("lansquenet.edition.prepared.PATIENCE", 5.0)
-    assert asyncio.run(prepared(["red_dog"], 1)) == {}
+    assert asyncio.run(prepared(["red_dog"], 1)).hands == {}
     assert len(came) == 2
 
 

@@ -8,6 +8,8 @@ table `{"line", "text"}`, and `{"line", "closed"}` when it ends.
 import asyncio
 import json
 from collections.abc import Callable
+from dataclasses import asdict, replace
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +18,13 @@ from lansquenet.errors import LansquenetError
 from lansquenet.house.hall import Hall
 from lansquenet.house.log.database import Database
 from lansquenet.house.log.schema import REVISION
+from lansquenet.house.log.sealing import Keys
 from lansquenet.house.people.accounts import fit
 from lansquenet.house.web.app import Settings, house
 from lansquenet.house.web.rest import COOKIE
 
 HOST = "page"
+SIGNING = "signing.key"  # beside this file, in a page: see `folder.py`
 PLENTY = 1000.0  # times what a visitor of a house may have: there is nobody else
 PACE = 0.0  # seconds that a bot must take: as the table is opened
 
@@ -28,8 +32,9 @@ PACE = 0.0  # seconds that a bot must take: as the table is opened
 class Door:
     """One house, and the one browser that it is for."""
 
-    def __init__(self, folder: Path, tell: Callable[[str], None]) -> None:
+    def __init__(self, folder: Path, tell: Callable[[str], None], signing: str = "") -> None:
         self.folder, self.tell_text, self.cookie = folder, tell, ""
+        self.signing = signing or _shipped()
         self.lines: dict[int, asyncio.Queue[Any]] = {}
         self.living: asyncio.Queue[Any] = asyncio.Queue()
         self.life: asyncio.Task[None] | None = None
@@ -41,6 +46,8 @@ class Door:
         _put_away_older(store)
         if (kept := self.folder / "cookie").is_file():
             self.cookie = kept.read_text("utf-8")
+        if self.signing and not (self.folder / "keys.json").is_file():
+            _make_keys(self.folder / "keys.json", self.signing)
         settings = Settings(f"sqlite:///{store}", self.folder / "keys.json", leeway=PLENTY, pace=PACE)
         self.app: Any = house(settings)
         opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -60,6 +67,12 @@ class Door:
         self.living.put_nowait({"type": "lifespan.shutdown"})
         if self.life:
             await self.life
+
+    @property
+    def key(self) -> str:
+        """The public key by which it can be checked what this house has signed."""
+        hall: Hall = self.app.state.hall
+        return hall.store.keys.signer.public_key().public_bytes_raw().hex()
 
     async def be(self, id: str, name: str) -> None:
         """Know this browser as who it says it is, unless it is known as somebody."""
@@ -160,6 +173,18 @@ class Door:
         """Hang up."""
         if line in self.lines:
             self.lines[line].put_nowait({"type": "websocket.disconnect", "code": 1000})
+
+
+def _shipped() -> str:
+    """The key of the house that has prepared hands for this one, where there are any."""
+    key = files("lansquenet.edition") / SIGNING
+    return key.read_text("utf-8") if key.is_file() else ""
+
+
+def _make_keys(path: Path, signing: str) -> None:
+    """Make the keys of a new house, which signs as another did: on that key it hangs what is drawn."""
+    keys = replace(Keys.made(path), signing=bytes.fromhex(signing))
+    path.write_text(json.dumps({name: key.hex() for name, key in asdict(keys).items()}), "utf-8")
 
 
 def _put_away_older(store: Path) -> None:

@@ -18,6 +18,7 @@ from tempfile import TemporaryDirectory
 from lansquenet.books.tongues import LANGUAGES, tongues
 from lansquenet.decks import DECKS, deck
 from lansquenet.edition import prepared
+from lansquenet.edition.door import SIGNING
 from lansquenet.errors import BadOption
 from lansquenet.games import GAMES
 from lansquenet.house.bare.plain_shapes import written
@@ -103,11 +104,11 @@ def write(folder: Path, pyodide: Path, say: Say = print, hands: int = HANDS, bas
     write_pages(folder, base)
     _write_answers(folder)
     say("the books")
-    many = _write_hands(folder / "edition/hands", hands)
+    many, signing = _write_hands(folder / "edition/hands", hands)
     say("the first hands")
     for line in short(many, hands):
         say(line)
-    size = _write_python(folder / "edition", pyodide, say)
+    size = _write_python(folder / "edition", pyodide, signing, say)
     say(f"Python and the house: {size / 1e6:.1f} MB, fetched once")
     _fill_in(folder / "edition/transport.js", many, size)
     _write_keeper(folder)
@@ -209,13 +210,13 @@ def _as_file(link: re.Match[str]) -> str:
     return f"/rules/{link[1]}.html" if link[2] == "en" else f"/rules/{link[2]}/{link[1]}.html"
 
 
-def _write_hands(folder: Path, many: int) -> dict[str, int]:
-    """Hands up to a first question; how many there are of each game."""
-    hands = prepared.hands(GAMES, many)
+def _write_hands(folder: Path, many: int) -> tuple[dict[str, int], str]:
+    """Hands up to a first question; how many there are of each game, and the key that signed them."""
+    hands, signing = prepared.hands(GAMES, many)
     for game, found in hands.items():
         for n, hand in enumerate(found):
             _put(folder / f"{game}.{n}.json", json.dumps(hand, ensure_ascii=False, separators=(",", ":")))
-    return {game: len(found) for game, found in hands.items()}
+    return {game: len(found) for game, found in hands.items()}, signing
 
 
 def short(many: dict[str, int], wanted: int) -> list[str]:
@@ -253,7 +254,7 @@ def _put(file: Path, text: str) -> None:
 # -- Python, and what runs in it
 
 
-def _write_python(there: Path, pyodide: Path, say: Say) -> int:
+def _write_python(there: Path, pyodide: Path, signing: str, say: Say) -> int:
     """The interpreter, its library and the house, each compiled and packed; how many bytes are packed."""
     for name in PYTHON:
         shutil.copy(pyodide / name, there / name)
@@ -262,6 +263,7 @@ def _write_python(there: Path, pyodide: Path, say: Say) -> int:
         with zipfile.ZipFile(pyodide / "python_stdlib.zip") as held:
             held.extractall(library)
         _gather(house)
+        (house / "lansquenet/edition" / SIGNING).write_text(signing, "utf-8")
         if not _compiled(pyodide, library, house):
             say("Node is not there, so nothing is compiled: the house opens some seconds later")
         _pack(library, there / "python_stdlib.zip.gz")

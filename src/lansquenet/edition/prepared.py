@@ -12,11 +12,12 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, NamedTuple
 
 from lansquenet.books.written import Json
 from lansquenet.edition.door import Door
 from lansquenet.games import GAMES
+from lansquenet.house.log.sealing import Keys
 from lansquenet.house.log.store import Store
 from lansquenet.rules.game import seats_near
 
@@ -31,12 +32,13 @@ class AtDoor:
     """Somebody behind a door, and what is said through it."""
 
     folder: Path
+    signing: str = ""
     answers: dict[int, list[Any]] = field(default_factory=dict)
     done: dict[int, asyncio.Event] = field(default_factory=dict)
     lines: dict[int, asyncio.Queue[Any]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.door, self.asked = Door(self.folder, self.hear), 0
+        self.door, self.asked = Door(self.folder, self.hear, self.signing), 0
 
     def hear(self, text: str) -> None:
         """Sort what is said: by question, or by line."""
@@ -77,13 +79,20 @@ class AtDoor:
                 return [one for one in heard if one["type"] in SHOWN]
 
 
-def hands(games: Iterable[str], many: int) -> dict[str, list[Json]]:
+class Prepared(NamedTuple):
+    """Hands by their games, and the key by which the house signed that dealt them."""
+
+    hands: dict[str, list[Json]]
+    signing: str
+
+
+def hands(games: Iterable[str], many: int) -> Prepared:
     """The same for whoever is not asynchronous, or is in a loop of their own."""
     with ThreadPoolExecutor(1) as aside:
         return aside.submit(asyncio.run, prepared(games, many)).result()
 
 
-async def prepared(games: Iterable[str], many: int) -> dict[str, list[Json]]:
+async def prepared(games: Iterable[str], many: int) -> Prepared:
     """So many hands of each game, as far as a visitor is soon asked something there.
 
     Who comes has a name and an account that are nobody else's: both are read as those of whoever plays on.
@@ -108,7 +117,7 @@ async def prepared(games: Iterable[str], many: int) -> dict[str, list[Json]]:
             if told:  # else play has gone on without us, to its end
                 found.setdefault(link["game"], []).append(hand | {"told": told})
         await visit.door.close()
-    return found
+        return Prepared(found, Keys.read(folder / "keys.json").signing.hex())
 
 
 async def _begun(visit: AtDoor, game: str, line: int, limit: asyncio.Semaphore) -> Json | None:

@@ -22,7 +22,7 @@ function play(game, n) {
 }
 
 /** A prepared table of a game for somebody; undefined where there is none, or other terms are wished. */
-export async function prepared(here, { game, seats, fill, newcomer }, many, me) {
+export async function prepared(here, { game, seats, fill, newcomer }, many, me, key) {
   const n = fill && newcomer ? unplayed(game, many) : undefined;
   if (n === undefined) return undefined;
   const answer = await fetch(`${here}hands/${game}.${n}.json`).catch(() => undefined); // they are not kept for later
@@ -30,7 +30,8 @@ export async function prepared(here, { game, seats, fill, newcomer }, many, me) 
   const text = await answer.text();
   const found = JSON.parse(text);
   if (found.card.terms.seats !== seats) return undefined;
-  const dealt = found.events.some((event) => event.kind === "committed");
+  const dealt = found.events.find((event) => event.kind === "committed");
+  if (dealt && key && key !== dealt.body.key) return undefined; // the house that was here before would deal other cards
   if (dealt) play(game, n); // its cards are known now
   const renamed = dealt ? text : text.replaceAll(found.id, freshId()).replaceAll(found.code, someOf(LETTERS, 6));
   const hand = JSON.parse(renamed.replaceAll(found.name, quoted(me.name)));

@@ -3,6 +3,7 @@
 
 const HERE = new URL("./", import.meta.url).href;
 const ME = "lansquenet me"; // where it is kept who this browser is, so that the lobby waits for no house
+const KEY = "lansquenet key"; // where it is kept by which key the house of this browser signs
 const AFTER = 50; // milliseconds after the page has come: what it is made of goes before
 const SOON = 3000; // milliseconds after which a page counts as at rest
 const QUIET = 2000; // milliseconds after that, in which who has come to play may say so, before Python is begun
@@ -106,6 +107,7 @@ function hear(told) {
   if (told.came) dispatchEvent(new CustomEvent("came", { detail: Math.min(1, told.came / WHOLE) }));
   else if (told.opened !== undefined) {
     isOpen = true;
+    if (told.keeps) localStorage.setItem(KEY, told.key);
     open.done(told);
   } else if (told.wrong) fail(told.wrong);
   else if (told.line !== undefined) hearLine(lines.get(told.line), told);
@@ -176,7 +178,7 @@ async function meanwhile(path, given) {
   if (!me || hand) return undefined;
   hold();
   bookAhead(fileOf(said.game, document.documentElement.lang));
-  hand = await prepared(HERE, said, HANDS[said.game] ?? 0, me).catch(() => undefined);
+  hand = await prepared(HERE, said, HANDS[said.game] ?? 0, me, localStorage.getItem(KEY)).catch(() => undefined);
   if (!hand) return goOn();
   Waiting = lines;
   post({ lay: [hand.id, JSON.stringify(hand.events)] });

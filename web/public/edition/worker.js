@@ -71,7 +71,7 @@ async function open() {
   const made = py.pyimport("lansquenet.edition.door");
   door = made.Door(made.Path(KEPT), (text) => told(text, keeps));
   await door.open();
-  postMessage({ opened: Math.round(performance.now() - begun), keeps });
+  postMessage({ opened: Math.round(performance.now() - begun), keeps, key: door.key });
 }
 
 function told(text, keeps) {
