@@ -59,8 +59,9 @@ def _text(sleight: Sleight, say: Phrases) -> str:
     """What the dealer does."""
     if say.language == "en":
         return TOLD[sleight].text
-    gaps = {Sleight.PACKET: {"cards": CARDS}, Sleight.SPLITS: {"pairs": str(PUT_UP)}}.get(sleight, {})
-    return Speech(say.language).cards_of(say(f"sleight-{sleight.name.lower()}-text", **gaps))
+    cards = " ".join(map(Speech(say.language).letter, CARDS.split()))
+    gaps = {Sleight.PACKET: {"cards": cards}, Sleight.SPLITS: {"pairs": str(PUT_UP)}}.get(sleight, {})
+    return say(f"sleight-{sleight.name.lower()}-text", **gaps)
 
 
 def _found(found: Crooked, say: Phrases) -> str:

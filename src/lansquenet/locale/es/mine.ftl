@@ -24,7 +24,7 @@ mine-export = Llevárselas
 mine-csv = Una línea por mano (CSV)
 mine-json = JSON
 mine-zip = Transcripciones (ZIP)
-mine-note = Solo tú ves esta lista. De una mano cuyas cartas quedan ocultas recibes lo que supo tu puesto.
+mine-note = Solo tú ves esta lista. De una mano cuyas cartas quedan ocultas recibes lo que supo tu asiento.
 mine-count = { $count ->
     [one] Una mano
    *[other] { $shown } manos

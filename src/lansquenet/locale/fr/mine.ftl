@@ -24,7 +24,7 @@ mine-export = Les emporter
 mine-csv = Une ligne par donne (CSV)
 mine-json = JSON
 mine-zip = Transcriptions (ZIP)
-mine-note = Vous seul voyez cette liste. D'une donne dont les cartes restent cachées, vous recevez ce que votre place a appris.
+mine-note = Vous seul voyez cette liste. D'une donne dont les cartes restent cachées, vous recevez ce que votre siège a appris.
 mine-count = { $count ->
     [one] Une donne
    *[other] { $shown } donnes
@@ -85,4 +85,4 @@ report-unknown = { $count ->
     [one] Une décision n’a pu être examinée
    *[other] { $count } décisions n’ont pu être examinées
     } : aucune donne semblable n’a été trouvée.
-report-note = Examiné d’après ce que votre place pouvait savoir quand on l’a interrogée : là où toutes les cartes sont ouvertes, en parcourant les règles, si personne ne mise plus qu’il ne doit et, contre votre banque, tout ce qui est permis ; sinon dans des donnes qui paraissent les mêmes de votre place. Ce que le hasard a pu faire ne compte pour rien.
+report-note = Examiné d’après ce que votre siège pouvait savoir quand on l’a interrogé : là où toutes les cartes sont ouvertes, en parcourant les règles, si personne ne mise plus qu’il ne doit et, contre votre banque, tout ce qui est permis ; sinon dans des donnes qui paraissent les mêmes de votre siège. Ce que le hasard a pu faire ne compte pour rien.

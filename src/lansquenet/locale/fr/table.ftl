@@ -160,7 +160,7 @@ share-came-in = Un siège est entré dans le mélange pendant qu’il se faisait
 share-called-silent = La maison dit que vous vous êtes tu. Cette page avait donné sa part, et garde la preuve.
 share-seen = Le dossier que donne la maison n’est pas ce que cette page a vu et signé.
 share-bundle = Le dossier que donne la maison ne tient pas.
-share-elsewhere = La maison donne pour votre place une autre clé que celle de cette page. Si vous êtes assis ici dans une autre fenêtre ou sur un autre appareil, c’est la sienne ; sinon, quelqu’un d’autre donne vos parts.
+share-elsewhere = La maison donne pour votre siège une autre clé que celle de cette page. Si vous êtes assis ici dans une autre fenêtre ou sur un autre appareil, c’est la sienne ; sinon, quelqu’un d’autre donne vos parts.
 share-unseen = On n’a pas montré à cette page ce qui s’était passé ; elle n’a donc pas donné de part.
 share-gap = Pendant l’absence de cette page, des cartes ont été fixées dont elle n’a rien su.
 share-out = La part de cette page n’est pas venue à temps : elle ne prend plus part au mélange jusqu’à la fin de la séance.
@@ -224,7 +224,7 @@ hint-exact = Exact, en { $unit ->
 hint-searched = Cherché dans { $worlds ->
     [one] une donne
    *[other] { $worlds } donnes
-} qui se ressemblent vues de votre place, en { $unit ->
+} qui se ressemblent vues de votre siège, en { $unit ->
     [points] points
    *[chips] jetons
 }. ± dit de combien l’écart avec la meilleure peut se tromper, 95 fois sur 100.

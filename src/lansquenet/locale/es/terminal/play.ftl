@@ -4,7 +4,7 @@
 term-turned = vueltas
 term-turned-many = vueltas  { $count } y
 term-your-hand = tu mano
-term-seat = puesto
+term-seat = asiento
 term-stack = caudal
 term-free = libres
 term-hand = mano
@@ -96,8 +96,8 @@ term-exact = { $unit ->
    *[chips] Exacto, en fichas hasta el fin de la mano, si nadie apuesta más de lo debido y, contra tu banca, todo lo permitido.
 }
 term-searched = { $count ->
-    [one] Buscado en { $count } reparto que desde tu puesto parece el mismo
-   *[other] Buscado en { $count } repartos que desde tu puesto parecen el mismo
+    [one] Buscado en { $count } reparto que desde tu asiento parece el mismo
+   *[other] Buscado en { $count } repartos que desde tu asiento parecen el mismo
 }, en { $unit ->
     [points] puntos
    *[chips] fichas

@@ -39,7 +39,7 @@ chart-first-of-four-for-a-pool-of = Primero de cuatro, por un bote de { $n }
 chart-second-of-three-after-one-who-stands-for-a-pool-of = Segundo de tres, tras uno que juega, por un bote de { $n }
 chart-dealer-of-three-after-one-who-stands-and-one-who-passes-for-a-pool-of = Repartidor de tres, tras uno que juega y otro que pasa, por un bote de { $n }
 
-# Lo que cuestan las respuestas de un puesto.
+# Lo que cuestan las respuestas de un asiento.
 review-hand = { $title } · mano { $number } · { $seat }
 review-judging = Se juzga
 review-fine = No se conoce una respuesta mejor.
@@ -65,9 +65,9 @@ review-unknown = { $count ->
    *[other] { $count } elecciones no se pudieron
 } juzgar.
 review-exact = recorriendo las reglas, si nadie apuesta más de lo debido y, contra su banca, todo lo permitido
-review-searched = en repartos que desde ese puesto parecen iguales; ± vale 95 veces de 100
+review-searched = en repartos que desde ese asiento parecen iguales; ± vale 95 veces de 100
 review-or = ; o
-review-note = Juzgado por lo que el puesto podía saber: { $ways }.  Lo que puede ser azar no cuenta.
+review-note = Juzgado por lo que el asiento podía saber: { $ways }.  Lo que puede ser azar no cuenta.
 
 # Lo que dan las sesiones.
 session-played = { $sessions ->
@@ -88,8 +88,8 @@ session-law-bank = Las manos se sacan de la ley exacta de { $bet }, del lado de 
 session-law-punter = Las manos se sacan de la ley exacta de { $bet }, del lado de un punto: { $nets }.
 session-nets = { $count } netos, ver `odds --law`
 session-rules = Las manos se simulan según las reglas: { $seats ->
-    [one] { $seats } puesto
-   *[other] { $seats } puestos
+    [one] { $seats } asiento
+   *[other] { $seats } asientos
 }, { $followed }, y las decisiones son «{ $policy }».
 session-follow-a = se sigue a A
 session-follow-b = A lleva la banca, y se sigue a B

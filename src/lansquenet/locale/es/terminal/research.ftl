@@ -5,8 +5,8 @@ solve-writing = Se pone por escrito
 solve-rounds-bar = Vueltas
 solve-stopped = Parado; hasta aquí ha llegado.
 solve-left = Queda en { $file }, y sigue desde ahí con --keep.
-solve-least = valor para el puesto A, al menos
-solve-most = valor para el puesto A, como mucho
+solve-least = valor para el asiento A, al menos
+solve-most = valor para el asiento A, como mucho
 solve-exploitability = explotabilidad
 solve-rounds = vueltas ({ $method })
 solve-deals = repartos
@@ -14,11 +14,11 @@ solve-nodes = nodos
 solve-sets = conjuntos de información
 solve-seconds = segundos del procesador
 solve-note = En lo que cuenta el juego, por reparto: la mitad de lo que A gana más que B.
-solve-hands-open = Con todas las manos a la vista, y los demás juntos en contra, cada puesto puede forzar:
+solve-hands-open = Con todas las manos a la vista, y los demás juntos en contra, cada asiento puede forzar:
 check-holds = El certificado se sostiene.
 check-fails = El certificado afirma más de lo que prueba.
 check-sets = { $count } conjuntos de información encontrados, todos en el archivo.
-check-between = Las mejores respuestas dejan al puesto A entre { $low } y { $high }: explotabilidad { $found }, afirmada { $claimed }.
+check-between = Las mejores respuestas dejan al asiento A entre { $low } y { $high }: explotabilidad { $found }, afirmada { $claimed }.
 solved-begins = { $seat } empieza
 solved-answers = { $seat } responde a { $said }
 solved-hand = mano
@@ -35,9 +35,9 @@ learn-file = archivo
 learn-note = { $command } rehace el archivo de un juego, con --table el de una tabla.
 learn-rounds = { $rounds } vueltas
 learn-deals-a-pool = { $deals } repartos por bote, { $rounds } vueltas
-learn-deals = { $deals } repartos por cada número de puestos
-learn-two-seats = { $asked }  Dos puestos
-learn-seats = { $what }, { $seats } puestos
+learn-deals = { $deals } repartos por cada número de asientos
+learn-two-seats = { $asked }  Dos asientos
+learn-seats = { $what }, { $seats } asientos
 learn-to = { $least } a { $most }
 learnt-all-choices = todas las elecciones
 learnt-announcements = anuncios
@@ -45,7 +45,7 @@ learnt-when-to-knock = cuándo llamar
 learnt-exchanges-and-knocks = cambios y llamadas
 learnt-toepen-from-the-second-trick = Toepen desde la segunda baza
 
-# Lansquenet-7, y puestos que se juegan en palabras.
+# Lansquenet-7, y asientos que se juegan en palabras.
 enter-rules = { $name }, versión { $version }: { $deals } repartos de cada uno, semilla { $seed }
 enter-rule-now = { $digest } { $line }: ahora { $found }
 enter-one = { $game } contra { $rival }: { $gain }
@@ -59,7 +59,7 @@ words-gained = Ganado a { $rival }, por mano: { $mean }, entre { $least } y { $m
 words-counted = { $deals ->
     [one] { $deals } reparto
    *[other] { $deals } repartos
-}, cada uno desde cada puesto y por { $rival } solo: { $answered ->
+}, cada uno desde cada asiento y por { $rival } solo: { $answered ->
     [one] { $answered } respuesta contada
    *[other] { $answered } respuestas contadas
 }, { $refused } rechazadas, lista pedida { $listed } veces, abandonado { $given_up } veces.
@@ -101,7 +101,7 @@ doubt-heading = mano { $number } · una decisión de la que se duda
 doubt-here = Aquí ▸
 doubt-is = La duda: { $words }
 doubt-nothing = no se escribió nada.
-doubt-seen-seat = Visto en una página de Lansquenet { $version }, desde el puesto de { $name }.
+doubt-seen-seat = Visto en una página de Lansquenet { $version }, desde el asiento de { $name }.
 doubt-seen-onlooker = Visto en una página de Lansquenet { $version }, por alguien que miraba.
 doubt-whole = Toda la mano está en el archivo: { $title }, { $acts ->
     [one] { $acts } acto

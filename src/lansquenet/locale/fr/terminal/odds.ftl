@@ -4,19 +4,19 @@ odds-figure = chiffre
 odds-exact = exact
 odds-decimal = décimal
 odds-of = { $title }, { $seats ->
-    [one] { $seats } place
-   *[other] { $seats } places
+    [one] { $seats } siège
+   *[other] { $seats } sièges
 }
-sim-banks = { $title } : { $hands } donnes, la place A tient la banque, chaque place joue « { $policy } ».
-sim-deals = { $title } : { $hands } donnes, la place A donne, chaque place joue « { $policy } ».
+sim-banks = { $title } : { $hands } donnes, le siège A tient la banque, chaque siège joue « { $policy } ».
+sim-deals = { $title } : { $hands } donnes, le siège A donne, chaque siège joue « { $policy } ».
 sim-acts = { $acts } actes, { $speed } millions par seconde en règles compilées.
 sim-hands = { $hands } donnes
 sim-sampling = Les chiffres exacts, et un échantillon de chacun
 sim-chips = jetons par donne
 sim-error = ± erreur type
 sim-found = trouvé
-sim-none = Aucun chiffre exact n’est connu pour une table de { $seats } places, à mettre à côté de ces donnes.
-sim-figures = Les chiffres à une table de { $seats } places, chacun trouvé en jouant comme il est défini :
+sim-none = Aucun chiffre exact n’est connu pour une table de { $seats } sièges, à mettre à côté de ces donnes.
+sim-figures = Les chiffres à une table de { $seats } sièges, chacun trouvé en jouant comme il est défini :
 sim-by-processor = Les chiffres ont été trouvés par le processeur, en { $hands } donnes.
 replay-go-on = Entrée
 replay-right = { $hands ->

@@ -4,7 +4,7 @@
 term-turned = retournées
 term-turned-many = retournées  { $count } et
 term-your-hand = votre main
-term-seat = place
+term-seat = siège
 term-stack = avoir
 term-free = libre
 term-hand = main
@@ -87,7 +87,7 @@ term-hands-over-pool = { $count ->
 } ; { $pool } : { $chips }.
 term-taken-back = Repris : la question vous est posée de nouveau.
 term-nothing-back = Il n’y a rien à reprendre.
-term-best = Le mieux à votre place : { $said }.  (Tapez { $word }.)
+term-best = Le mieux à votre siège : { $said }.  (Tapez { $word }.)
 term-no-choice = Il n’y a pas d’autre réponse.
 term-as-good = Une autre réponse vaut peut-être autant.
 term-next-best = La suivante vaut { $chips } de moins.
@@ -96,8 +96,8 @@ term-exact = { $unit ->
    *[chips] Exact, en jetons jusqu’à la fin de la donne, si personne ne mise plus qu’il ne faut et, contre votre banque, tout ce qui est permis.
 }
 term-searched = { $count ->
-    [one] Cherché dans { $count } distribution qui, de votre place, paraît la même
-   *[other] Cherché dans { $count } distributions qui, de votre place, paraissent les mêmes
+    [one] Cherché dans { $count } distribution qui, de votre siège, paraît la même
+   *[other] Cherché dans { $count } distributions qui, de votre siège, paraissent les mêmes
 }, en { $unit ->
     [points] points
    *[chips] jetons

@@ -39,7 +39,7 @@ chart-first-of-four-for-a-pool-of = Premier de quatre, pour un pot de { $n }
 chart-second-of-three-after-one-who-stands-for-a-pool-of = Deuxième de trois, après un qui joue, pour un pot de { $n }
 chart-dealer-of-three-after-one-who-stands-and-one-who-passes-for-a-pool-of = Donneur de trois, après un qui joue et un qui passe, pour un pot de { $n }
 
-# Ce que coûtent les réponses d’une place.
+# Ce que coûtent les réponses d’un siège.
 review-hand = { $title } · donne { $number } · { $seat }
 review-judging = On examine
 review-fine = On ne connaît pas de meilleure réponse.
@@ -65,9 +65,9 @@ review-unknown = { $count ->
    *[other] { $count } choix n’ont pu être examinés
 }.
 review-exact = en parcourant les règles, si personne ne mise plus qu’il ne doit et, contre sa banque, tout ce qui est permis
-review-searched = dans des donnes qui paraissent les mêmes de cette place ; ± tient 95 fois sur 100
+review-searched = dans des donnes qui paraissent les mêmes de ce siège ; ± tient 95 fois sur 100
 review-or = { " " }; ou
-review-note = Examiné d’après ce que la place pouvait savoir : { $ways }.  Ce que le hasard a pu faire ne compte pour rien.
+review-note = Examiné d’après ce que le siège pouvait savoir : { $ways }.  Ce que le hasard a pu faire ne compte pour rien.
 
 # Ce que donnent des séances.
 session-played = { $sessions ->
@@ -88,8 +88,8 @@ session-law-bank = Les donnes sont tirées de la loi exacte de { $bet }, du côt
 session-law-punter = Les donnes sont tirées de la loi exacte de { $bet }, du côté d’un ponte : { $nets }.
 session-nets = { $count } nets, voir `odds --law`
 session-rules = Les donnes sont simulées par les règles : { $seats ->
-    [one] { $seats } place
-   *[other] { $seats } places
+    [one] { $seats } siège
+   *[other] { $seats } sièges
 }, { $followed }, et les décisions sont « { $policy } ».
 session-follow-a = A est suivi
 session-follow-b = A tient la banque, et B est suivi

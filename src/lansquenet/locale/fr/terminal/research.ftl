@@ -5,8 +5,8 @@ solve-writing = Mise par écrit
 solve-rounds-bar = Tours
 solve-stopped = Arrêté ; voici où l’on en est.
 solve-left = Cela reste dans { $file }, et reprend de là avec --keep.
-solve-least = valeur pour la place A, au moins
-solve-most = valeur pour la place A, au plus
+solve-least = valeur pour le siège A, au moins
+solve-most = valeur pour le siège A, au plus
 solve-exploitability = exploitabilité
 solve-rounds = tours ({ $method })
 solve-deals = distributions
@@ -14,11 +14,11 @@ solve-nodes = nœuds
 solve-sets = ensembles d’information
 solve-seconds = secondes du processeur
 solve-note = En ce que compte le jeu, par distribution : la moitié de ce que A gagne de plus que B.
-solve-hands-open = Toutes les mains ouvertes, et les autres ensemble contre elle, chaque place peut forcer :
+solve-hands-open = Toutes les mains ouvertes, et les autres ensemble contre lui, chaque siège peut forcer :
 check-holds = Le certificat tient.
 check-fails = Le certificat prétend plus qu’il ne prouve.
 check-sets = { $count } ensembles d’information rencontrés, tous dans le fichier.
-check-between = Les meilleures réponses laissent la place A entre { $low } et { $high } : exploitabilité { $found }, prétendue { $claimed }.
+check-between = Les meilleures réponses laissent le siège A entre { $low } et { $high } : exploitabilité { $found }, prétendue { $claimed }.
 solved-begins = { $seat } commence
 solved-answers = { $seat } répond à { $said }
 solved-hand = main
@@ -35,9 +35,9 @@ learn-file = fichier
 learn-note = { $command } refait le fichier d’un jeu, avec --table celui d’un tableau.
 learn-rounds = { $rounds } tours
 learn-deals-a-pool = { $deals } distributions par pot, { $rounds } tours
-learn-deals = { $deals } distributions pour chaque nombre de places
-learn-two-seats = { $asked }  Deux places
-learn-seats = { $what }, { $seats } places
+learn-deals = { $deals } distributions pour chaque nombre de sièges
+learn-two-seats = { $asked }  Deux sièges
+learn-seats = { $what }, { $seats } sièges
 learn-to = { $least } à { $most }
 learnt-all-choices = tous les choix
 learnt-announcements = annonces
@@ -45,7 +45,7 @@ learnt-when-to-knock = quand frapper
 learnt-exchanges-and-knocks = échanges et coups frappés
 learnt-toepen-from-the-second-trick = Toepen à partir de la deuxième levée
 
-# Lansquenet-7, et des places jouées en mots.
+# Lansquenet-7, et des sièges joués en mots.
 enter-rules = { $name }, version { $version } : { $deals } distributions de chaque, graine { $seed }
 enter-rule-now = { $digest } { $line } : maintenant { $found }
 enter-one = { $game } contre { $rival } : { $gain }
@@ -59,7 +59,7 @@ words-gained = Gagné sur { $rival }, par donne : { $mean }, entre { $least } et
 words-counted = { $deals ->
     [one] { $deals } distribution
    *[other] { $deals } distributions
-}, chacune de chaque place et par { $rival } seul : { $answered ->
+}, chacune de chaque siège et par { $rival } seul : { $answered ->
     [one] { $answered } réponse comptée
    *[other] { $answered } réponses comptées
 }, { $refused } refusées, la liste demandée { $listed } fois, abandonné { $given_up } fois.
@@ -101,7 +101,7 @@ doubt-heading = donne { $number } · une décision dont on doute
 doubt-here = Ici ▸
 doubt-is = Le doute : { $words }
 doubt-nothing = rien n’a été écrit.
-doubt-seen-seat = Vu sur une page de Lansquenet { $version }, de la place de { $name }.
+doubt-seen-seat = Vu sur une page de Lansquenet { $version }, du siège de { $name }.
 doubt-seen-onlooker = Vu sur une page de Lansquenet { $version }, par un spectateur.
 doubt-whole = Toute la donne est dans le fichier : { $title }, { $acts ->
     [one] { $acts } acte
