@@ -27,7 +27,7 @@ class HandRow:
     done: dict[str, float] = field(default_factory=dict)
 
 
-class Words(Protocol):
+class Captions(Protocol):
     """Says in words what a chart shows."""
 
     def __call__(self, key: str, /, **gaps: str) -> str:
@@ -39,7 +39,7 @@ def in_english(key: str, /, **gaps: str) -> str:
     return messages(words("en", "terminal", "research.ftl"))[f"solved-{key}"].format(**gaps)
 
 
-def charts(work: Solving, say: Words = in_english) -> list[Sheet]:
+def charts(work: Solving, say: Captions = in_english) -> list[Sheet]:
     """A chart of the first choice, and one of the answers to the last of what may be said there."""
     assert work.scroll is not None
     assert work.solver is not None
@@ -138,7 +138,7 @@ def _branch(scroll: "Scroll", pos: int, number: int) -> int:
     return pos
 
 
-def _sheet(title: str, lines: dict[int, HandRow], say: Words) -> Sheet:
+def _sheet(title: str, lines: dict[int, HandRow], say: Captions) -> Sheet:
     last = list(next(iter(lines.values())).done)[-1]
     rows = [
         (line.hand, f"{100 * line.odds:.2f}", _told(line.done))
@@ -148,7 +148,7 @@ def _sheet(title: str, lines: dict[int, HandRow], say: Words) -> Sheet:
     return Sheet(title, columns, tuple(rows), _in_all(lines, say))
 
 
-def _in_all(lines: dict[int, HandRow], say: Words) -> str:
+def _in_all(lines: dict[int, HandRow], say: Captions) -> str:
     """How often somebody is asked, and what is done then, all hands together."""
     asked, done = sum(line.asked for line in lines.values()), dict[str, float]()
     for line in lines.values():
