@@ -342,6 +342,7 @@ refuse-card-llvm = Eine Grafikkarte braucht ein Numba, das auf LLVM { $least } o
 refuse-card-calls = Keine Grafikkarte hat, was dieses Spiel aufruft: { $names }.
 
 # Von Dateien und Maßen.
+refuse-hand-of-another-key = Diese Karten hat ein Haus mit einem anderen Schlüssel gegeben: hier kämen andere.
 refuse-header-cards = Der Kopf sagt, welche Karten kommen, aber { $reason }.
 refuse-divide = In { $given } ist nichts, wodurch zu teilen wäre: es kommt nie vor.
 refuse-stakes-apart = Die Einsätze sind nicht getrennt; gefragt werden kann: { $names }.

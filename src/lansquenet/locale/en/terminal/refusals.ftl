@@ -342,6 +342,7 @@ refuse-card-llvm = A device needs a Numba that stands on LLVM { $least } or late
 refuse-card-calls = No device has what this game calls: { $names }.
 
 # Of files, and of measures.
+refuse-hand-of-another-key = These cards were dealt by a house with another key: here others would come.
 refuse-header-cards = The header says what cards are to come, but { $reason }.
 refuse-divide = In { $given } there is nothing to divide by: it never comes about.
 refuse-stakes-apart = The stakes are not kept apart; to be asked are: { $names }.

@@ -342,6 +342,7 @@ refuse-card-llvm = Una tarjeta gráfica pide un Numba sobre LLVM { $least } o m�
 refuse-card-calls = Ninguna tarjeta gráfica tiene lo que este juego llama: { $names }.
 
 # De archivos y de medidas.
+refuse-hand-of-another-key = Estas cartas las repartió una casa con otra llave: aquí saldrían otras.
 refuse-header-cards = El encabezado dice qué cartas vendrán, pero { $reason }.
 refuse-divide = En { $given } no hay por qué dividir: no sucede nunca.
 refuse-stakes-apart = Las apuestas no se llevan aparte; se puede preguntar: { $names }.

@@ -342,6 +342,7 @@ refuse-card-llvm = Une carte graphique veut un Numba fondé sur LLVM { $least } 
 refuse-card-calls = Aucune carte graphique n’a ce que ce jeu appelle : { $names }.
 
 # De fichiers, et de mesures.
+refuse-hand-of-another-key = Ces cartes ont été données par une maison qui a une autre clé : il en viendrait d’autres ici.
 refuse-header-cards = L’en-tête dit quelles cartes doivent venir, mais { $reason }.
 refuse-divide = Dans { $given } il n’y a rien par quoi diviser : cela n’arrive jamais.
 refuse-stakes-apart = Les mises ne sont pas tenues à part ; on peut demander : { $names }.

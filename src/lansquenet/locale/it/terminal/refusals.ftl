@@ -342,6 +342,7 @@ refuse-card-llvm = Una scheda grafica vuole un Numba che poggia su LLVM { $least
 refuse-card-calls = Nessuna scheda grafica ha ciò che questo gioco chiama: { $names }.
 
 # Di file e di misure.
+refuse-hand-of-another-key = Queste carte le ha date una casa con un’altra chiave: qui ne verrebbero altre.
 refuse-header-cards = L’intestazione dice quali carte verranno, ma { $reason }.
 refuse-divide = In { $given } non c’è nulla per cui dividere: non accade mai.
 refuse-stakes-apart = Le puntate non sono tenute distinte; si può chiedere: { $names }.

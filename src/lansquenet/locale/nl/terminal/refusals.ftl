@@ -342,6 +342,7 @@ refuse-card-llvm = Een grafische kaart vraagt een Numba op LLVM { $least } of ni
 refuse-card-calls = Geen grafische kaart heeft wat dit spel aanroept: { $names }.
 
 # Van bestanden en maten.
+refuse-hand-of-another-key = Deze kaarten zijn gegeven door een huis met een andere sleutel: hier zouden er andere komen.
 refuse-header-cards = De kop zegt welke kaarten komen, maar { $reason }.
 refuse-divide = In { $given } is er niets om door te delen: het komt nooit voor.
 refuse-stakes-apart = De inzetten zijn niet gescheiden; gevraagd kan worden: { $names }.

@@ -342,6 +342,7 @@ refuse-card-llvm = Ett grafikkort kräver en Numba som står på LLVM { $least }
 refuse-card-calls = Inget grafikkort har vad det här spelet anropar: { $names }.
 
 # Om filer och mått.
+refuse-hand-of-another-key = De här korten gavs av ett hus med en annan nyckel: här skulle det komma andra.
 refuse-header-cards = Huvudet säger vilka kort som kommer, men { $reason }.
 refuse-divide = I { $given } finns inget att dela med: det inträffar aldrig.
 refuse-stakes-apart = Insatserna hålls inte isär; det som kan frågas är: { $names }.
