@@ -1,12 +1,15 @@
 """The page of the protocol says what the messages are."""
 
+import json
 import re
 from pathlib import Path
 
 import pytest
+from pydantic import ValidationError
 
 import lansquenet.house as package
 import protocol_types
+from lansquenet.cli.joining.wire import understood
 from lansquenet.errors import LansquenetError
 from lansquenet.fluent import messages
 from lansquenet.house import messages as say
@@ -50,6 +53,20 @@ def test_every_example_is_a_message_of_its_direction() -> None:
             name = kind.model_fields["type"].default
             assert isinstance(adapter.validate_python({"type": name, **EXAMPLES[name]}), kind)
     assert len(EXAMPLES) == len(FROM_CLIENT) + len(FROM_HOUSE)
+
+
+def test_terminal_passes_over_what_only_a_later_house_says() -> None:
+    """Fields and messages; what it knows has to be as it knows it.  A house takes nothing unknown."""
+    for kind in FROM_HOUSE:
+        name = kind.model_fields["type"].default
+        told = {"type": name, **EXAMPLES[name]}
+        assert understood(json.dumps(told | {"of_tomorrow": [1]})) == understood(json.dumps(told))
+    assert understood('{"type": "of_tomorrow"}') is None
+    for text in ('{"type": "bye", "code": 1}', "[]", "{"):
+        with pytest.raises(LansquenetError, match="another version"):
+            understood(text)
+    with pytest.raises(ValidationError):
+        say.CLIENT.validate_python({"type": "hello", **EXAMPLES["hello"], "of_tomorrow": 1})
 
 
 def test_every_meaning_belongs_to_a_field() -> None:

@@ -229,6 +229,8 @@ class Wire:
             await socket.send(hello.model_dump_json())
             async for text in socket:
                 message = understood(text)
+                if message is None:
+                    continue
                 if isinstance(message, say.Welcome):
                     self.socket, self.tries, self.welcomed = socket, 0, True
                 if isinstance(message, say.Bye) and (message.again >= 0 or message.code in FLEETING):
@@ -250,13 +252,15 @@ class Wire:
         self.tries, self.pause = min(self.tries + 1, 16), 0.0
 
 
-def understood(text: str | bytes) -> say.Told:
-    """The message of a house.
+def understood(text: str | bytes) -> say.Told | None:
+    """The message of a house, without what only a later version knows; None where that is all of it.
 
     Raises:
-        LansquenetError: it is none that this version knows.
+        LansquenetError: what this version does know is not as it knows it.
     """
     try:
-        return say.HOUSE_SAYS.validate_python(cleaned(json.loads(text)))
-    except (ValueError, ValidationError):
+        return say.HOUSE_SAYS.validate_python(cleaned(json.loads(text)), extra="ignore")
+    except (ValueError, ValidationError) as wrong:
+        if isinstance(wrong, ValidationError) and wrong.errors()[0]["type"] == "union_tag_invalid":
+            return None
         raise LansquenetError("The house speaks another version of the protocol than this one.") from None
