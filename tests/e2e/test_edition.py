@@ -171,7 +171,7 @@ def test_a_first_question_is_answered_while_the_house_is_on_its_way(page: Page, 
     assert page.workers == [], "Python gives way to the question that is on its way"
     release(page, held, "hands/*")
     dock = page.locator(".dock")
-    dock.locator("button.primary:visible, .legal:visible").first.click()
+    dock.locator(".ready button.primary:visible, .ready .legal:visible").first.click()
     expect(dock).to_contain_text("Your answer is kept")
     release(page, held, "house.zip.gz")
     page.evaluate("async () => { await lansquenet.opened; }")

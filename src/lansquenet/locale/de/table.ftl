@@ -101,7 +101,6 @@ side = Neben dem Tisch
 history = Verlauf
 odds = Aussichten
 talk = Gespräch
-only-mine = Nur was mich betrifft
 only-mine-named = Nur was mich, { $name }, betrifft
 hand = Spiel { $number }
 pays = { $payer } → { $payee }: { $chips }

@@ -99,7 +99,6 @@ side = Beside the table
 history = History
 odds = Odds
 talk = Talk
-only-mine = Only what concerns me
 only-mine-named = Only what concerns me, { $name }
 hand = Hand { $number }
 pays = { $payer } → { $payee }: { $chips }

@@ -101,7 +101,6 @@ side = Junto a la mesa
 history = Historia
 odds = Probabilidades
 talk = Charla
-only-mine = Solo lo que me concierne
 only-mine-named = Solo lo que me concierne a mí, { $name }
 hand = Mano { $number }
 pays = { $payer } → { $payee }: { $chips }

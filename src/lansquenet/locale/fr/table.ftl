@@ -101,7 +101,6 @@ side = À côté de la table
 history = Histoire
 odds = Chances
 talk = Conversation
-only-mine = Seulement ce qui me concerne
 only-mine-named = Seulement ce qui me concerne, { $name }
 hand = Donne { $number }
 pays = { $payer } → { $payee } : { $chips }

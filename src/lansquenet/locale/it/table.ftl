@@ -101,7 +101,6 @@ side = Accanto al tavolo
 history = Storia
 odds = Probabilità
 talk = Conversazione
-only-mine = Solo ciò che mi riguarda
 only-mine-named = Solo ciò che riguarda me, { $name }
 hand = Mano { $number }
 pays = { $payer } → { $payee }: { $chips }

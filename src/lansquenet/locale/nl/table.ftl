@@ -101,7 +101,6 @@ side = Naast de tafel
 history = Verloop
 odds = Kansen
 talk = Gesprek
-only-mine = Alleen wat mij aangaat
 only-mine-named = Alleen wat mij, { $name }, aangaat
 hand = Spel { $number }
 pays = { $payer } → { $payee }: { $chips }

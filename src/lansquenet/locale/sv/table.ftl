@@ -101,7 +101,6 @@ side = Bredvid bordet
 history = Förlopp
 odds = Odds
 talk = Samtal
-only-mine = Bara det som rör mig
 only-mine-named = Bara det som rör mig, { $name }
 hand = Giv { $number }
 pays = { $payer } → { $payee }: { $chips }

@@ -44,8 +44,6 @@ const keyed = (id: KeyId) => (settings.keys ? keyOf(id, settings.bound) : "");
 /** Whether the amount apart has a button of its own: also where it is the most, if it has a name. */
 const named = (offer: Offer) => isApart(offer) || (offer.apart > 0 && Boolean(offer.apart_verb));
 
-const put = (said: Said | null, chips: number, plain: string) => (said ? capital(withAmount(said, number(chips))) : plain);
-
 /** Whether nothing may be put. */
 const free = (offer: Offer) => offer.apart === 0 || (offer.least === 0 && !isNone(offer));
 
@@ -58,12 +56,13 @@ export function stakesOf(offer: Offer, chips: number): Answer[] {
 
 /** The answer that puts so much, which is nothing, the amount apart, or any other. */
 function stakeOf(offer: Offer, chips: number, main: boolean): Answer {
-  const made = (said: Said | null, plain: string, letter: string): Answer => {
-    return { action: chips, says: put(said, chips * offer.each, plain), does: "", letter, main };
+  const made = (said: Said | null, plain: string, letter = ""): Answer => {
+    const says = said ? capital(withAmount(said, number(chips * offer.each))) : t(`stake-${plain}`, { chips: number(chips) });
+    return { action: chips, says, does: "", letter, main };
   };
-  if (chips === 0 && free(offer)) return made(offer.nothing_verb, t("stake-none"), keyed("pass"));
-  if (chips === offer.apart && named(offer)) return made(offer.apart_verb, t("stake-apart", { chips: number(chips) }), keyed("apart"));
-  return made(offer.verb, t("stake-do", { chips: number(chips) }), "");
+  if (chips === 0 && free(offer)) return made(offer.nothing_verb, "none", keyed("pass"));
+  if (chips === offer.apart && named(offer)) return made(offer.apart_verb, "apart", keyed("apart"));
+  return made(offer.verb, "do");
 }
 
 /** The answers to choose from, of which `main` stands out; those that lie elsewhere, as cards and ranks do, not. */
