@@ -12,10 +12,11 @@ from servers import Served
 LEFT = """() => location.pathname.startsWith('/report/') || document.querySelector('dialog')"""
 CARD = """async code => (await (await fetch(`/api/codes/${code}`)).json()).id"""
 
-WITHIN = """desk => {
+OUTSIDE = """desk => {
   const at = desk.getBoundingClientRect();
-  const found = [...desk.querySelectorAll('button, input')].map(one => one.getBoundingClientRect());
-  return found.length > 0 && found.every(one => one.left >= at.left && one.right <= at.right);
+  const found = [...desk.querySelectorAll('button, input')].map(one => [one, one.getBoundingClientRect()]);
+  return found.filter(([, box]) => box.left < at.left || box.right > at.right)
+    .map(([one, box]) => [one.textContent, at.left, box.left, box.right, at.right]);
 }"""
 CLEAR = """heading => {
   const range = document.createRange();
@@ -75,6 +76,7 @@ def test_one_click_forks_there(left: Visit) -> None:
     page.locator("details summary").first.click()
     page.get_by_role("link", name=re.compile("^Try it otherwise")).first.click()
     expect(page.get_by_role("region", name="Played otherwise")).to_be_visible()
-    assert page.locator(".desk").evaluate(WITHIN), "nothing that is offered runs out of the dock"
+    page.locator(".desk button").first.wait_for()
+    assert page.locator(".desk").evaluate(OUTSIDE) == [], "nothing that is offered runs out of the dock"
     for title in ("As it was played", "Played otherwise"):
         assert page.get_by_role("heading", name=title).evaluate(CLEAR), "no seat lies over what it is called"

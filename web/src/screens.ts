@@ -2,8 +2,6 @@
 
 import { learn, learnAll } from "./words/learn";
 
-const salon = () => import("./screens/Salon.svelte");
-const show = () => import("./screens/Show.svelte");
 const SCREENS = {
   lobby: () => import("./screens/Lobby.svelte"),
   new: () => import("./screens/NewTable.svelte"),
@@ -16,11 +14,11 @@ const SCREENS = {
   day: () => import("./screens/Day.svelte"),
   report: () => import("./screens/Report.svelte"),
   mine: () => import("./screens/Mine.svelte"),
-  salon,
-  salons: salon, // without a code: one's own, and a new one
+  salon: () => import("./screens/Salon.svelte"),
+  salons: () => import("./screens/Salon.svelte"), // without a code: one's own, and a new one
   play: () => import("./screens/Play.svelte"),
-  show,
-  embed: show,
+  show: () => import("./screens/Show.svelte"),
+  embed: () => import("./screens/Show.svelte"),
   settings: () => import("./screens/Settings.svelte"),
   about: () => import("./screens/About.svelte"),
 };
