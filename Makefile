@@ -10,8 +10,9 @@ WORKERS ?= $(shell expr $(CORES) + $(CORES) / 2)
 # Every worker, and every house that one opens, would else translate all of Python's files anew.
 export PYTHONDONTWRITEBYTECODE :=
 VENV := .venv
-PROMISES := $(wildcard $(addprefix tests/test_,$(addsuffix .py,api doors env_row fair kill killed_writer messages power_cut resends \
-	resume store tables twins upkeep verify)))
+HELPERS := tests:tests/e2e:tests/helpers:tests/locale
+PROMISES := $(foreach suite,api doors env_row fair kill killed_writer messages power_cut resends resume store tables \
+	twins upkeep verify,$(wildcard tests/*/test_$(suite).py tests/*/*/test_$(suite).py))
 RULES := banking bits cards couples game loos policies pools state tricks who_begins
 BIN := $(VENV)/bin
 WRONG := build/wrong.txt
@@ -73,13 +74,13 @@ bench-scale: $(VENV)/ready-dev ## a house of one process beside one of two, SQLi
 	$(BIN)/python benchmarks/scale.py
 
 bench-frames: $(VENV)/ready-dev ## how smoothly a table is drawn by a slow machine, and how soon it can be played at; two minutes
-	PYTHONPATH=tests/e2e:tests $(BIN)/python benchmarks/frames.py $(GAMES)
+	PYTHONPATH=$(HELPERS) $(BIN)/python benchmarks/frames.py $(GAMES)
 
 bench-stage: $(VENV)/ready-dev ## what lies over what, is cut off or too small at GAMES, or all, in eleven windows; pictures in build/stage; ten minutes
-	PYTHONPATH=tests/e2e:tests $(BIN)/python benchmarks/stage.py $(GAMES)
+	PYTHONPATH=$(HELPERS) $(BIN)/python benchmarks/stage.py $(GAMES)
 
 bench-newcomer: $(VENV)/ready-dev ## how soon a newcomer is asked something, at once and by way of the lesson; a quarter of an hour
-	PYTHONPATH=tests/e2e:tests $(BIN)/python benchmarks/newcomer.py $(GAMES)
+	PYTHONPATH=$(HELPERS) $(BIN)/python benchmarks/newcomer.py $(GAMES)
 
 bench-neighbour: $(VENV)/ready-dev ## three hundred people at a house, beside one visitor who takes all that can be had; five minutes
 	$(BIN)/python benchmarks/house.py --bad-neighbour --sockets 300 --rate 90 --seconds 20
@@ -114,7 +115,7 @@ bench-mutants: $(VENV)/ready-dev ## slip into the rules, many times over, and se
 	$(BIN)/python benchmarks/mutants.py
 
 coverage: $(VENV)/ready-dev ## every line and branch of the rules, by the tests of the games alone
-	$(BIN)/coverage run -m pytest -q tests/games $(wildcard $(patsubst %,tests/test_%.py,$(RULES) transcripts))
+	$(BIN)/coverage run -m pytest -q tests/games tests/rules tests/all_games/test_transcripts.py
 	$(BIN)/coverage report --include="src/lansquenet/games/*/rules.py,$$(echo $(RULES:%=src/lansquenet/rules/%.py) | tr ' ' ,)"
 
 site: $(VENV)/ready-site $(PAGE) ## these documents, and every game's book with its odds and its table, as a site in site/
@@ -128,16 +129,16 @@ edition: $(PAGE) ## a house that is only files, in build/edition: any server of 
 	$(BIN)/lansquenet edition build/edition
 
 bench-opening: edition ## how soon a house that is only files can be played in, on this machine and slowed; minutes
-	PYTHONPATH=tests/e2e:tests $(BIN)/python benchmarks/opening.py build/edition --slow
+	PYTHONPATH=$(HELPERS) $(BIN)/python benchmarks/opening.py build/edition --slow
 
 pictures: $(VENV)/ready-dev ## draw the pictures of the documents anew, from the real page
-	PYTHONPATH=tests $(BIN)/python tests/e2e/pictures.py
+	PYTHONPATH=$(HELPERS) $(BIN)/python tests/e2e/pictures.py
 
 filmstrips: $(VENV)/ready-dev ## draw eight moments of a hand of each game, or of GAMES, into build/filmstrips
-	PYTHONPATH=tests $(BIN)/python tests/e2e/filmstrips.py $(GAMES)
+	PYTHONPATH=$(HELPERS) $(BIN)/python tests/e2e/filmstrips.py $(GAMES)
 
 tongues: $(VENV)/ready-dev ## draw every screen in six languages into build/tongues, and say what is cut or English
-	PYTHONPATH=tests:tests/e2e $(BIN)/python tests/e2e/tongues_seen.py $(SEEN)
+	PYTHONPATH=$(HELPERS) $(BIN)/python tests/e2e/tongues_seen.py $(SEEN)
 
 WEB := $(shell find web src/lansquenet/locale src/lansquenet/games/*/words -type f -not -path '*/node_modules/*' \
 	-not -path '*/.svelte-check/*' -not -path 'web/tests/*' -not -path 'web/tools/*' 2>/dev/null)

@@ -19,6 +19,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import httpx
+
 from house import Figures, Pulse, client, connected, cpu_seconds, gather, guest, house
 
 ADDRESS, OTHER = "127.0.0.66", "127.0.0.77"

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
-from visits import ASKED, SLOWER, first_use, slowed
 
 from conftest import FLAGS, chromium, visited
 from servers import Served, serving
+from visits import ASKED, SLOWER, first_use, slowed
 
 GAMES = ("lansquenet", "zecchinetta", "faro")
 SECONDS = 15.0

@@ -30,21 +30,21 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src" / "lansquenet"
-WITNESS = "tests/test_witness.py::test_game_and_witness_agree_with_each_option_changed_alone"
+WITNESS = "tests/all_games/test_witness.py::test_game_and_witness_agree_with_each_option_changed_alone"
 OF_GAMES = [
-    "tests/test_transcripts.py",
-    "tests/test_perft.py",
-    "tests/test_extent.py",
-    "tests/test_pools.py",
-    "tests/test_least_committing.py",
+    "tests/all_games/test_transcripts.py",
+    "tests/all_games/test_perft.py",
+    "tests/all_games/test_extent.py",
+    "tests/rules/test_pools.py",
+    "tests/all_games/test_least_committing.py",
     WITNESS,
 ]
 PLAYED = ["tests/games/{}/test_rules.py", *OF_GAMES]
 CONCERNED = {
-    "fair": ["tests/test_fair.py", "tests/test_verify.py"],
-    "house.log": ["tests/test_store.py", "tests/test_upkeep.py"],
-    "rules.banking": ["tests/test_banking.py"],
-    "rules.tricks": ["tests/test_tricks.py"],
+    "fair": ["tests/fair/test_fair.py", "tests/fair/test_verify.py"],
+    "house.log": ["tests/house/log/test_store.py", "tests/house/log/test_upkeep.py"],
+    "rules.banking": ["tests/rules/test_banking.py"],
+    "rules.tricks": ["tests/rules/test_tricks.py"],
 }
 SLOWEST = 4.0  # seconds of the processor; a test that takes longer is left out
 PATIENCE = 2  # times what the tests take, before a mutant is taken to be caught in a loop
@@ -184,7 +184,7 @@ class Watch:
         """Drop what concerns other games, and put the quickest first."""
         theirs = re.compile(rf"\[({'|'.join(self.games) or '.*'})(?![a-z_])")
         shared = ("test_transcripts", "test_perft", "test_extent", "test_least_committing", "test_witness")
-        items[:] = [i for i in items if not i.nodeid.startswith(tuple(f"tests/{s}" for s in shared))
+        items[:] = [i for i in items if not i.nodeid.startswith(tuple(f"tests/all_games/{s}" for s in shared))
                     or theirs.search(i.nodeid)]  # fmt: skip
         if self.order:
             items[:] = [item for item in items if item.nodeid in self.order]

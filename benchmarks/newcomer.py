@@ -9,11 +9,11 @@ import sys
 import tempfile
 from pathlib import Path
 
-from learners import READ, WAYS, Learner
 from playwright.sync_api import Browser, sync_playwright
 
 from conftest import FLAGS, chromium, visited
 from lansquenet.games import GAMES
+from learners import READ, WAYS, Learner
 from servers import Served, serving
 
 

@@ -21,11 +21,11 @@ from typing import NamedTuple
 import httpx
 import numpy as np
 import psycopg
-from house import Figures, Person, cpu_seconds, freely, gather, house, megabytes
 from report import BEGIN, END, Cells, environment, in_markdown
 from rich.console import Console
 from sqlalchemy import make_url
 
+from house import Figures, Person, cpu_seconds, freely, gather, house, megabytes
 from lansquenet.house.log.store import Store
 
 PAGE = Path(__file__).parents[1] / "docs" / "scale.md"

@@ -14,11 +14,11 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
-from surveys import WINDOWS, Found, surveyed
 
 from conftest import FLAGS, chromium
 from lansquenet.games import GAMES
 from servers import Served, serving
+from surveys import WINDOWS, Found, surveyed
 
 PICTURES = Path(__file__).parents[1] / "build/stage"
 HELPERS = 2  # browsers at once

@@ -22,7 +22,7 @@ from lansquenet.odds import figures, grids
 from lansquenet.odds.grid import Grid
 
 ROOT = Path(__file__).parent.parent
-sys.path += [str(ROOT / "tests"), str(ROOT / "docs")]
+sys.path += [str(ROOT / "tests/books"), str(ROOT / "docs")]
 import computed  # noqa: E402  (the numbers of the paper)
 import playable  # noqa: E402  (the table in the page of a game)
 

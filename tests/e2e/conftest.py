@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
-from visits import Visit
 
 from servers import Served, serving
+from visits import Visit
 
 PATIENCE = 60_000  # milliseconds; a busy machine is slow to draw
 expect.set_options(timeout=PATIENCE)

@@ -14,11 +14,11 @@ from typing import NamedTuple
 
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
-from visits import Visit
 
 from conftest import FLAGS, chromium, visited
 from lansquenet.games import GAMES
 from servers import Served, serving
+from visits import Visit
 
 STRIPS = Path(__file__).parents[2] / "build/filmstrips"
 MOMENTS = 8

@@ -5,13 +5,13 @@ from time import monotonic, sleep
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator
-from visits import ASKED, Visit
 
 from lansquenet.books.lessons import SPAN, Point
 from lansquenet.books.wording import action_of
 from lansquenet.house.log.store import Account
 from lansquenet.house.web.solo import Alone, Begin, begun
 from lansquenet.seats.offers import Offer
+from visits import ASKED, Visit
 
 READ = 4.0  # words in a second
 LOOK = 100  # milliseconds of the page's clock between two looks at the page

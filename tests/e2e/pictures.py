@@ -9,10 +9,10 @@ from pathlib import Path
 
 from PIL import Image
 from playwright.sync_api import sync_playwright
-from visits import Visit
 
 from conftest import FLAGS, chromium, visited
 from servers import serving
+from visits import Visit
 
 PICTURES = Path(__file__).parents[2] / "docs/pictures"
 MOST = 400_000  # bytes, so that a document does not weigh more than it says

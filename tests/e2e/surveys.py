@@ -14,7 +14,6 @@ from typing import Any, NamedTuple
 
 from PIL import Image, ImageDraw
 from playwright.sync_api import Browser
-from visits import Visit
 
 from conftest import visited
 from house_driver import CODE, TABLE, Evening, run
@@ -23,6 +22,7 @@ from lansquenet.house import messages as say
 from lansquenet.house.tables.changes import TableEvent
 from lansquenet.house.tables.terms import bots_for, sitting_bots
 from servers import Served
+from visits import Visit
 
 LOOK = (Path(__file__).parent / "survey.js").read_text("utf-8")
 SEATS = {"zwikken": 3, "toepen": 4, "femkort": 4}  # five at the other tables

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Route, expect
-from visits import Visit
 
 from conftest import visited
 from lansquenet import ask
 from lansquenet.books.book import book
 from servers import Served
+from visits import Visit
 
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 

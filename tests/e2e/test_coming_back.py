@@ -5,10 +5,10 @@ import zipfile
 
 import pytest
 from playwright.sync_api import Browser, expect
-from visits import ASKED, Visit
 
 from conftest import visited
 from servers import Served
+from visits import ASKED, Visit
 
 RISEN = """async table => {
   const {chairs} = await (await fetch(`/api/tables/${table}`)).json();

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
-from visits import QUICK, Visit
 
 from servers import serving
 from visitors import company
+from visits import QUICK, Visit
 
 
 @pytest.mark.long

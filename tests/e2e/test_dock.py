@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
-from visits import ASKED, BUSY, Visit
 
 from conftest import visited
 from rooms import mostly_long
 from servers import Served
+from visits import ASKED, BUSY, Visit
 
 # Everything the page says to the house.
 LISTENING = """

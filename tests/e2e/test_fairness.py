@@ -4,11 +4,11 @@ import json
 from typing import Any
 
 from playwright.sync_api import Browser, Route, WebSocketRoute, expect
-from visits import QUICK, Visit
 
 from conftest import visited
 from rooms import mostly_long
 from servers import Served
+from visits import QUICK, Visit
 
 SEAL = ".seal"
 PHONE = {"width": 390, "height": 844}

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
-from visits import Visit
 
 from conftest import visited
 from servers import Served
+from visits import Visit
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 

@@ -5,11 +5,11 @@ import time
 
 import pytest
 from playwright.sync_api import Route
-from visits import Visit
 
 from lansquenet.books.book import book
 from lansquenet.games import GAMES
 from rooms import mostly_long
+from visits import Visit
 
 SEATS = {game: min(3, book(game).game.SEATS[-1]) for game in GAMES}
 

@@ -4,10 +4,10 @@ from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Browser, TimeoutError, expect
-from visits import Visit
 
 from conftest import visited
 from servers import Served
+from visits import Visit
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 

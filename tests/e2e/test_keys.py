@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from playwright.sync_api import Locator, expect
+
 from visits import Visit
 
 STAKE = ".dock input[type=number]"

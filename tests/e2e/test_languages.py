@@ -3,7 +3,6 @@
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Browser
-from visits import Visit
 
 from conftest import visited
 from lansquenet.books.book import book
@@ -11,6 +10,7 @@ from lansquenet.books.wording import texts
 from lansquenet.games import file_of
 from servers import Served
 from test_locale import LANGUAGES, LOCALE
+from visits import Visit
 
 
 @pytest.fixture(params=[tag for tag in LANGUAGES if tag != "en"])

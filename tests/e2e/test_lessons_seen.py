@@ -3,15 +3,15 @@
 import re
 
 import pytest
-from learners import WAYS, Learner
 from playwright.sync_api import Browser, expect
-from visits import Visit
 
 from conftest import visited
 from lansquenet.books.lessons import script
 from lansquenet.games import GAMES
+from learners import WAYS, Learner
 from rooms import LOOKED_AT
 from servers import Served
+from visits import Visit
 
 FIRST_CHOICE = 10.0  # seconds from Play now
 LEARNT = 90.0  # and by way of a lesson that is read

@@ -9,12 +9,12 @@ from urllib.parse import urlparse
 
 import pytest
 from playwright.sync_api import Browser, Page, Response
-from visits import BUSY, SLOWER, Visit, first_use
 
 from conftest import visited
 from lansquenet.games import GAMES
 from lansquenet.house.web.pages import BUILT
 from servers import Served
+from visits import BUSY, SLOWER, Visit, first_use
 
 JS_BYTES = 97_000  # of scripts at a table, compressed; the stage has twenty thousand of them
 DOCK = 176  # pixels, always, on a phone

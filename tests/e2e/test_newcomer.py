@@ -7,13 +7,13 @@ from time import monotonic
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Browser, expect
-from visits import Visit
 
 from conftest import visited
 from lansquenet.decks import DECKS
 from lansquenet.decks.letters import LETTERS
 from servers import Served
 from test_locale import LANGUAGES, LOCALE
+from visits import Visit
 
 TALL = 130  # pixels that the plate of a seat may have, whatever is staked there
 

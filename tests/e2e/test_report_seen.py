@@ -4,10 +4,10 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, expect
-from visits import Visit
 
 from conftest import visited
 from servers import Served
+from visits import Visit
 
 LEFT = """() => location.pathname.startsWith('/report/') || document.querySelector('dialog')"""
 CARD = """async code => (await (await fetch(`/api/codes/${code}`)).json()).id"""

@@ -6,10 +6,10 @@ from contextlib import ExitStack
 
 import pytest
 from playwright.sync_api import Browser, expect
-from visits import QUICK, Visit
 
 from conftest import visited
 from servers import Served
+from visits import QUICK, Visit
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 

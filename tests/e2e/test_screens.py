@@ -4,11 +4,11 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, expect
-from visits import Visit
 
 from conftest import visited
 from rooms import mostly_long
 from servers import Served
+from visits import Visit
 
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 PLAIN = ["/", "/new/lansquenet", "/settings", "/about", "/rules", "/rules/zecchinetta", "/lab/lansquenet"]

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Route, expect
-from visits import LOOKS, Visit
 
 from conftest import visited
 from lansquenet.rules.cards import rank
 from servers import Served
+from visits import LOOKS, Visit
 
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 USUAL_PACE = 0.8

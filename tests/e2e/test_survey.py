@@ -5,9 +5,9 @@ These are some of the tables with most on the cloth; `make bench-stage` looks at
 
 import pytest
 from playwright.sync_api import Browser
-from surveys import WINDOWS, surveyed, table
 
 from servers import Served
+from surveys import WINDOWS, surveyed, table
 
 TABLES = [
     ("lansquenet", "1280x800"),

@@ -1,10 +1,10 @@
 """One seat in several windows, back and reload, and a page whose house cannot be reached."""
 
 from playwright.sync_api import Browser
-from visits import Visit
 
 from conftest import visited
 from servers import Served
+from visits import Visit
 
 
 def seat(visit: Visit) -> str:

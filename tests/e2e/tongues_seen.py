@@ -13,13 +13,13 @@ from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
-from visits import Visit
 
 from conftest import FLAGS, USUAL, chromium
 from lansquenet.books.book import book
 from lansquenet.games import GAMES
 from servers import serving
 from test_tongues_at_the_table import OTHERS, foreign
+from visits import Visit
 
 OUT = Path(__file__).parents[2] / "build/tongues"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}

@@ -267,7 +267,7 @@ def _tell(found: NewGame, written: list[Path], into: Path | None, say: Phrases) 
         print(say("new-game-list", command=f"pip install -e {into}"))
         print(say("new-game-whole", command=f"pytest {found.tests}"))
     else:
-        print(say("new-game-hand", command=f"python tests/test_events.py {found.name}"))
+        print(say("new-game-hand", command=f"python tests/again.py told {found.name}"))
         print(say("new-game-whole", command=f"pytest -k {found.name}"))
 
 

@@ -1,6 +1,6 @@
 """As much of FastAPI as the house asks for, over ASGI, in plain Python: roads, and what their functions want.
 
-`tests/test_bare.py` asks the same of both, and holds the answers against each other.
+`tests/house/web/test_bare.py` asks the same of both, and holds the answers against each other.
 """
 
 import inspect

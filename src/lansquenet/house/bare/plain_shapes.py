@@ -1,6 +1,6 @@
 """As much of pydantic as the house asks for, over the annotations of classes, in plain Python.
 
-`tests/test_bare.py` holds it against pydantic, on every message and wish of the house.
+`tests/house/web/test_bare.py` holds it against pydantic, on every message and wish of the house.
 """
 
 import json

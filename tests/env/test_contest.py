@@ -1,0 +1,201 @@
+"""Lansquenet-7: what is frozen, duplicate deals, who may enter, and the page that is made of rows."""
+
+import importlib
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from typer.testing import CliRunner
+
+from lansquenet.cli import app
+from lansquenet.contest import crosstable
+from lansquenet.contest.crosstable import EntryRow
+from lansquenet.contest.definition import FrozenGame, check, definition, digest_of
+from lansquenet.contest.duplicates import Gain, duel, hand
+from lansquenet.contest.entrants import SeatSight, maker
+from lansquenet.env import load_game
+from lansquenet.errors import BadOption, IllegalAct, UnknownName
+from lansquenet.games import GAMES
+from lansquenet.rules.game import hides
+
+ROWS = Path(__file__).parents[2] / "docs" / "lansquenet-7"
+LINE = "loo(seats=3,chips=100,deal=deck)"
+
+
+@pytest.mark.slow
+def test_seven_games_of_tricks_and_three_banks_are_frozen() -> None:
+    """And their rules do what they did then; who changes them counts the version up."""
+    found = [hides(GAMES[event.name]) for event in definition().events]
+    assert (found.count(True), found.count(False)) == (7, 3)
+    assert [event.line for event in definition().events if digest_of(event.line) != event.rules] == []
+
+
+def test_rules_that_have_changed_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(BadOption, match="no longer those of this version"):
+        check(FrozenGame(LINE, "0" * 16))
+    before, loo = digest_of(LINE), importlib.import_module("lansquenet.games.loo.rules")
+    digest_of.cache_clear()
+    monkeypatch.setattr(loo, "legal", lambda rules, state, legal=loo.legal: legal(rules, state)[:1])
+    assert digest_of(LINE) != before
+    digest_of.cache_clear()
+
+
+def frozen(line: str = LINE) -> FrozenGame:
+    return FrozenGame(line, "")
+
+
+@pytest.mark.slow
+def test_policy_gains_nothing_on_itself_and_its_gain_is_told_with_99_per_cent() -> None:
+    game = load_game(LINE)
+    steady, anything = (maker(name)(game) for name in ("steady", "random"))
+    assert steady
+    assert anything
+    assert duel(frozen(), steady, steady, 5, 7) == Gain(5, 0.0, 0.0)
+    gain = duel(frozen(), steady, anything, 60, 7)
+    assert gain.sign == 1
+    assert gain == duel(frozen(), steady, anything, 60, 7)
+    assert gain.interval == pytest.approx((gain.mean - 2.576 * gain.error, gain.mean + 2.576 * gain.error))
+
+
+def test_seats_are_dealt_the_same_cards_whoever_plays() -> None:
+    """And the bots beside them roll the same dice."""
+    game = load_game(LINE)
+
+    def dealt(choose: int) -> dict[int, list[int]]:
+        """What each seat held when it was first asked, and its dice; all do the n-th thing that is legal."""
+        found: dict[int, list[int]] = {}
+
+        def act(sight: SeatSight, dice: Random) -> int:
+            held = [card for card, place in enumerate(sight.view().place) if place == sight.seat]
+            found.setdefault(sight.seat, [*held, dice.getrandbits(32)])
+            return sight.legal_actions()[choose]
+
+        hand(game, 5, [act] * 3)
+        return found
+
+    first, last = dealt(0), dealt(-1)
+    assert {seat: last[seat] for seat in first} == first
+
+
+def test_what_stays_in_the_pool_is_shared_by_all() -> None:
+    """No chip is lost between a hand's seats: what they won and the pool come to what lay there before."""
+    game = load_game(LINE)
+    player = maker("random")(game)
+    assert player
+    assert all(sum(hand(game, deck, [player] * 3)) == pytest.approx(0) for deck in range(20))
+
+
+def test_seat_is_shown_what_it_may_know() -> None:
+    state = load_game(LINE).new_initial_state(3)
+    sight, seat = SeatSight(state), state.current_player()
+    assert sight.legal_actions() == state.legal_actions()
+    assert sight.view() == state.view(seat)
+    assert sight.information_state_string() == state.information_state_string(seat)
+    assert (sight.information_state_tensor() == state.information_state_tensor(seat)).all()
+    assert (sight.observation_tensor() == state.observation_tensor(seat)).all()
+    assert sight.information_state_key() == state.information_state_key(seat)
+    act = sight.legal_actions()[0]
+    assert sight.action_to_string(act) == state.action_to_string(act)
+    assert not hasattr(sight, "table")
+
+
+MINE = """
+def policy(game):
+    if game.name == "toepen":
+        return None
+    return lambda sight, dice: sight.legal_actions()[-1]
+
+def wrong(game):
+    return lambda sight, dice: 99
+"""
+
+
+def ran(*given: str) -> str:
+    found = CliRunner().invoke(app, ["benchmark", *given], env={"COLUMNS": "80"})
+    if found.exception and not isinstance(found.exception, SystemExit):
+        raise found.exception
+    return found.stdout
+
+
+@pytest.mark.slow
+def test_file_enters_with_one_command_and_is_left_out_where_it_does_not_play(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(MINE, "utf-8")
+    told = ran(
+        f"{tmp_path}/mine.py:policy", "--deals", "3", "--game", "loo", "--game", "toepen", "--rival", "random"
+    )
+    assert "Three-card Loo" in told
+    assert "not played" in told.partition("Toepen")[2]
+    assert "Against random ahead in" in told
+    with pytest.raises(IllegalAct, match=r"loo, deck \d+, A: 99 cannot be done"):
+        ran(f"{tmp_path}/mine.py:wrong", "--deals", "3", "--game", "loo")
+    with pytest.raises(BadOption, match="plays none of these games"):
+        ran(f"{tmp_path}/mine.py", "--deals", "3", "--game", "toepen")
+
+
+def test_what_cannot_enter_is_refused(tmp_path: Path) -> None:
+    for given, said in (
+        (["nobody"], "plays nothing: name a bot"),
+        ([f"{tmp_path}/none.py"], "no file"),
+        (["lansquenet.nowhere:policy"], "cannot be imported"),
+        (["lansquenet.env:nothing"], "no function nothing"),
+        (["steady", "--deals", "1"], "At least 2 deals"),
+        (["steady", "--rival", "steady"], "gains nothing on itself"),
+        (["steady", "--deals", "-1"], "0 or more"),
+        (["steady", "--deals", "2", "--out", f"{tmp_path}/row.json"], "whole benchmark"),
+        ([], "Say which policy"),
+        (["--page", f"{tmp_path}/none"], "no folder"),
+    ):
+        with pytest.raises(BadOption, match=said):
+            ran(*given)
+    with pytest.raises(UnknownName, match="whist"):
+        ran("steady", "--game", "whist")
+
+
+ROW = EntryRow(
+    "mine", 1, 7, "the last thing", {"loo": {"random": Gain(9, -0.25, 0.125), "steady": Gain(9, 1, 0.1)}}
+)
+
+
+def test_row_is_read_as_it_was_written_and_no_other(tmp_path: Path) -> None:
+    crosstable.write(ROW, tmp_path / "mine.json")
+    assert crosstable.read(tmp_path / "mine.json") == ROW
+    crosstable.write(replace(ROW, version=99), tmp_path / "old.json")
+    with pytest.raises(BadOption, match="row of version 99, not 1"):
+        crosstable.read(tmp_path / "old.json")
+    (tmp_path / "bad.json").write_text("{}", "utf-8")
+    with pytest.raises(BadOption, match="no row of the benchmark"):
+        crosstable.read(tmp_path / "bad.json")
+
+
+def test_page_says_who_is_surely_ahead_and_how_much_was_gained(tmp_path: Path) -> None:
+    crosstable.write(ROW, tmp_path / "mine.json")
+    crosstable.write(
+        replace(
+            ROW, policy="best", gains={"loo": {"steady": Gain(9, 2, 0)}, "tomato": {"steady": Gain(9, 2, 0)}}
+        ),
+        tmp_path / "best.json",
+    )
+    told = ran("--page", str(tmp_path))
+    assert told.index("| best |") < told.index("| mine |")
+    assert "| mine | 1 even | 1 ahead | the last thing |" in told
+    assert "| Three-card Loo | not played | -0.250 ± 0.322 |" in told
+    assert "### Gained on steady, a hand" in told
+
+
+def test_what_is_frozen_is_printed() -> None:
+    told = ran("--rules")
+    assert told.startswith(f"Lansquenet-7, version {definition().version}: {definition().deals} deals")
+    assert all(f"{event.rules} {event.line}\n" in told for event in definition().events)
+
+
+def test_rows_of_the_page_are_of_this_version_and_whole() -> None:
+    entries = crosstable.all_of(ROWS)
+    assert {"random", "steady"} <= {entry.policy for entry in entries}
+    for entry in entries:
+        deals = {gain.deals for found in entry.gains.values() for gain in found.values()}
+        assert (deals, entry.seed) == ({definition().deals}, definition().seed)
+    steady = next(entry for entry in entries if entry.policy == "steady")
+    assert {game: [*found] for game, found in steady.gains.items()} == {
+        event.name: ["random"] for event in definition().events
+    }
