@@ -143,7 +143,7 @@ def test_plain_signatures_are_those_of_the_library() -> None:
 
 
 def test_python_for_a_browser_is_the_one_that_is_pinned() -> None:
-    package = json.loads((HERE.parent / "web/package.json").read_text("utf-8"))
+    package = json.loads((HERE.parents[2] / "web/package.json").read_text("utf-8"))
     assert package["devDependencies"]["pyodide"] == PYODIDE
 
 
