@@ -38,18 +38,11 @@ from test_cli import lansquenet  # noqa: F401 - a fixture
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 ROWS = EXAMPLES / "trente_et_quarante.py"
-ALL = "LANSQUENET_QUESTIONS" in os.environ  # so many are drawn at random, and the long ones asked
 WORKED = tomllib.loads(Path(__file__).with_name("questions.toml").read_text("utf-8"))["question"]
 
 
 def marked(question):
-    marks = [pytest.mark.slow] if "slow" in question or "long" in question else []
-    if "compiles" in question:
-        marks.append(pytest.mark.compiles)
-    if "long" in question and not ALL:
-        marks.append(pytest.mark.skip(reason="takes long: set LANSQUENET_QUESTIONS"))
-    if question["n"] == 19:  # its walk is compiled, which the questions below are as well
-        marks.append(pytest.mark.long)
+    marks = [getattr(pytest.mark, mark) for mark in ("slow", "long", "compiles") if mark in question]
     return pytest.param(question, marks=marks, id=f"{question['n']}")
 
 
@@ -236,7 +229,10 @@ PLAYED = [
 
 @pytest.mark.compiles
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "rules", "among", "said"), PLAYED if ALL else PLAYED[:1])
+@pytest.mark.parametrize(
+    ("name", "rules", "among", "said"),
+    [PLAYED[0], *(pytest.param(*more, marks=pytest.mark.long) for more in PLAYED[1:])],
+)
 def test_best_table_is_played_through_the_compiled_rules(name, rules, among, said):
     asked = ask(name, **rules)
     found = asked.best(said.split()[1], among).table(said)
