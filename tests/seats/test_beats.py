@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 from house_driver import QUICK, Evening, Guest, run, seat_of
+from lansquenet.books.book import book
+from lansquenet.books.wording import texts, zone_key
 from lansquenet.errors import HouseRefuses
 from lansquenet.games import GAMES
 from lansquenet.house import messages as say
@@ -75,6 +77,15 @@ def test_lines_of_all_beats_are_those_of_the_hand_and_only_the_last_asks(name: s
         for state in shown:
             assert state["beat"]["hold"] >= 0
             assert state["over"] == (state["beat"]["kind"] == "result") == bool(state["result"])
+
+
+@mostly_slow("name")
+def test_places_of_all_beats_are_called_by_texts_that_are_translated(name: str) -> None:
+    """Also where a card lies for the beat in which nothing has come of it yet, which no book names."""
+    known = texts(book(name))
+    for _, state in states(evening(name).hands(1).guests[0]):
+        for place in state["places"]:
+            assert known[zone_key(place["name"])] == place["name"]
 
 
 @pytest.mark.slow

@@ -11,6 +11,8 @@ from lansquenet.games import module_of
 from lansquenet.rules import cards
 from lansquenet.rules.state import CHANCE, NONE, Options, State, fields_by
 
+TURNED = "turned"  # where a card lies that was turned, unless the book has a place for it
+
 
 def card_sign(card: int) -> str:
     """A card as people read it, such as 10♥."""
@@ -153,8 +155,8 @@ def texts(told: Book) -> dict[str, str]:
     found = {"title": told.title, "pitch": told.pitch, "stock-out": "the stock is out"}
     for name, preset in told.presets.items():
         found |= {f"preset-{name}": preset.title, f"preset-{name}-text": preset.text}
-    for zone in told.zones:
-        found[zone_key(zone.name)] = zone.name
+    for name in (TURNED, *(zone.name for zone in told.zones)):
+        found[zone_key(name)] = name
     for phase, step in told.steps.items():
         found |= {f"{phase}-{key}": text for key, text in _texts(step).items() if text}
     found |= {f"said-{key}": text for key, text in told.said.items()}

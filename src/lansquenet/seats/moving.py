@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import NamedTuple, TypeAlias
 
+from lansquenet.books import wording
 from lansquenet.books.book import Book
 from lansquenet.books.transcript import Moment
 from lansquenet.games import module_of
@@ -21,7 +22,8 @@ from lansquenet.seats.cloth import Item, Place, Row, same_row
 from lansquenet.seats.moods import Bearing
 from lansquenet.seats.telling import Line, is_dealt
 
-STOCK, TURNED, ASIDE = Spot("stock"), Spot("turned"), Spot("aside")
+STOCK, TURNED, ASIDE = Spot("stock"), Spot(wording.TURNED), Spot("aside")
+LIES_TURNED = Place(wording.TURNED, TURNED.field, -1, ())
 BEYOND = {POOL: Spot("pool"), HOUSE: Spot("house")}  # accounts that are no seats
 GONE = (TURNED.field, "gone", "shown")  # fields of ranks that say how often they have been seen
 RIDES = "level"  # the field of the wins of each seat's ranks that were not taken
@@ -83,7 +85,7 @@ def laid(picture: Picture, after: Picture, moment: Moment, card: int) -> Picture
         return picture
     if actor == CHANCE:
         found = _landing(picture, after, card)
-        place = replace(found, items=()) if found else Place("turned", TURNED.field, -1, ())
+        place = replace(found, items=()) if found else LIES_TURNED
         return picture._replace(places=_with(picture.places, place, card))
     rows = tuple(_without(row, card) if row.seat == actor else row for row in picture.rows)
     return Picture(_with(picture.places, Place(PLAYED, PLAYED, actor, ()), card), rows)
@@ -309,7 +311,7 @@ def streamed(told: Book, picture: Picture, stream: Sequence[int]) -> Picture:
     if hides(told.game) or not stream:
         return picture
     for card in stream:
-        picture = picture._replace(places=_with(picture.places, Place("turned", TURNED.field, -1, ()), card))
+        picture = picture._replace(places=_with(picture.places, LIES_TURNED, card))
     return picture
 
 

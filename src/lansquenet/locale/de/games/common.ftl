@@ -68,6 +68,7 @@ zone-pot = Pott
 zone-shown = gezeigt
 zone-tricks = Stiche
 zone-trumps = Trumpf
+zone-turned = aufgedeckt
 zone-turned-up = aufgedeckt
 ANNOUNCE-short-1 = verteidigt
 ANNOUNCE-short-3 = nimmt Miss

@@ -68,6 +68,7 @@ zone-pot = bote
 zone-shown = mostradas
 zone-tricks = bazas
 zone-trumps = triunfo
+zone-turned = vueltas
 zone-turned-up = muestra
 ANNOUNCE-short-1 = defiende
 ANNOUNCE-short-3 = toma Miss

@@ -68,6 +68,7 @@ zone-pot = pot
 zone-shown = montrées
 zone-tricks = levées
 zone-trumps = atout
+zone-turned = retournées
 zone-turned-up = retourne
 ANNOUNCE-short-1 = défend
 ANNOUNCE-short-3 = prend Miss

@@ -68,6 +68,7 @@ zone-pot = piatto
 zone-shown = mostrate
 zone-tricks = prese
 zone-trumps = briscola
+zone-turned = voltate
 zone-turned-up = carta voltata
 ANNOUNCE-short-1 = difende
 ANNOUNCE-short-3 = prende Miss

@@ -68,6 +68,7 @@ zone-pot = pot
 zone-shown = getoond
 zone-tricks = slagen
 zone-trumps = troef
+zone-turned = omgeslagen
 zone-turned-up = omgeslagen
 ANNOUNCE-short-1 = verdedigt
 ANNOUNCE-short-3 = neemt Miss

@@ -68,6 +68,7 @@ zone-pot = pott
 zone-shown = visade
 zone-tricks = stick
 zone-trumps = trumf
+zone-turned = vända
 zone-turned-up = uppvänt
 ANNOUNCE-short-1 = försvarar
 ANNOUNCE-short-3 = tar Miss
