@@ -65,6 +65,13 @@ def decided(scene: Scene) -> Ruling | None:
     )
 
 
+def aside(scene: Scene) -> Ruling | None:
+    """What an act has come to that decides nothing, where the teller of a game has a word for it."""
+    teller = module_of(scene.told.name, "events")
+    found: Ruling | None = teller.aside(scene) if teller and hasattr(teller, "aside") else None
+    return found
+
+
 def _verdict(scene: Scene) -> Ruling | None:
     """What the teller of a game has to say of it; of a game without one, what came of a card that pays."""
     teller = module_of(scene.told.name, "events")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from lansquenet.books.book import seat_name
-from lansquenet.books.events import decided
+from lansquenet.books.events import aside, decided
 from lansquenet.books.events.scene import Scene
 from lansquenet.books.wording import Words, card_sign
 from lansquenet.rules.state import NOBODY, State
@@ -24,7 +24,7 @@ class ShortTelling(NamedTuple):
 def after(scene: Scene) -> Iterator[ShortTelling]:
     """What came of an act."""
     yield from _trick(scene)
-    if found := decided(scene):
+    if found := decided(scene) or aside(scene):
         yield ShortTelling(Words(found.key, found.text, found.gaps), found.rule)
     heir = scene.after.heir
     if scene.over and heir != NOBODY and not (found and found.key == "said-draw"):

@@ -54,15 +54,30 @@ def _turn(scene: Scene) -> list[Event]:
 
 
 def _undecided(scene: Scene, card: int) -> Event:
-    """A card of the box that settles nothing: new, dead, too few of its rank as yet, or too late."""
+    """A card of the box that settles nothing."""
+    rule, key = _why_undecided(scene, card)
+    return scene.event(rule, scene.told.said[key].format(rank=the(card)))
+
+
+def _why_undecided(scene: Scene, card: int) -> tuple[int, str]:
+    """Because it is new, dead, one of too few of its rank as yet, or too late."""
     held = scene.before.held[card]
     if scene.after.box == card:
-        return scene.event(15, f"{the(card)} is new, and will lie on the table with the next card.")
+        return 15, "box-new"
     if held == DEAD:
-        return scene.event(11, f"{the(card)} is of a dead rank, and goes to the dead.")
+        return 11, "box-dead"
     if held > UNSEEN or scene.before.box == card:
-        return scene.event(20, f"{the(card)} is laid on its like: not enough of them have come to decide.")
-    return scene.event(23, f"{the(card)} is new, and comes too late to lie on the table.")
+        return 20, "box-like"
+    return 23, "box-late"
+
+
+def aside(scene: Scene) -> Ruling | None:
+    """What a card of the box is that decides nothing."""
+    card = turned(scene)
+    if scene.act.phase != Phase.TURN or scene.act.action == EMPTY or verdict(scene):
+        return None
+    rule, key = _why_undecided(scene, card)
+    return scene.verdict(rule, key, rank=rank_sign(card))
 
 
 def verdict(scene: Scene) -> Ruling | None:

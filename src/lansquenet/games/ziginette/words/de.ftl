@@ -74,3 +74,7 @@ ask-limit = die Grenze des Bankhalters für eine Karte, bis zu der gesetzt wird
 ask-to-one = eine Grenze von 1
 ask-to-ten = eine Grenze von 10
 ask-to-a-hundred = eine Grenze von 100
+said-box-new = { $rank } ist neu und kommt mit der nächsten Karte auf den Tisch.
+said-box-dead = { $rank } ist von einem toten Rang und kommt zu den toten.
+said-box-like = { $rank } kommt auf ihresgleichen: Es sind noch zu wenige da, um zu entscheiden.
+said-box-late = { $rank } ist neu und kommt zu spät, um auf den Tisch zu kommen.

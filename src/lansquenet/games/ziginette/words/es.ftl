@@ -74,3 +74,7 @@ ask-limit = el límite del banquero en una carta, que apuestan los puntos
 ask-to-one = un límite de 1
 ask-to-ten = un límite de 10
 ask-to-a-hundred = un límite de 100
+said-box-new = { $rank } es nuevo, e irá a la mesa con la carta siguiente.
+said-box-dead = { $rank } es de un valor muerto, y va con los muertos.
+said-box-like = { $rank } va sobre sus iguales: han salido demasiado pocas para decidir.
+said-box-late = { $rank } es nuevo, y llega demasiado tarde para ir a la mesa.

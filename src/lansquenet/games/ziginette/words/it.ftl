@@ -74,3 +74,7 @@ ask-limit = il limite del banchiere su una carta, che i puntatori puntano
 ask-to-one = un limite di 1
 ask-to-ten = un limite di 10
 ask-to-a-hundred = un limite di 100
+said-box-new = { $rank } è nuovo, e andrà sul tavolo con la prossima carta.
+said-box-dead = { $rank } è di un valore morto, e va tra i morti.
+said-box-like = { $rank } va sulle sue pari: ne sono venute troppo poche per decidere.
+said-box-late = { $rank } è nuovo, e viene troppo tardi per andare sul tavolo.

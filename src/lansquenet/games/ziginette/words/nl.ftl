@@ -74,3 +74,7 @@ ask-limit = de grens van de bankier per kaart, die de spelers inzetten
 ask-to-one = een grens van 1
 ask-to-ten = een grens van 10
 ask-to-a-hundred = een grens van 100
+said-box-new = { $rank } is nieuw, en komt met de volgende kaart op tafel.
+said-box-dead = { $rank } is van een dode rang, en gaat naar de dode.
+said-box-like = { $rank } komt op zijn gelijke: er zijn er nog te weinig om te beslissen.
+said-box-late = { $rank } is nieuw, en komt te laat om op tafel te liggen.

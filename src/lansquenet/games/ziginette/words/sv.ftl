@@ -74,3 +74,7 @@ ask-limit = bankörens gräns på ett kort, som spelarna satsar
 ask-to-one = en gräns på 1
 ask-to-ten = en gräns på 10
 ask-to-a-hundred = en gräns på 100
+said-box-new = { $rank } är nytt, och kommer på bordet med nästa kort.
+said-box-dead = { $rank } är av en död valör, och läggs till de döda.
+said-box-like = { $rank } läggs på sina likar: de är ännu för få för att avgöra.
+said-box-late = { $rank } är nytt, och kommer för sent för att ligga på bordet.

@@ -1,6 +1,6 @@
 # How it goes, and what the lesson says.
 
-how = Deux cartes sont sur la table pour les pontes, et la boîte montre celle du banquier. On tire des cartes, et celle que la boîte montre ensuite peut être pareille à l’une. Pareille à la vôtre, elle perd votre mise ; pareille à celle du banquier, elle fait payer toutes les mises.
+how = Deux cartes sont sur la table pour les pontes, et la boîte montre celle du banquier. On tire des cartes, et celle que la boîte montre ensuite peut être pareille à l’une. Pareille à la vôtre, elle perd votre mise ; pareille à celle du banquier, elle fait payer toutes les mises.
 what-to-do = Misez sur les cartes de la table, non sur celle qui paraît dans la boîte. La mise est à chances égales ; la maison prend un dixième des gains du banquier.
 lesson-1 = Le banquier dit le moins et le plus qu’on peut miser sur une carte : cinq à cinquante.
 lesson-2 = Deux cartes pour la table ; et la boîte montre celle du banquier, Q♦, avant toute mise. Misez sur le trois.
