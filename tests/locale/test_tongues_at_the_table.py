@@ -4,6 +4,7 @@ import re
 import sys
 from contextlib import suppress
 from functools import cache
+from importlib.resources.abc import Traversable
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -164,9 +165,21 @@ OTHERWISE = {  # how a language could say *you*, and does not on the page
 @pytest.mark.parametrize("tag", OTHERS)
 def test_page_says_you_in_one_way_and_uses_the_words_of_the_trade(tag: str) -> None:
     for file in sorted((LOCALE / tag).glob("*.ftl")):
-        text = KEYS.sub("", re.sub(r"(?m)^#.*$", "", file.read_text("utf-8")))
+        text = said_in(file)
         assert [*glossary(tag).avoided(text)] == [], file.name
         assert re.findall(OTHERWISE[tag], text) == [], file.name
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+def test_games_and_their_lessons_use_the_words_of_the_trade(tag: str) -> None:
+    for game in GAMES:
+        for file in (file_of(game, f"words/{tag}.ftl"), file_of(game, f"words/lesson/{tag}.ftl")):
+            assert [*glossary(tag).avoided(said_in(file))] == [], f"{game}: {file.name}"
+
+
+def said_in(file: Traversable) -> str:
+    """What a file says, without its keys and comments."""
+    return KEYS.sub("", re.sub(r"(?m)^#.*$", "", file.read_text("utf-8")))
 
 
 def test_every_reason_is_told_in_every_language() -> None:

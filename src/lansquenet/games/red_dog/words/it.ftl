@@ -53,6 +53,6 @@ ask-two-cards = ci sono entrambe le carte
 ask-pair = le due carte sono una coppia
 ask-neighbours = tra le due carte non sta nulla
 ask-spread = tra le due carte sta qualcosa
-ask-ranks-between = ranghi tra le due carte
+ask-ranks-between = valori tra le due carte
 ask-stay = non rilanciare
 ask-raise = rilanciare di altrettanto

@@ -1,6 +1,6 @@
 # Over the parts of the rulebook in print, and between its words.
 
-volume-hand = Eine Runde, Karte für Karte
+volume-hand = Ein Spiel, Karte für Karte
 volume-hand-intro = Sie sitzen auf Platz A. Die Karten liegen wie in der Lektion dieses Spiels.
 volume-figures-intro = Nach den üblichen Regeln. Ein Bruch ist genau; einer, der für die Seite zu lang ist, fehlt.
 volume-charts-intro = Wie oft von hundert Malen der Bot, der dieses Spiel gegen sich selbst gelernt hat, dies ansagt, mit jeder Hand von drei Karten: nach ihren Trümpfen in der Zeile, nach ihrer besten anderen Karte in der Spalte. Es ist, was gelernt wurde, keine genaue Zahl.

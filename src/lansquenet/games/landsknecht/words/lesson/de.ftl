@@ -9,4 +9,4 @@ lesson-3-no-1 = Sie müssen nicht. Doch dieser Einsatz ist ausgeglichen: wenigst
 lesson-4 = Eine neue Karte, eine Neun, liegt neben dem König. Auch auf sie dürfen Sie setzen.
 lesson-5 = Eine Fünf gleicht einer Handkarte. Kommt auch die Sechs noch vorher, gehen alle Einsätze zurück, und er gibt neu: Das ist der Schild.
 lesson-6 = Wieder eine Neun: Einsätze darauf gehören dem Geber, der Rang ist tot.
-lesson-7 = Eine Zwei, der Rang des Gebers: Ihr Einsatz auf dem König wird bezahlt, das Spiel ist aus. Sie wissen genug: Nehmen Sie Platz.
+lesson-7 = Eine Zwei, der Rang des Gebers: Ihr Einsatz auf dem König wird bezahlt, die Partie ist aus. Sie wissen genug: Nehmen Sie Platz.
