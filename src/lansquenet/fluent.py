@@ -23,6 +23,7 @@ GAP = re.compile(r"\{ *\$(\w+) *\}")
 CHOICE = re.compile(r"\{\s*\$(\w+)\s*->")
 VARIANT = re.compile(r"\s*(\*?)\[\s*([\w-]+)\s*\] ?")
 BREAK = re.compile(r"\s*\n\s*")
+SPACES = re.compile(r"[ \t\n]+")
 END = re.compile(r"\n\s*(?=\*?\[|\})")  # of a form: another begins, or there are no more
 
 Given: TypeAlias = Mapping[str, int | str]
@@ -35,9 +36,14 @@ def words(language: str, *path: str) -> Traversable:
 
 def messages(file: Traversable) -> dict[str, str]:
     """The messages of a file, with gaps as `str.format` has them, but for those that choose between forms."""
-    found = {key: " ".join(text.split()) for key, text in _read(file).items()}
+    found = {key: on_one_line(text) for key, text in _read(file).items()}
     filled = {key: GAP.sub(r"{\1}", text) for key, text in found.items()}
     return {key: text for key, text in filled.items() if "{ " not in text and "->" not in text}
+
+
+def on_one_line(text: str) -> str:
+    """A text without its line breaks; spaces at which no line may end are left as they are."""
+    return SPACES.sub(" ", text).strip(" ")
 
 
 def _read(file: Traversable) -> dict[str, str]:

@@ -21,7 +21,7 @@ from lansquenet.cli.joining.visit import Parted
 from lansquenet.cli.joining.wire import Lost
 from lansquenet.cli.telling.complaints import complaint, recognised
 from lansquenet.cli.telling.phrasebook import phrases
-from lansquenet.fluent import LANGUAGES, patterns, words
+from lansquenet.fluent import LANGUAGES, on_one_line, patterns, words
 from lansquenet.games import GAMES
 from lansquenet.house import messages as say
 from lansquenet.odds.asking.plans import PLANS
@@ -64,6 +64,9 @@ def told(
     """All that a command says, wherever it says it."""
     monkeypatch.setenv("COLUMNS", str(wide))
     monkeypatch.setattr(sys, "argv", ["lansquenet", *command])
+    monkeypatch.setattr(
+        sys.modules["__main__"], "__package__", None
+    )  # called as a script, also by `-m pytest`
     with suppress(SystemExit):
         main()
     printed = capsys.readouterr()
@@ -349,7 +352,7 @@ def test_table_of_a_house_is_told_in_the_language_and_takes_its_words(tmp_path: 
     house = asyncio.run(evening())
     assert [type(message) for message in house.said] == [say.Say, say.SitOut]
     shown = house.shown
-    assert speech("join-lost") in " ".join(shown.split())
+    assert speech("join-lost") in on_one_line(shown)
     assert foreign(CODE.sub(" ", shown), language, "toepen") == set(), shown
 
 

@@ -232,6 +232,26 @@ def test_other_way_of_speaking_is_seen() -> None:
     assert misspoken("es", "a = Di cuál: da una.\nb = Falta:\n    dé una.\n") == ["b"]
 
 
+def breakable(text: str) -> list[str]:
+    """What is said with a mark that may come to begin a line, or with « at the end of one."""
+    lines = re.sub(r"(?m)^#.*", "", text).splitlines()
+    filled = ((line, re.sub(r'\{ (?:"(.)"|\$\w+) \}', lambda gap: gap[1] or "x", line)) for line in lines)
+    return [line for line, said in filled if re.search(r" [:;!?»]|\w[:;!?»](?=\s|$)|«[^\u00a0]", said)]
+
+
+def test_french_marks_do_not_begin_a_line() -> None:
+    found = {part for text, game in spoken("fr") for part in breakable(text)}
+    assert found == set()
+
+
+def test_space_at_which_a_line_may_end_is_seen() -> None:
+    """The control: a space of the usual kind, none at all, and the one that is meant."""
+    wrong = ["a = Oui : non", "b = « Oui\u00a0»", 'c = { " " }; oui', "d = Oui: non"]
+    assert (
+        breakable("\n".join([*wrong, "# a: b", "e = « Oui\u00a0: non ! »".replace(" ", "\u00a0")])) == wrong
+    )
+
+
 # -- the page
 
 

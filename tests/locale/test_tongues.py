@@ -253,6 +253,17 @@ def test_terminal_tells_a_book_in_its_language() -> None:
         assert max(map(len, told.splitlines())) <= width
 
 
+def test_no_line_of_the_terminal_ends_at_a_space_that_is_not_to_be_broken() -> None:
+    """Not before a French mark, nor within a number; the widths go through the whole of a sentence."""
+    said = "Donne précédente\u00a0: vous avez 1\u202f234\u202f567 jetons «\u00a0oui\u00a0»"
+    for width in range(16, 60):
+        out = StringIO()
+        Console(file=out, width=width).print(said, highlight=False)
+        shown = [line.rstrip(" ") for line in out.getvalue().splitlines()]
+        assert " ".join(shown) == said
+        assert max(map(len, shown)) <= width
+
+
 def test_plain_page_is_in_the_language_that_is_asked_for_or_the_browsers() -> None:
     app = FastAPI()
     app.include_router(rule_pages.router)

@@ -9,6 +9,7 @@ import typer
 from lansquenet.cli.commands import Tongue, app, at_table, figuring, housekeeping, reading, researching
 from lansquenet.cli.given import language_asked, language_of_system
 from lansquenet.cli.keeping import keeper
+from lansquenet.cli.telling import unbroken as unbroken
 from lansquenet.errors import HouseRefuses, LansquenetError
 
 THEMES = (at_table, reading, figuring, researching, housekeeping)  # in the order of the help

@@ -7,6 +7,7 @@ from lansquenet.books.book import Book, Option, Preset, Rule, Source
 from lansquenet.books.speech import Speech
 from lansquenet.books.tongues import book_in, grouped, heading, headings, notice
 from lansquenet.decks import deck_for
+from lansquenet.fluent import on_one_line
 from lansquenet.odds.grid import Grid
 from lansquenet.volume import hand
 from lansquenet.volume.overhead import beside, headed
@@ -61,7 +62,7 @@ def _opening(told: Book, language: str) -> Iterator[Part]:
     for key, text in (("history", told.history), ("how", told.how), ("todo", told.todo)):
         if text:
             yield Head(heading(told, key))
-            yield from (Prose(" ".join(part.split())) for part in text.split("\n\n"))
+            yield from (Prose(on_one_line(part)) for part in text.split("\n\n"))
 
 
 def _deck(told: Book) -> str:

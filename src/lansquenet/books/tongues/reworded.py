@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from lansquenet.books.written import Json, Table
+from lansquenet.fluent import on_one_line
 
 Say: TypeAlias = Callable[[str, str], str]  # from the key of a text and its English to what is said
 HEAD = {"title": "title", "pitch": "pitch", "how": "how", "todo": "what-to-do", "history": "history"}
@@ -43,7 +44,7 @@ def english(table: Table) -> dict[str, str]:
 
 def plain(text: str) -> str:
     """A text as one line, but for the breaks between its paragraphs."""
-    return "\n\n".join(" ".join(part.split()) for part in text.strip().split("\n\n"))
+    return "\n\n".join(on_one_line(part) for part in text.strip().split("\n\n"))
 
 
 def _rule(row: Table, say: Say) -> Table:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from lansquenet.books.book import Book, Figure, Option, Preset, Rule, Step
 from lansquenet.books.tongues import SIGN, grouped, heading, notice
+from lansquenet.fluent import on_one_line
 
 MARKED = re.compile(r"\*([^*]+)\*|`([^`]+)`")
 WIDEST = 100  # longer lines are tiring to read
@@ -86,7 +87,7 @@ def _opening(book: Book) -> Iterable[RenderableType]:
 
 
 def _prose(text: str) -> RenderableType:
-    return marked(" ".join(text.split()))
+    return marked(on_one_line(text))
 
 
 def _heading(words: str) -> RenderableType:

@@ -34,8 +34,8 @@ lab-intro-trick = Jouez quelques milliers de donnes pour voir comment elles se r
 lab-exact = Chiffres exacts
 lab-exact-finding =
     { $count ->
-        [one] Un chiffre, trouvé en parcourant tout ce qu’une donne peut devenir ; rien n’est estimé.
-       *[other] { $count } chiffres, trouvés en parcourant tout ce qu’une donne peut devenir ; rien n’est estimé.
+        [one] Un chiffre, trouvé en parcourant tout ce qu’une donne peut devenir ; rien n’est estimé.
+       *[other] { $count } chiffres, trouvés en parcourant tout ce qu’une donne peut devenir ; rien n’est estimé.
     }
 lab-no-figures = Aucun chiffre n’est connu pour ces règles.
 lab-walking = On parcourt tout ce qu’une donne peut devenir…

@@ -37,10 +37,10 @@ mine-luck-deal = La donne
 mine-luck-others = Choix des autres
 mine-luck-own = Vos choix
 mine-luck-usual = 95 fois sur 100, la donne reste dans ± { $chips }.
-mine-luck-mean = Sans la donne : { $mean } par donne (± { $error }).
+mine-luck-mean = Sans la donne : { $mean } par donne (± { $error }).
 mine-luck-left = { $hands } calculées, { $left } encore à venir.
-mine-luck-beyond = Laissées de côté, car il y a trop de suites à parcourir : { $hands }.
-mine-luck-hidden = Par échantillons, car des cartes y sont cachées, d'après ce que vous pouviez voir à chaque moment, si tous continuaient d'expérience : { $games }.
+mine-luck-beyond = Laissées de côté, car il y a trop de suites à parcourir : { $hands }.
+mine-luck-hidden = Par échantillons, car des cartes y sont cachées, d'après ce que vous pouviez voir à chaque moment, si tous continuaient d'expérience : { $games }.
 mine-luck-note = Exact là où toutes les cartes sont ouvertes, d'après ce que vous pouviez attendre à chaque moment si personne ne misait plus qu'il ne faut. Les parts s'ajoutent au net.
 show = Montrer cette donne
 show-note = Fait un lien par lequel chacun voit ce qui était visible de tous dans cette donne, et rien de plus.
@@ -52,7 +52,7 @@ show-picture = Les cartes qui ont décidé
 report = Bilan
 report-wait = On compte les décisions de cette table.
 report-goes-on = { $judged } décisions sur { $asked } sont examinées.
-report-meanwhile = Cela continue pendant que vous regardez d’autres pages de la maison : vous le retrouverez sous « Mes donnes ».
+report-meanwhile = Cela continue pendant que vous regardez d’autres pages de la maison : vous le retrouverez sous « Mes donnes ».
 report-whole = { $hands ->
     [0] Aucune de vos donnes à cette table n’est terminée.
     [one] Une donne, chaque décision examinée.
@@ -67,14 +67,14 @@ report-cost = Vos réponses, à côté des meilleures connues ({ $unit ->
 report-worst = Ce qui a compté le plus
 report-none = On ne connaît aucune réponse qui vous ait coûté quelque chose.
 report-all = Toutes les décisions
-report-hand = Donne { $hand } : { $count ->
+report-hand = Donne { $hand } : { $count ->
     [one] une décision
    *[other] { $count } décisions
     }
-report-given = Vous avez dit : { $answer }.
-report-best = La meilleure connue : { $answer }.
+report-given = Vous avez dit : { $answer }.
+report-best = La meilleure connue : { $answer }.
 report-fine = On ne connaît pas de meilleure réponse.
-report-lost = Coûte en moyenne : { $cost } { $unit ->
+report-lost = Coûte en moyenne : { $cost } { $unit ->
     [points] points
    *[other] jetons
     }
@@ -84,5 +84,5 @@ report-fork = Essayer autrement
 report-unknown = { $count ->
     [one] Une décision n’a pu être examinée
    *[other] { $count } décisions n’ont pu être examinées
-    } : aucune donne semblable n’a été trouvée.
-report-note = Examiné d’après ce que votre siège pouvait savoir quand on l’a interrogé : là où toutes les cartes sont ouvertes, en parcourant les règles, si personne ne mise plus qu’il ne doit et, contre votre banque, tout ce qui est permis ; sinon dans des donnes qui paraissent les mêmes de votre siège. Ce que le hasard a pu faire ne compte pour rien.
+    } : aucune donne semblable n’a été trouvée.
+report-note = Examiné d’après ce que votre siège pouvait savoir quand on l’a interrogé : là où toutes les cartes sont ouvertes, en parcourant les règles, si personne ne mise plus qu’il ne doit et, contre votre banque, tout ce qui est permis ; sinon dans des donnes qui paraissent les mêmes de votre siège. Ce que le hasard a pu faire ne compte pour rien.

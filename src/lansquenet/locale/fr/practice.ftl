@@ -22,7 +22,7 @@ practice-book = Le livre entier
 
 lesson-note = un jeu en une minute, à la vraie table
 lesson-step = Étape { $number } sur { $steps }
-lesson-rule = Pourquoi : { $rule }
+lesson-rule = Pourquoi : { $rule }
 lesson-yours = À vous de choisir.
 lesson-sit = S’asseoir
 lesson-again = Encore une fois

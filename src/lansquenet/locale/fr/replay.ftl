@@ -51,6 +51,6 @@ replay-worse =
        *[other] { $chips } jetons de moins
     }
 doubt = Je doute de cette décision
-doubt-what = Un fichier est fait de ce moment : ce qui s’est passé jusqu’ici, la règle, ce que vous voyez, et la version de la page. Rien n’est envoyé ; qui reçoit le fichier l’ouvre avec lansquenet replay.
+doubt-what = Un fichier est fait de ce moment : ce qui s’est passé jusqu’ici, la règle, ce que vous voyez, et la version de la page. Rien n’est envoyé ; qui reçoit le fichier l’ouvre avec lansquenet replay.
 doubt-words = Ce dont vous doutez, en une phrase
 doubt-save = Enregistrer le fichier

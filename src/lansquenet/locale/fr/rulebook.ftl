@@ -37,5 +37,5 @@ rulebook-as-usual = toutes les options comme d’usage
 rulebook-lesson = L’apprendre en une minute
 rulebook-how = Comment cela se joue
 rulebook-todo = Ce qu’il faut faire
-rulebook-not-yet = Ce livre n’est pas encore traduit : le voici en anglais.
+rulebook-not-yet = Ce livre n’est pas encore traduit : le voici en anglais.
 rulebook-signed = [en] précède ce qui n’est pas encore traduit.

@@ -6,15 +6,15 @@ menu = Menu
 leave = Quitter la table
 connecting = On vient à la table…
 not-connected = Il n’y a pas de liaison avec la maison : rien n’a été envoyé.
-said-of = { $one } : { $two }
+said-of = { $one } : { $two }
 why-closed = La table est fermée.
 why-closing = L’hôte ferme la table après cette donne.
 why-comes = Qui vient ou s’en va est servi ou laissé de côté quand rien n’est en suspens.
-why-rests = Depuis un moment, seuls des bots ont fait quelque chose ici : la table se repose jusqu’à ce que quelqu’un agisse.
-why-finished = La partie est finie ; l’hôte peut la recommencer.
+why-rests = Depuis un moment, seuls des bots ont fait quelque chose ici : la table se repose jusqu’à ce que quelqu’un agisse.
+why-finished = La partie est finie ; l’hôte peut la recommencer.
 why-paused = L’hôte a mis la table en pause.
 why-waiting = { $who ->
-    [host] Commencez quand vous voulez : dès que { $least } personnes ou plus sont assises, ou avec des bots sur les chaises vides.
+    [host] Commencez quand vous voulez : dès que { $least } personnes ou plus sont assises, ou avec des bots sur les chaises vides.
     [guest] Vous avez une chaise. L’hôte commence dès que { $least } personnes ou plus sont assises.
    *[comer] Asseyez-vous si vous voulez jouer. L’hôte commence dès que { $least } personnes ou plus sont assises.
 }
@@ -25,12 +25,12 @@ link-ended = Fermé
 link-back = De nouveau relié.
 your-turn = À vous. { $question }
 cards-soon = Les cartes viennent bientôt.
-no-onlookers = À cette table, personne ne regarde : seuls ceux qui y sont assis voient les cartes.
+no-onlookers = À cette table, personne ne regarde : seuls ceux qui y sont assis voient les cartes.
 cards-turn = On retourne les cartes.
 somebody-acts = Tous sont interrogés en silence.
 acts-now = C’est à { $name } d’agir.
 sent = Envoyé.
-alone-kept = Votre réponse est gardée : la maison ouvre encore, { $share } % en est arrivé.
+alone-kept = Votre réponse est gardée : la maison ouvre encore, { $share } % en est arrivé.
 draw-over = Le sort a dit qui commence.
 hand-even = La donne est finie : vous n’avez ni gagné ni perdu.
 hand-won = La donne est finie : vous avez gagné { $chips }.
@@ -82,14 +82,14 @@ stake-out-apart = De { $least } à { $most } jetons, ou { $apart } ({ $rule }).
 does = { $text }
 your-hand = Votre main
 play-card = Jouer : { $card }
-lay-card = Écarter : { $card }
-card-not-legal = { $card } : { $why } ({ $rule }). Vous pouvez jouer : { $may }.
+lay-card = Écarter : { $card }
+card-not-legal = { $card } : { $why } ({ $rule }). Vous pouvez jouer : { $may }.
 next-soon = La prochaine donne vient bientôt.
-you-bank = Vous donnez et tenez la banque : les autres misent contre vous.
+you-bank = Vous donnez et tenez la banque : les autres misent contre vous.
 why-rule = La règle qui demande ceci
 command = Dites ce que vous faites
 not-understood = « { $said } » n’est pas compris. Vous pouvez dire : { $may }.
-not-legal = { $said } : { $why } ({ $rule }). Vous pouvez dire : { $may }.
+not-legal = { $said } : { $why } ({ $rule }). Vous pouvez dire : { $may }.
 typed-all = tout
 typed-nothing = rien
 typed-rest = le reste
@@ -130,15 +130,15 @@ seal-checked = vérifié
 seal-unchecked = non vérifié
 seal-lie = ce n’est pas ce que j’ai vu
 seal-label = { $hand ->
-    [0] Équité : { $state }
-   *[other] Équité de la donne { $hand } : { $state }
+    [0] Équité : { $state }
+   *[other] Équité de la donne { $hand } : { $state }
 }
-seal-of = Donne { $hand } : { $state }
-seal-proves = Le jeu était fixé avant que cette page donne sa part, chaque carte montrée est celle qui était fixée, et ce qui s’est passé est ce que cette page a vu. Cela vous est prouvé ; aux autres, seulement s’ils ont pris part ou se fient à quelqu’un qui l’a fait.
-seal-proves-others = Vous n’avez pas donné de part. Le jeu était fixé avant que les autres donnent la leur ; cela ne vous le prouve que si l’une des clés qui ne sont pas à la maison est à quelqu’un à qui vous vous fiez.
-seal-lie-hand = Donne { $hand } : ce n’est pas ce que j’ai vu.
+seal-of = Donne { $hand } : { $state }
+seal-proves = Le jeu était fixé avant que cette page donne sa part, chaque carte montrée est celle qui était fixée, et ce qui s’est passé est ce que cette page a vu. Cela vous est prouvé ; aux autres, seulement s’ils ont pris part ou se fient à quelqu’un qui l’a fait.
+seal-proves-others = Vous n’avez pas donné de part. Le jeu était fixé avant que les autres donnent la leur ; cela ne vous le prouve que si l’une des clés qui ne sont pas à la maison est à quelqu’un à qui vous vous fiez.
+seal-lie-hand = Donne { $hand } : ce n’est pas ce que j’ai vu.
 seal-more = De quoi il s’agit
-seal-failed = Ce qui échoue : { $names }.
+seal-failed = Ce qui échoue : { $names }.
 seal-proof-what = Le fichier contient ce que la maison a signé, ce que cette page a vu et signé, et le dossier que la maison a donné.
 seal-proof = Télécharger la preuve
 share-malformed = Ce que la maison a dit des cartes ne peut être lu.
@@ -159,17 +159,17 @@ share-came-in = Un siège est entré dans le mélange pendant qu’il se faisait
 share-called-silent = La maison dit que vous vous êtes tu. Cette page avait donné sa part, et garde la preuve.
 share-seen = Le dossier que donne la maison n’est pas ce que cette page a vu et signé.
 share-bundle = Le dossier que donne la maison ne tient pas.
-share-elsewhere = La maison donne pour votre siège une autre clé que celle de cette page. Si vous êtes assis ici dans une autre fenêtre ou sur un autre appareil, c’est la sienne ; sinon, quelqu’un d’autre donne vos parts.
-share-unseen = On n’a pas montré à cette page ce qui s’était passé ; elle n’a donc pas donné de part.
+share-elsewhere = La maison donne pour votre siège une autre clé que celle de cette page. Si vous êtes assis ici dans une autre fenêtre ou sur un autre appareil, c’est la sienne ; sinon, quelqu’un d’autre donne vos parts.
+share-unseen = On n’a pas montré à cette page ce qui s’était passé ; elle n’a donc pas donné de part.
 share-gap = Pendant l’absence de cette page, des cartes ont été fixées dont elle n’a rien su.
-share-out = La part de cette page n’est pas venue à temps : elle ne prend plus part au mélange jusqu’à la fin de la séance.
-share-late = La maison n’a pas pris ce que cette page envoyait pour le mélange ; peut-être était-ce trop tard.
+share-out = La part de cette page n’est pas venue à temps : elle ne prend plus part au mélange jusqu’à la fin de la séance.
+share-late = La maison n’a pas pris ce que cette page envoyait pour le mélange ; peut-être était-ce trop tard.
 share-no-bundle = La maison ne donne pas de dossier de cette donne.
 share-no-checks = Les vérifications n’ont pu être chargées.
-share-not-seen = Cette page n’a pas vu la donne ; il n’y a rien à quoi la comparer.
-share-house = Seule la maison a signé cette donne : elle ne prouve rien, sinon que ce sont les cartes que la maison nomme à présent.
-share-some = Dans une partie de cette donne seule la maison a signé : de cela elle ne prouve rien, sinon que ce sont les cartes que la maison nomme à présent.
-share-part = Cette page n’a donné de part que pour une partie de cette donne : du reste, cela ne vous est prouvé que si vous vous fiez à quelqu’un d’autre qui a pris part.
+share-not-seen = Cette page n’a pas vu la donne ; il n’y a rien à quoi la comparer.
+share-house = Seule la maison a signé cette donne : elle ne prouve rien, sinon que ce sont les cartes que la maison nomme à présent.
+share-some = Dans une partie de cette donne seule la maison a signé : de cela elle ne prouve rien, sinon que ce sont les cartes que la maison nomme à présent.
+share-part = Cette page n’a donné de part que pour une partie de cette donne : du reste, cela ne vous est prouvé que si vous vous fiez à quelqu’un d’autre qui a pris part.
 share-older = Cette donne fut faite selon l’ancien protocole gt1, qui prouve moins.
 odds-off = L’hôte a écarté les chances à cette table.
 odds-exact = Exact, d’après les cartes que vous avez vues.
@@ -179,17 +179,17 @@ odds-win = Vous gagnez la donne
 odds-even = Ni l’un ni l’autre
 odds-lose = Vous perdez
 odds-mean = En moyenne
-odds-walked = Exact : tous les cours que la donne peut encore prendre ont été parcourus.
+odds-walked = Exact : tous les cours que la donne peut encore prendre ont été parcourus.
 odds-sampled = D’après { $count } ordres au hasard des cartes que vous ne voyez pas.
 odds-over = La donne est finie.
 odds-wait = Un instant…
 odds-lab = Le laboratoire des chances
-anytime = On ne vous demande rien : le jeu continue de lui-même.
+anytime = On ne vous demande rien : le jeu continue de lui-même.
 armed = Ce sera dit dès que possible.
 take-back = Reprendre
 let-by = Continuer
 more-time = 30 secondes de plus
-place-said = { $name } : { $what }
+place-said = { $name } : { $what }
 nothing-lies = Il n’y a rien là.
 calm-on = Les cartes ne bougent plus.
 calm-off = Les cartes bougent.
@@ -197,21 +197,21 @@ size-now = Cartes à { $size }.
 hurry = Plus vite
 next = Suite
 add-chips = Ajouter { $chips }
-one-answer = Il n’y avait qu’une réponse : la maison l’a donnée pour vous.
+one-answer = Il n’y avait qu’une réponse : la maison l’a donnée pour vous.
 staked = Vous avez { $chips } en jeu.
 pays-to = { $payer } à { $payee }
 choose-card = Choisissez une carte
 hint = Conseil
-hint-wait = Un instant : chaque réponse est pesée…
-hint-best = { $answer } : { $gain } { $unit ->
+hint-wait = Un instant : chaque réponse est pesée…
+hint-best = { $answer } : { $gain } { $unit ->
     [points] points
    *[chips] jetons
 } en moyenne à partir d’ici, { $lead } de plus que la suivante.
-hint-even = { $answer } : { $gain } { $unit ->
+hint-even = { $answer } : { $gain } { $unit ->
     [points] points
    *[chips] jetons
 } en moyenne à partir d’ici. Une autre réponse peut valoir autant.
-hint-only = { $answer } : { $gain } { $unit ->
+hint-only = { $answer } : { $gain } { $unit ->
     [points] points
    *[chips] jetons
 } en moyenne à partir d’ici. Il n’y a pas d’autre réponse.
@@ -219,7 +219,7 @@ hint-worths = Ce que vaut chaque réponse
 hint-exact = Exact, en { $unit ->
     [points] points
    *[chips] jetons
-} : parcouru selon les règles avec les cartes que vous avez vues, si personne ne mise plus qu’il ne doit et, contre votre banque, tout ce qui est permis.
+} : parcouru selon les règles avec les cartes que vous avez vues, si personne ne mise plus qu’il ne doit et, contre votre banque, tout ce qui est permis.
 hint-searched = Cherché dans { $worlds ->
     [one] une donne
    *[other] { $worlds } donnes

@@ -9,7 +9,7 @@ keep-playing = en jeu
 keep-paused = en pause
 keep-finished = finie
 keep-no-table = Aucune table n’est ouverte.
-keep-will-close = { $table } sera fermée : dans dix secondes si la maison est ouverte, sinon quand elle ouvrira.
+keep-will-close = { $table } sera fermée : dans dix secondes si la maison est ouverte, sinon quand elle ouvrira.
 keep-id = id
 keep-name = nom
 keep-since = depuis
@@ -24,19 +24,19 @@ keep-logins = Les connexions de tous finissent dans les dix secondes.
 keep-exported = { $count ->
     [one] { $count } donne
    *[other] { $count } donnes
-} dans { $folder }, dont { $transcripts } avec une transcription ; hands.csv les énumère.
+} dans { $folder }, dont { $transcripts } avec une transcription ; hands.csv les énumère.
 keep-open = La maison est ouverte à { $url }  (Ctrl-C la ferme)
 keep-copied = { $count ->
     [one] { $count } ligne copiée
    *[other] { $count } lignes copiées
-} dans { $file }, rétablies dans un dépôt d’essai et trouvées sans faute. Cela ne vaut rien sans le fichier de clés { $keys } : gardez-en une copie ailleurs.
+} dans { $file }, rétablies dans un dépôt d’essai et trouvées sans faute. Cela ne vaut rien sans le fichier de clés { $keys } : gardez-en une copie ailleurs.
 keep-restored = { $count ->
     [one] { $count } ligne rétablie
    *[other] { $count } lignes rétablies
 }. Mettez le fichier de clés à côté.
-keep-no-fault = Aucune faute : chaque événement, paiement, solde, clé et notice est comme il fut écrit.
+keep-no-fault = Aucune faute : chaque événement, paiement, solde, clé et notice est comme il fut écrit.
 keep-witness-there = Et tout ce que le témoin a appris est là.
-keep-fault = { $place } : { $fault }.
+keep-fault = { $place } : { $fault }.
 keep-at-event = table { $table }, événement { $number }
 keep-at-table = table { $table }
 keep-at-store = le dépôt

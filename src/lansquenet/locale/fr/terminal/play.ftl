@@ -16,7 +16,7 @@ term-row-free = { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 } dont { $free } libres
-term-colon = { $one } : { $two }
+term-colon = { $one } : { $two }
 term-on = { $chips } sur { $rank }
 term-with = { $chips } avec { $seat }
 
@@ -29,16 +29,16 @@ term-cards-left = { $count ->
     [one] reste { $count } carte
    *[other] restent { $count } cartes
 }
-term-pays = { $payer } → { $payee } : { $chips } ({ $rule })
-term-stacks = Avoirs : { $stacks }
-term-scores = { $what } : { $scores }
+term-pays = { $payer } → { $payee } : { $chips } ({ $rule })
+term-stacks = Avoirs : { $stacks }
+term-scores = { $what } : { $scores }
 term-points = points
-term-ends = { $seat } { $net } : { $why }
+term-ends = { $seat } { $net } : { $why }
 term-after = { $count ->
     [one] après { $count } donne
    *[other] après { $count } donnes
 }
-term-ended-idle = La séance est finie : personne ne pouvait plus rien miser (COM-6).
+term-ended-idle = La séance est finie : personne ne pouvait plus rien miser (COM-6).
 term-ended-complete = La séance est complète.
 term-ended-over = La séance est finie.
 term-ended-ruined = Il ne vous reste aucun jeton.
@@ -46,16 +46,16 @@ term-ended-ruined = Il ne vous reste aucun jeton.
 # Les questions, et ce qu’on peut y répondre.
 term-range = de { $least } à { $most }
 term-or = { $one }, ou { $other }
-term-may = vous pouvez dire : { $choices }
-term-may-only = vous ne pouvez dire que : { $choices }
-term-illegal = { $said } : { $why } ({ $rule }) ; { $may }.
-term-elsewhere = « { $said } » se dit ailleurs ({ $told }) ; { $may } ({ $rule }).
-term-for-stakes = « { $said } » se dit quand on demande les mises ({ $told }) ; { $may } ({ $rule }).
-term-an-amount = « { $said } » est un montant, et aucun n’est demandé ; { $may } ({ $rule }).
-term-a-card = « { $said } » est une carte, { $told }, et aucune n’est demandée ; { $may } ({ $rule }).
-term-not-understood = « { $said } » ne se comprend pas ; { $may } ({ $rule }).
+term-may = vous pouvez dire : { $choices }
+term-may-only = vous ne pouvez dire que : { $choices }
+term-illegal = { $said } : { $why } ({ $rule }) ; { $may }.
+term-elsewhere = « { $said } » se dit ailleurs ({ $told }) ; { $may } ({ $rule }).
+term-for-stakes = « { $said } » se dit quand on demande les mises ({ $told }) ; { $may } ({ $rule }).
+term-an-amount = « { $said } » est un montant, et aucun n’est demandé ; { $may } ({ $rule }).
+term-a-card = « { $said } » est une carte, { $told }, et aucune n’est demandée ; { $may } ({ $rule }).
+term-not-understood = « { $said } » ne se comprend pas ; { $may } ({ $rule }).
 term-last-card = la dernière carte
-term-no-other = aucune autre ne peut être jouée : { $why }
+term-no-other = aucune autre ne peut être jouée : { $why }
 
 # Ce qu’on demande à côté du jeu : les mots, et les réponses.
 aside-help = aide
@@ -67,16 +67,16 @@ aside-score = état
 aside-undo = défaire
 aside-leave = quitter
 aside-end = fin
-help-rule = Entrée : la réponse entre crochets · ? la règle · pourquoi : les paiements · état : où en est chacun
-help-hint = dernière : la dernière levée · conseil : la meilleure réponse, et pourquoi · valeur : de chaque choix
-help-undo = défaire : votre dernière réponse · q : partir, en gardant la table
-help-end = fin : le reste de cette donne comme si vous appuyiez chaque fois sur Entrée
-help-cards = Cartes : d’abord le rang, puis la couleur : c ♣ · d ♦ · h ♥ · s ♠
+help-rule = Entrée : la réponse entre crochets · ? la règle · pourquoi : les paiements · état : où en est chacun
+help-hint = dernière : la dernière levée · conseil : la meilleure réponse, et pourquoi · valeur : de chaque choix
+help-undo = défaire : votre dernière réponse · q : partir, en gardant la table
+help-end = fin : le reste de cette donne comme si vous appuyiez chaque fois sur Entrée
+help-cards = Cartes : d’abord le rang, puis la couleur : c ♣ · d ♦ · h ♥ · s ♠
 term-nothing-paid = Rien n’a encore été payé dans cette donne.
 term-no-deal = Aucune distribution semblable à celle-ci n’a été trouvée.
 term-nothing-since = Rien ne s’est passé depuis votre réponse.
 term-no-trick = Aucune levée n’a encore été faite dans cette donne.
-term-trick = Levée { $number } : { $played } : { $seat } la fait.
+term-trick = Levée { $number } : { $played } : { $seat } la fait.
 term-hands-over = { $count ->
     [one] { $count } donne finie.
    *[other] { $count } donnes finies.
@@ -84,10 +84,10 @@ term-hands-over = { $count ->
 term-hands-over-pool = { $count ->
     [one] { $count } donne finie
    *[other] { $count } donnes finies
-} ; { $pool } : { $chips }.
-term-taken-back = Repris : la question vous est posée de nouveau.
+} ; { $pool } : { $chips }.
+term-taken-back = Repris : la question vous est posée de nouveau.
 term-nothing-back = Il n’y a rien à reprendre.
-term-best = Le mieux à votre siège : { $said }.  (Tapez { $word }.)
+term-best = Le mieux à votre siège : { $said }.  (Tapez { $word }.)
 term-no-choice = Il n’y a pas d’autre réponse.
 term-as-good = Une autre réponse vaut peut-être autant.
 term-next-best = La suivante vaut { $chips } de moins.
@@ -101,26 +101,26 @@ term-searched = { $count ->
 }, en { $unit ->
     [points] points
    *[chips] jetons
-} ; ± dit de combien l’écart avec la meilleure peut être faux, 95 fois sur 100.
+} ; ± dit de combien l’écart avec la meilleure peut être faux, 95 fois sur 100.
 term-counted = Ce que la donne laisse, pot ou partie, compte pour ce qu’il vaut en moyenne.
 term-counted-penalties = Ce que la donne laisse, pot ou partie, compte pour ce qu’il vaut en moyenne. Perdre une partie coûte autant de pénalités qu’il en faut pour la perdre.
 term-uncounted = Ce que la donne laisse, pot ou partie, ne compte pas.
-term-unmeasured = Ce que la donne laisse, pot ou partie, ne compte pas : ce n’a pas été mesuré avec ces options.
-term-compiling = Les règles de { $title } sont compilées ; cela est gardé pour la prochaine fois.
+term-unmeasured = Ce que la donne laisse, pot ou partie, ne compte pas : ce n’a pas été mesuré avec ces options.
+term-compiling = Les règles de { $title } sont compilées ; cela est gardé pour la prochaine fois.
 term-compiling-bar = Compilation
 
 # Ce qui peut se dire à tout moment.
-term-any-help = { $key } : { $word } dès que vous le pourrez, à toute question
-term-any-armed = Retenu : { $word } dès que vous le pourrez ({ $rule }) ; encore { $key } : finalement non.
-term-any-not = Ce n’est plus retenu : { $word }.
-term-any-beaten = Un autre a été plus prompt ; ce n’est plus retenu : { $word }.
+term-any-help = { $key } : { $word } dès que vous le pourrez, à toute question
+term-any-armed = Retenu : { $word } dès que vous le pourrez ({ $rule }) ; encore { $key } : finalement non.
+term-any-not = Ce n’est plus retenu : { $word }.
+term-any-beaten = Un autre a été plus prompt ; ce n’est plus retenu : { $word }.
 term-any-beside-armed = · { $word } dès que possible
-term-any-beside = · { $key } : { $word }
-term-to-the-end = · { $word } : jusqu’au bout de la donne
+term-any-beside = · { $key } : { $word }
+term-to-the-end = · { $word } : jusqu’au bout de la donne
 
 # Une table gardée, puis reprise.
-term-kept = Votre table est gardée.  Pour la reprendre : { $command }
-term-taken-up = Reprise : { $table } ; { $stands } ; vous avez { $chips ->
+term-kept = Votre table est gardée.  Pour la reprendre : { $command }
+term-taken-up = Reprise : { $table } ; { $stands } ; vous avez { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 }, et aviez commencé avec { $began }.

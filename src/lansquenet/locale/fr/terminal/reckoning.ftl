@@ -11,9 +11,9 @@ reckon-variance = variance
 reckon-covariance = covariance
 reckon-sum = somme
 reckon-asked = { $word } : { $measure }
-reckon-heard = { " " }; --{ $name } { $said }
-reckon-midway = { " " }; après { $acts } actes d’une transcription
-reckon-midway-all = { " " }; après tous les actes d’une transcription
+reckon-heard = { " " }; --{ $name } { $said }
+reckon-midway = { " " }; après { $acts } actes d’une transcription
+reckon-midway-all = { " " }; après tous les actes d’une transcription
 reckon-idle = { $names } laissé de côté : cela ne change aucune chance
 reckon-best = le meilleur
 reckon-second = le second coûte
@@ -66,7 +66,7 @@ review-unknown = { $count ->
 }.
 review-exact = en parcourant les règles, si personne ne mise plus qu’il ne doit et, contre sa banque, tout ce qui est permis
 review-searched = dans des donnes qui paraissent les mêmes de ce siège ; ± tient 95 fois sur 100
-review-or = { " " }; ou
+review-or = { " " }; ou
 review-note = Examiné d’après ce que le siège pouvait savoir : { $ways }.  Ce que le hasard a pu faire ne compte pour rien.
 
 # Ce que donnent des séances.
@@ -90,7 +90,7 @@ session-nets = { $count } nets, voir `odds --law`
 session-rules = Les donnes sont simulées par les règles : { $seats ->
     [one] { $seats } siège
    *[other] { $seats } sièges
-}, { $followed }, et les décisions sont « { $policy } ».
+}, { $followed }, et les décisions sont « { $policy } ».
 session-follow-a = A est suivi
 session-follow-b = A tient la banque, et B est suivi
 session-follow-bank = A tient la banque et est suivi

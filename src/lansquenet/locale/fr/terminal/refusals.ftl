@@ -67,8 +67,8 @@ refuse-deals = Le nombre de distributions est 0 ou plus, et non { $given }.
 refuse-sessions = Le nombre de séances va de 1 à { $most }, et non { $given }.
 refuse-workers = Le travail est fait par au moins 1 processus, et non { $given }.
 refuse-workers-and-cluster = --workers sont des processus d’ici, et une grappe (--cluster) a les siens : donnez l’un des deux.
-refuse-card-and-others = Une carte graphique (--card) joue seule toutes les donnes : laissez --workers et --cluster de côté.
-refuse-no-card = Il faut une carte graphique de NVIDIA avec son pilote : il n’y a pas de { $file } ici.
+refuse-card-and-others = Une carte graphique (--card) joue seule toutes les donnes : laissez --workers et --cluster de côté.
+refuse-no-card = Il faut une carte graphique de NVIDIA avec son pilote : il n’y a pas de { $file } ici.
 refuse-written = { $file } ne peut être écrit : { $reason }.
 refuse-written-no-folder = { $file } ne peut être écrit : le dossier { $folder } n’existe pas.
 refuse-used = { $file } ne peut servir : { $reason }.
@@ -247,45 +247,45 @@ refuse-answers-no-house = Ce qui répond à { $url } ({ $status }) n’est pas u
 refuse-month = Un mois se donne comme 2026-11, et non { $given }.
 refuse-database = Une base de données est sqlite:///PATH ou postgresql://USER@HOST/NAME.
 refuse-database-not = Une base de données est sqlite:///PATH ou postgresql://USER@HOST/NAME, et non { $given }.
-refuse-database-damaged = La base { $place } est abîmée ({ $reason }) ; rien n’a été changé. Mettez-la de côté, et rétablissez une copie faite par `lansquenet backup`.
-refuse-database-opened = La base { $place } ne peut être ouverte : { $reason }
-refuse-database-read = La base { $place } ne peut être lue : { $reason }.
-refuse-sqlite-keeps = SQLite ne garde pas ici { $name } = { $value } ; il dit { $said }.
-refuse-postgres-on = PostgreSQL a { $name } = { $said } ; il faut à la maison que ce soit activé.
+refuse-database-damaged = La base { $place } est abîmée ({ $reason }) ; rien n’a été changé. Mettez-la de côté, et rétablissez une copie faite par `lansquenet backup`.
+refuse-database-opened = La base { $place } ne peut être ouverte : { $reason }
+refuse-database-read = La base { $place } ne peut être lue : { $reason }.
+refuse-sqlite-keeps = SQLite ne garde pas ici { $name } = { $value } ; il dit { $said }.
+refuse-postgres-on = PostgreSQL a { $name } = { $said } ; il faut à la maison que ce soit activé.
 refuse-key-length = Une clé de { $file } n’a pas { $count } octets.
-refuse-key-open = Le fichier de clés { $file } peut être lu par d’autres : { $command }
-refuse-key-read = Le fichier de clés { $file } ne peut être lu : { $reason }.
+refuse-key-open = Le fichier de clés { $file } peut être lu par d’autres : { $command }
+refuse-key-read = Le fichier de clés { $file } ne peut être lu : { $reason }.
 refuse-key-none = { $file } n’est pas le fichier de clés d’une maison.
-refuse-key-missing = Le fichier de clés { $file } manque ; sans lui ce dépôt ne peut être lu. Remettez le keys.json qui va avec.
-refuse-key-other = Le fichier de clés ne va pas avec ce dépôt, { $place } : un autre l’a écrit.
-refuse-store-newer = Le dépôt { $place } est d’une version de lansquenet plus récente que celle-ci : installez-la, ou rétablissez une copie que celle-ci a faite.
-refuse-store-older = Le dépôt { $place } est d’une version plus ancienne : ouvrez d’abord la maison.
-refuse-no-store = Il n’y a pas de dépôt à { $place } : regardez --data, ou --database.
+refuse-key-missing = Le fichier de clés { $file } manque ; sans lui ce dépôt ne peut être lu. Remettez le keys.json qui va avec.
+refuse-key-other = Le fichier de clés ne va pas avec ce dépôt, { $place } : un autre l’a écrit.
+refuse-store-newer = Le dépôt { $place } est d’une version de lansquenet plus récente que celle-ci : installez-la, ou rétablissez une copie que celle-ci a faite.
+refuse-store-older = Le dépôt { $place } est d’une version plus ancienne : ouvrez d’abord la maison.
+refuse-no-store = Il n’y a pas de dépôt à { $place } : regardez --data, ou --database.
 refuse-damaged-after = { $file } est abîmé après la ligne { $number }.
 refuse-damaged = { $file } est abîmé.
-refuse-copy-there = { $file } est déjà là : donnez à la copie un autre nom.
-refuse-copy-bad = La copie n’est pas bonne : { $fault }
-refuse-copy-written = La copie { $file } ne peut être écrite : { $reason }.
+refuse-copy-there = { $file } est déjà là : donnez à la copie un autre nom.
+refuse-copy-bad = La copie n’est pas bonne : { $fault }
+refuse-copy-written = La copie { $file } ne peut être écrite : { $reason }.
 refuse-no-copy = { $file } n’est pas la copie du dépôt d’une maison.
-refuse-copy-version = { $file } est un dépôt de version { $theirs }, et ce lansquenet a la version { $ours } : rétablissez-le avec le lansquenet qui l’a fait.
+refuse-copy-version = { $file } est un dépôt de version { $theirs }, et ce lansquenet a la version { $ours } : rétablissez-le avec le lansquenet qui l’a fait.
 refuse-no-table-in-store = Il n’y a pas de table { $given } dans ce dépôt.
-refuse-store-there = Il y a un dépôt à { $place } ; on n’écrit pas par-dessus. Rétablissez dans un lieu vide, et tenez-y la maison.
-refuse-witness = Le témoin { $place } ne peut être interrogé : { $reason }.
+refuse-store-there = Il y a un dépôt à { $place } ; on n’écrit pas par-dessus. Rétablissez dans un lieu vide, et tenez-y la maison.
+refuse-witness = Le témoin { $place } ne peut être interrogé : { $reason }.
 refuse-witness-line = La ligne { $number } du témoin { $place } n’est pas de cette maison.
-refuse-pyodide = Il manque Python pour navigateur : `npm install { $package }` l’apporte ; dites ensuite où il est, par --pyodide node_modules/pyodide.
-refuse-pyodide-version = Dans { $folder } est la version { $given } de pyodide ; cette maison n’est essayée qu’avec { $wanted }.
-refuse-page-not-built = La page n’a pas été construite dans cette copie de lansquenet : voir `web/` dans ses sources.
+refuse-pyodide = Il manque Python pour navigateur : `npm install { $package }` l’apporte ; dites ensuite où il est, par --pyodide node_modules/pyodide.
+refuse-pyodide-version = Dans { $folder } est la version { $given } de pyodide ; cette maison n’est essayée qu’avec { $wanted }.
+refuse-page-not-built = La page n’a pas été construite dans cette copie de lansquenet : voir `web/` dans ses sources.
 
 # D’épreuves, de jeux résolus et de jeux nouveaux.
-refuse-row-whole = On garde la ligne de l’épreuve entière : laissez --game, --rival et --deals de côté.
-refuse-on-itself = { $name } ne gagne rien sur elle-même : nommez un autre --rival.
-refuse-plays-none = { $name } ne joue à aucun de ces jeux : { $names }.
+refuse-row-whole = On garde la ligne de l’épreuve entière : laissez --game, --rival et --deals de côté.
+refuse-on-itself = { $name } ne gagne rien sur elle-même : nommez un autre --rival.
+refuse-plays-none = { $name } ne joue à aucun de ces jeux : { $names }.
 refuse-row-version = { $file } est une ligne de la version { $given }, et non { $wanted }.
-refuse-no-row = { $file } n’est pas une ligne de l’épreuve : { $reason }.
-refuse-rules-moved = Les règles de { $line } ne sont plus celles de cette version : { $given }, et non { $wanted }.
-refuse-plays-nothing = { $name } ne joue à rien : nommez un bot, comme steady, ou une fonction, comme mine.py:policy.
+refuse-no-row = { $file } n’est pas une ligne de l’épreuve : { $reason }.
+refuse-rules-moved = Les règles de { $line } ne sont plus celles de cette version : { $given }, et non { $wanted }.
+refuse-plays-nothing = { $name } ne joue à rien : nommez un bot, comme steady, ou une fonction, comme mine.py:policy.
 refuse-no-function = { $place } n’a pas de fonction { $name }.
-refuse-imported = { $place } ne peut être importé : { $reason }.
+refuse-imported = { $place } ne peut être importé : { $reason }.
 refuse-deals-sure = Il faut au moins 2 distributions pour dire combien un gain est sûr, et non { $given }.
 refuse-deals-or-more = Pour dire combien un gain est sûr il faut 2 distributions ou plus, et non { $given }.
 refuse-rounds = Les tours sont 1 ou plus, et non { $given }.
@@ -293,8 +293,8 @@ refuse-sets-named = Les ensembles ont des noms là où il y a jusqu’à { $most
 refuse-sets-one-by-one = Les ensembles ont des noms là où les cartes qui tombent après un choix tombent une à une.
 refuse-forgotten = Le siège a oublié combien de fois il a choisi.
 refuse-certificate-silent = Le certificat ne dit rien de ce que des sièges peuvent apprendre.
-refuse-every-amount = Pour être résolu, on le joue avec tous les montants : dites stakes=all.
-refuse-written-out = Cela ne peut être mis par écrit : { $reason }
+refuse-every-amount = Pour être résolu, on le joue avec tous les montants : dites stakes=all.
+refuse-written-out = Cela ne peut être mis par écrit : { $reason }
 reason-alike = Qui sait la même chose doit pouvoir faire la même chose, et l’avoir faite.
 reason-won = On y gagne plus qu’on ne peut écrire.
 reason-long = Une donne y est plus longue qu’on ne peut écrire.
@@ -302,48 +302,48 @@ reason-third = Un troisième siège a un choix.
 reason-fewer-cards = Il y a moins de cartes qu’il n’en faut donner.
 reason-at-once = On peut y faire à la fois plus qu’on ne peut écrire.
 reason-nodes = Il y a plus de nœuds qu’on ne peut écrire.
-refuse-left-damaged = { $file } ne peut être repris : il est abîmé.
+refuse-left-damaged = { $file } ne peut être repris : il est abîmé.
 refuse-left-by-other = { $file } vient d’un autre jeu ou d’une autre méthode.
 refuse-line-of-game = Un jeu se charge comme 'toepen' ou 'toepen(seats=4,knock_mode=own_turn)', et non { $given }.
 refuse-parameter = Un paramètre s’écrit nom=valeur, et non { $given }, dans { $line }.
 refuse-twice-in = { $name } est donné deux fois dans { $line }.
-refuse-cards-lack = cards n’a pas de { $names } : à { $title } on peut miser sur chaque rang du jeu.
-refuse-cards-enough = cards en nomme { $count }, et une donne de { $title } à { $seats } sièges peut en vouloir plus : donnez plus de cartes, ou prenez moins de sièges.
+refuse-cards-lack = cards n’a pas de { $names } : à { $title } on peut miser sur chaque rang du jeu.
+refuse-cards-enough = cards en nomme { $count }, et une donne de { $title } à { $seats } sièges peut en vouloir plus : donnez plus de cartes, ou prenez moins de sièges.
 refuse-one-of = { $name } est parmi { $names }, et non { $given }.
 refuse-number-from = { $name } est un nombre à partir de { $least }, et non { $given }.
 refuse-number-not = { $name } est un nombre, et non { $given }.
 refuse-first-seat = first est un siège de 0 à { $most }, et non { $given }.
 refuse-each-seat = { $name } a un nombre à partir de 0 pour chacun des { $seats } sièges, comme 1/1.
-refuse-cards-named = les cartes se nomment comme TcJcQc : { $given }.
+refuse-cards-named = les cartes se nomment comme TcJcQc : { $given }.
 refuse-cards-more = cards a plus de { $card } que { $title } n’en a.
-refuse-give-cards = Il y a moins de cartes qu’il n’en faut donner : donnez plus de cartes, ou prenez moins de sièges.
-refuse-fall = Les cartes tombent de plus de { $most } façons : prenez-en moins, ou deal=card.
+refuse-give-cards = Il y a moins de cartes qu’il n’en faut donner : donnez plus de cartes, ou prenez moins de sièges.
+refuse-fall = Les cartes tombent de plus de { $most } façons : prenez-en moins, ou deal=card.
 refuse-game-called = Un jeu s’appelle par des minuscules, des chiffres et _, comme blue_dog, et non { $given }.
-refuse-game-there = Il y a déjà un jeu appelé { $name } : voir { $command }.
-refuse-module-there = Python connaît déjà un module { $name } : un paquet de ce nom le cacherait.
-refuse-prefix-letters = Les règles se numérotent par trois à cinq majuscules, et non { $given } : donnez --prefix.
-refuse-prefix-taken = Les règles de { $name } sont numérotées { $number } et ainsi de suite : donnez un autre --prefix.
+refuse-game-there = Il y a déjà un jeu appelé { $name } : voir { $command }.
+refuse-module-there = Python connaît déjà un module { $name } : un paquet de ce nom le cacherait.
+refuse-prefix-letters = Les règles se numérotent par trois à cinq majuscules, et non { $given } : donnez --prefix.
+refuse-prefix-taken = Les règles de { $name } sont numérotées { $number } et ainsi de suite : donnez un autre --prefix.
 refuse-place-there = { $place } est déjà là, et n’est pas vide.  Rien n’a été écrit.
-refuse-installed = Ce lansquenet est installé, et non tiré de ses sources : dites par --into où écrire un paquet.
+refuse-installed = Ce lansquenet est installé, et non tiré de ses sources : dites par --into où écrire un paquet.
 
 # De grappes et de cartes qui calculent.
 refuse-cluster-address = L’adresse d’une grappe est comme { $example }, et non { $given }.
 refuse-cluster-version = Un ouvrier de la grappe a une autre version de lansquenet ou de numba que celle-ci.
 refuse-cluster-answers = Aucun répartiteur Dask ne répond à { $place } en { $seconds } secondes.
-refuse-cluster-empty = La grappe { $place } n’a pas d’ouvriers : lancez-en un par { $command }.
+refuse-cluster-empty = La grappe { $place } n’a pas d’ouvriers : lancez-en un par { $command }.
 refuse-cluster-gone = Le dernier ouvrier de la grappe { $place } est parti.
 refuse-cluster-lost = La grappe { $place } s’est perdue au milieu du travail.
-refuse-cluster-part = La grappe { $place } n’a pu faire sa part : { $reason }
+refuse-cluster-part = La grappe { $place } n’a pu faire sa part : { $reason }
 refuse-card-wrong = Une donne de { $name } a mal tourné sur la carte graphique.
 refuse-card-memory = Une donne de { $name } veut plus de mémoire qu’un fil n’en a sur une carte graphique.
-refuse-card-says = Il faut une carte graphique de NVIDIA avec son pilote : { $what } dit { $said }.
+refuse-card-says = Il faut une carte graphique de NVIDIA avec son pilote : { $what } dit { $said }.
 refuse-card-numba = Ce Numba transmet les choses autrement qu’une carte graphique ne le connaît.
 refuse-card-llvm = Une carte graphique veut un Numba fondé sur LLVM { $least } ou plus récent.
-refuse-card-calls = Aucune carte graphique n’a ce que ce jeu appelle : { $names }.
+refuse-card-calls = Aucune carte graphique n’a ce que ce jeu appelle : { $names }.
 
 # De fichiers, et de mesures.
-refuse-hand-of-another-key = Ces cartes ont été données par une maison qui a une autre clé : il en viendrait d’autres ici.
+refuse-hand-of-another-key = Ces cartes ont été données par une maison qui a une autre clé : il en viendrait d’autres ici.
 refuse-header-cards = L’en-tête dit quelles cartes doivent venir, mais { $reason }.
-refuse-divide = Dans { $given } il n’y a rien par quoi diviser : cela n’arrive jamais.
-refuse-stakes-apart = Les mises ne sont pas tenues à part ; on peut demander : { $names }.
-refuse-illegal-act = Il y a là un acte qui n’est pas permis : { $reason }.
+refuse-divide = Dans { $given } il n’y a rien par quoi diviser : cela n’arrive jamais.
+refuse-stakes-apart = Les mises ne sont pas tenues à part ; on peut demander : { $names }.
+refuse-illegal-act = Il y a là un acte qui n’est pas permis : { $reason }.

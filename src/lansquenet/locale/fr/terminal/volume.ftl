@@ -3,7 +3,7 @@
 volume-hand = Une donne, jouée d’un bout à l’autre
 volume-hand-intro = Vous occupez le siège A. Les cartes sont rangées comme dans la leçon de ce jeu.
 volume-figures-intro = Selon les règles usuelles. Une fraction est exacte ; celle qui serait trop longue pour la page est omise.
-volume-charts-intro = Combien de fois sur cent le bot qui a appris ce jeu contre lui-même l’annonce, avec chaque main de trois cartes : par ses atouts dans la ligne, par sa meilleure autre carte dans la colonne. C’est ce qui a été appris, non un chiffre exact.
+volume-charts-intro = Combien de fois sur cent le bot qui a appris ce jeu contre lui-même l’annonce, avec chaque main de trois cartes : par ses atouts dans la ligne, par sa meilleure autre carte dans la colonne. C’est ce qui a été appris, non un chiffre exact.
 volume-figure = grandeur
 volume-exact = exact
 volume-decimal = décimal
