@@ -7,6 +7,7 @@ import { query } from "../src/lib/lab/bench";
 import { madeUp } from "../src/lib/lobby/names";
 import { codeIn } from "../src/lib/lobby/tables";
 import { facts, type Bundle } from "../src/lib/replay/bundle";
+import { carried, carrying } from "../src/lib/replay/carried";
 
 test("the words of the books fall into pieces", () => {
   expect(pieces("By *banco* in `Rules`, LANS-23; not A-1.")).toEqual([
@@ -75,4 +76,14 @@ test("a bundle tells who shared, and what was shown", () => {
     packs: [{ windows: [window([4], "x"), window([2, 4], null)], turned: [{}, null, null], roots: [] }],
   } as unknown as Bundle;
   expect(facts(bundle)).toEqual({ shown: 1, turned: 3, sharing: ["Ben", "Ann"], house: [] });
+});
+
+test("an address carries a transcript, and brings it again", async () => {
+  const text = "hand 1\n* 5c          ; per voi: 5♣ (ZECC-4)\n".repeat(40);
+  const hash = await carrying(text);
+  expect(hash).toMatch(/^#t=[\w-]+$/);
+  expect(hash.length).toBeLessThan(text.length / 8);
+  expect(await carried(hash)).toBe(text);
+  expect(await carried("#main")).toBe("");
+  await expect(carried("#t=0")).rejects.toThrow();
 });

@@ -12,9 +12,14 @@ from lansquenet.errors import BadRecord, HouseRefuses
 from lansquenet.fair.guest import chain
 from lansquenet.games import GAMES
 from lansquenet.house import history, messages as say
+from lansquenet.house.log.store import Account
 from lansquenet.house.web import frames
 from lansquenet.house.web.frames import EVERYTHING, LONGEST, of_transcript, played, seats_for, viewer_of
+from lansquenet.house.web.retold import InTranscript, forked, stood
+from lansquenet.odds.asking.midway import midway
+from lansquenet.rules.game import view
 from lansquenet.rules.state import ONLOOKER
+from lansquenet.seats import chances
 from rooms import title, transcript as golden, transcripts
 from visitors import company, nearby
 
@@ -194,3 +199,60 @@ def test_frames_and_transcripts_over_http(tmp_path):
         assert ben.http.post("/api/replay", content=text).json()["hands"]
         assert ben.http.post("/api/replay", content=b"\xff").json()["text"] == "This is not text."
         assert ben.http.post("/api/replay", content=b"#" * (LONGEST + 1)).status_code == 413
+
+
+# -- taken up at one of its moments
+
+
+def seen_from(seat, name="zecchinetta", which="E2"):
+    """The frames of a transcript of one hand, as a seat sees it."""
+    return [frame.state for frame in of_transcript(golden(name, which), str(seat)).hands[0].frames]
+
+
+def moment(at, seat, name="zecchinetta", which="E2", hand=1):
+    return InTranscript(transcript=golden(name, which), hand=hand, at=at, seat=seat)
+
+
+@pytest.mark.parametrize(
+    ("seat", "said", "acts"), [(1, "turned: 7♣", 10), (2, "turned: K♦", 13), (0, "turned: K♥", 14)]
+)
+def test_hand_of_a_transcript_stands_as_it_is_walked_from_there(seat, said, acts):
+    """Card by card, though they are turned in one run; what is left is counted once more by `midway`."""
+    at = next(s.seq for s in seen_from(seat) if any(said in line.text for line in s.lines))
+    name, rules, state, stock = midway(golden("zecchinetta", "E2"), str(acts))
+    seen = view(GAMES[name], rules, state, seat)
+    walked = chances.exactly(chances.Question(name, rules, seen, seat, 100, stock))
+    assert walked is not None
+    assert stood(moment(at, seat)) == walked
+
+
+def test_hand_of_a_transcript_is_reckoned_from_what_a_seat_could_know():
+    """Of hands that are hidden, only as if they could be others."""
+    asked = next(state for state in seen_from(0, "toepen", "E1") if state.offer)
+    found = stood(moment(asked.seq, 0, "toepen", "E1"))
+    assert "look the same from your seat" in found.basis
+
+
+def test_hand_of_a_transcript_is_played_otherwise():
+    """The same frames until then, and another answer than was given."""
+    *_, asked = [state for state in seen_from(2) if state.offer]
+    ann = Account(id="ann", name="Ann", password=None, created=0)
+    hand = forked(moment(asked.seq, 2), ann)
+    assert hand.scene.frames == seen_from(2)[: asked.seq]
+    assert (hand.before, hand.was) == ([100, 100, 100], [105, 115, 80])
+    hand.answer(0)
+    assert [state.lines for state in hand.scene.frames] == [state.lines for state in seen_from(2)]
+    other = forked(moment(asked.seq, 2), ann)
+    other.answer(asked.offer.most)
+    assert other.told().after != hand.told().after
+
+
+@pytest.mark.parametrize(("hand", "seat"), [(2, 0), (1, 3)])
+def test_moment_that_a_transcript_has_not_is_refused(hand, seat):
+    with pytest.raises(HouseRefuses, match="no such hand, or no such seat"):
+        stood(moment(1, seat, hand=hand))
+
+
+def test_hand_of_a_transcript_stands_no_more_when_it_is_over():
+    with pytest.raises(HouseRefuses, match="over"):
+        stood(moment(len(seen_from(1)), 1))

@@ -163,6 +163,7 @@ function atOnce(method, { pathname: path, searchParams: asked }) {
 
 /** Before the house is open: who comes in is somebody, and sits down at a table that was prepared. */
 async function meanwhile(path, given) {
+  if (!/^\/api\/(guests$|tables(\/|$))/.test(path)) return undefined;
   const { freshId, prepared, Waiting: lines } = await import("./hand.js");
   const said = JSON.parse(given.body ?? "{}");
   if (path === "/api/guests" && !localStorage.getItem(ME)) {

@@ -152,10 +152,10 @@ class Showing:
         self.sitting.hand += 1
         self.watch.recall(Change(self.table.begin(), begun=True))
 
-    def turn(self) -> bool:
+    def turn(self, most: int = MOST) -> bool:
         """Turn the cards that are waited for, as at a table that is played; False: none is known."""
         moments: list[Moment] = []
-        while self.table.waits:
+        while self.table.waits and len(moments) < most:
             self.stock.ready = True
             turned = self.table.go_on()
             if not turned:

@@ -362,7 +362,7 @@ def forked(found: Recalled, wish: Fork, account: Account, is_open: bool) -> Alon
     scene = Showing(found.session, stock, seat, wish.hand)
     solo = Alone(secrets.token_hex(8), account.id, seat, scene, dice)
     solo.before, solo.was = [*found.session.stacks], found.brief(wish.hand).after
-    _follow_to(scene, found.session.tapes[0], seat, wish.at)
+    follow_to(scene, found.session.tapes[0], seat, wish.at)
     stock.dice = dice
     if found.sitting.hidden and not is_open and has_company(found, seat):
         lay_anew(scene, seat, dice)
@@ -370,7 +370,7 @@ def forked(found: Recalled, wish: Fork, account: Account, is_open: bool) -> Alon
     return solo
 
 
-def _follow_to(scene: Showing, tape: Sequence[int], seat: int, at: int) -> None:
+def follow_to(scene: Showing, tape: Sequence[int], seat: int, at: int) -> None:
     """Follow a hand until the seat is asked at this frame, or later."""
     scene.begin()
     while scene.table.actor != seat or scene.frames[-1].seq < at:
