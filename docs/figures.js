@@ -1,4 +1,4 @@
-// The figures of a game asked again in its page, under another rule, and set where they stand: by the house of files
+// The figures of a game asked again in its page, under other rules, and set where they stand: by the house of files
 // that lies beside the documents, in a worker of its own.  Nothing of it is fetched before somebody wants to ask.
 (() => {
   const made = (kind, given = {}, ...inner) => {
@@ -8,25 +8,31 @@
   };
   const chosen = (name, choices) =>
     made("select", { name }, ...choices.map(([value, text]) => made("option", { value }, text)));
+  const filled = (text, gaps) => text.replace(/\{(\w+)\}/g, (_, gap) => gaps[gap]);
+  const written = (decimal, language) =>
+    decimal.toLocaleString(language, { minimumFractionDigits: 6, maximumFractionDigits: 6, useGrouping: false });
 
-  /** A field for what an option may be. */
-  const valueOf = ({ values, least, most, by, zero, default: usual }) =>
-    values.length
-      ? chosen("value", values.map((one) => [one.name, `${one.name}: ${one.text}`]))
-      : made("input", { name: "value", type: "number", min: zero ? 0 : least, max: most, step: by, value: usual, required: true });
+  /** A field for what an option may be: empty, it is left to the rules that are named; the house says what cannot be. */
+  function fieldOf({ name, text, values, least, most, by, zero, default: usual }, unchanged) {
+    const span = `${zero ? 0 : least} … ${most}`;
+    const field = values.length
+      ? chosen(name, [["", unchanged], ...values.map((one) => [one.name, `${one.name}: ${one.text}`])])
+      : made("input", { name, type: "number", min: zero ? 0 : least, max: most, step: by, placeholder: `${span} (${usual})` });
+    return made("label", { title: text }, `${name} `, field);
+  }
 
   /** One worker, which is asked one question at a time. */
   class House {
-    constructor(place) {
-      this.place = place;
+    constructor(place, words) {
+      [this.place, this.words] = [place, words];
     }
 
     ask(path, heard) {
       this.worker ??= new Worker(`${this.place}edition/worker.js?aside`, { type: "module" });
       return new Promise((done, failed) => {
         let [status, text] = [0, ""];
-        this.stop = () => (this.end(), failed(new Error("Called off.")));
-        this.worker.onerror = () => (this.end(), failed(new Error("The house could not be begun.")));
+        this.stop = () => (this.end(), failed(new Error(this.words.off)));
+        this.worker.onerror = () => (this.end(), failed(new Error(this.words.broken)));
         this.worker.onmessage = ({ data: told }) => {
           if (told.wrong) return this.worker.onerror();
           if (told.came) return heard(told.came);
@@ -35,7 +41,7 @@
           if (!told.done) return;
           const found = JSON.parse(text);
           if (status < 400) done(found);
-          else failed(new Error(found.text));
+          else failed(Object.assign(new Error(found.text), { refused: true })); // which the house says in English
         };
         this.worker.postMessage({ ask: [1, "GET", path, "", "application/json"] });
       });
@@ -48,62 +54,57 @@
   }
 
   /** Set a figure where it stands, under its rules. */
-  function set({ key, exact, decimal }, under) {
+  function set({ key, exact, decimal }, under, language) {
     const there = document.getElementById(`figure-${key}`)?.nextElementSibling;
     let rows = there?.querySelector("tbody");
     if (!there) return;
     if (!rows) there.append(made("table", {}, (rows = made("tbody"))));
     for (const row of rows.querySelectorAll("tr.asked")) if (row.firstChild.textContent === under) row.remove();
-    const cells = [under, exact, decimal.toFixed(6)].map((text) => made("td", {}, text));
+    const cells = [under, exact, written(decimal, language)].map((text) => made("td", {}, text));
     rows.prepend(made("tr", { className: "asked" }, ...cells));
   }
 
-  async function open(place, button) {
-    const house = new House(place.dataset.house);
-    const game = place.dataset.game;
-    const { options, presets } = await (await fetch(`${house.place}edition/games/${game}.json`)).json();
-    const asked = options.filter((one) => one.values.length || one.most <= 1000);
+  /** The options that were filled in, as they are asked for. */
+  const changed = (fields) => [...fields.elements].filter((one) => one.value).map((one) => `${one.name}=${one.value}`);
+
+  async function open(place, words, button) {
+    const { game, book, language, still } = place.dataset;
+    const house = new House(place.dataset.house, words);
+    const { options, presets } = await (await fetch(`${house.place}edition/games/${book}.json`)).json();
+    const moves = ({ name, values, most }) => !still.split(" ").includes(name) && (values.length || most <= 1000);
+    const preset = chosen("preset", [["", words.usual], ...presets.map((one) => [one.name, one.title])]);
+    const fields = made("fieldset", {}, ...options.filter(moves).map((one) => fieldOf(one, words.unchanged)));
     const told = made("p", { role: "status" });
-    const means = made("span");
-    const go = made("button", { className: "md-button" }, "Reckon");
-    const preset = chosen("preset", [["", "as usual"], ...presets.map((one) => [one.name, one.title])]);
-    const option = chosen("option", asked.map((one) => [one.name, one.name]));
-    const field = made("span");
-    const labelled = (text, what) => made("label", {}, `${text} `, what);
-    const form = made("form", {}, labelled("Rules", preset), labelled("but", option), labelled("is", field), go, means);
-    option.onchange = () => {
-      const one = asked.find(({ name }) => name === option.value);
-      field.replaceChildren(valueOf(one));
-      means.textContent = one.values.length ? one.text : `${one.text} ${one.zero ? 0 : one.least} … ${one.most}`;
-    };
-    option.value = asked.some(({ name }) => name === "packs") ? "packs" : asked[0].name;
-    option.onchange();
+    const go = made("button", { className: "md-button" }, words.reckon);
+    const form = made("form", { noValidate: true }, made("label", {}, `${words.preset} `, preset), fields, go);
+    const tell = (text, lang = "") => Object.assign(told, { textContent: text, lang });
     form.onsubmit = async (event) => {
       event.preventDefault();
       if (house.stop) return house.stop();
-      const rule = `${option.value}=${form.elements.value.value}`;
-      const under = [preset.value, rule].filter(Boolean).join(", ");
-      go.textContent = "Stop";
-      told.textContent = "Reckoning …";
+      const asked = changed(fields);
+      const under = [preset.value || words.usual, ...asked].slice(preset.value || !asked.length ? 0 : 1).join(", ");
+      go.textContent = words.stop;
+      tell(words.reckoning);
       try {
-        const query = new URLSearchParams({ preset: preset.value, option: rule });
-        const heard = (bytes) => (told.textContent = `${(bytes / 1e6).toFixed(1)} MB of Python have come; then it reckons …`);
+        const query = new URLSearchParams([["preset", preset.value], ...asked.map((one) => ["option", one])]);
+        const heard = (bytes) => tell(filled(words.coming, { mb: (bytes / 1e6).toFixed(1) }));
         const { figures } = await house.ask(`/api/games/${game}/odds?${query}`, heard);
-        for (const figure of figures) set(figure, under);
-        told.textContent = `${figures.length} figures under ${under} stand first in the tables below.`;
+        for (const figure of figures) set(figure, under, language);
+        tell(filled(words.done, { rules: under, many: figures.length }));
       } catch (wrong) {
-        told.textContent = wrong.message;
+        tell(wrong.message, wrong.refused && "en");
       }
       house.stop = undefined;
-      go.textContent = "Reckon";
+      go.textContent = words.reckon;
     };
     button.replaceWith(form, told);
-    option.focus();
+    preset.focus();
   }
 
   for (const place of document.querySelectorAll(".ask-here")) {
-    const button = made("button", { className: "md-button", type: "button" }, place.dataset.ask);
-    button.onclick = () => open(place, button).catch((wrong) => (button.textContent = wrong.message));
+    const words = JSON.parse(place.dataset.words);
+    const button = made("button", { className: "md-button", type: "button" }, words.ask);
+    button.onclick = () => open(place, words, button).catch((wrong) => (button.textContent = wrong.message));
     place.append(button);
   }
 })();

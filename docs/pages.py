@@ -76,7 +76,7 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
     mark, told = marks.get(uri, ("", str))
     if uri == "paper.md":
         return computed.filled_in(led)
-    return led.replace(mark, told()) if mark else led
+    return playable.with_replays(led.replace(mark, told()) if mark else led)
 
 
 def made() -> dict[str, str]:
@@ -142,7 +142,7 @@ def contents() -> str:
 
 
 def volume(name: str, language: str = "en") -> str:
-    """A game's book as the house tells it, its sections as Markdown has them; in English with figures."""
+    """A game's book as the house tells it, its sections as Markdown has them, with its figures."""
     page = rule_pages.whole(name, language)
     inner = page.partition("<main>")[2].partition("</main>")[0]
     head = SECTION.sub("", inner).partition("<h1>")[2].partition("</h1>")
@@ -151,8 +151,10 @@ def volume(name: str, language: str = "en") -> str:
         f"<div>{head[2]}</div>{playable.way(name, language)}{_elsewhere(name, language)}",
     ]
     for section in SECTION.finditer(inner):
-        told = figured(name) if section[1] == "figures" and language == "en" else section[3]
+        told = figured(name, language) if section[1] == "figures" else section[3]
         parts.append(f"## {section[2]} {{ #{section[1]} }}\n\n<div>{told}</div>")
+    if hands := played(name, language):
+        parts.append(f"## {playable.said(language)['hands']} {{ #hands-played }}\n\n<div>{hands}</div>")
     return "\n\n".join(parts) + "\n"
 
 
@@ -194,37 +196,44 @@ def _term(key: str, means: str) -> str:
 
 @cache
 def values(name: str) -> dict[str, Values]:
-    """Every figure of a game: by which rules it is what."""
+    """Every figure of a game: by which rules it is what; "" are the usual."""
     told, found = book(name), {}
     for preset in ["", *told.presets]:
         for key, value in figures(name, told.play_by(preset)).items():
-            found.setdefault(key, {}).setdefault(value, []).append(preset or "as usual")
+            found.setdefault(key, {}).setdefault(value, []).append(preset)
     return found
 
 
-def figured(name: str) -> str:
+def figured(name: str, language: str = "en") -> str:
     """The exact figures: what each means, and what it is as usual and under every preset."""
-    told, found = book(name), values(name)
-    rows = "".join(_figure(told, key, found.get(key, {})) for key in told.figures)
-    tables = "".join(_grid(grid) for grid in grids(name, told.play_by()))
-    return f"{playable.again(name)}<dl>{rows}</dl>{tables}"
+    told, found = book_in(name, language), values(name)
+    rows = "".join(_figure(told, language, key, found.get(key, {})) for key in told.figures)
+    tables = "".join(_grid(grid) for grid in grids(name, told.play_by())) if language == "en" else ""
+    return f"{playable.again(name, language)}<dl>{rows}</dl>{tables}"
 
 
-def _figure(told: Book, key: str, found: Values) -> str:
+def _figure(told: Book, language: str, key: str, found: Values) -> str:
+    said = playable.said(language)
     rows = "".join(
-        f"<tr><td>{_under(told, rules)}</td><td>{value}</td><td>{float(value):.6f}</td></tr>"
+        f"<tr><td>{_under(told, said, rules)}</td><td>{value}</td><td>{_decimal(value, language)}</td></tr>"
         for value, rules in found.items()
     )
-    head = "<tr><th>rules</th><th>exact</th><th>decimal</th></tr>"
-    table = (
-        f"<table><thead>{head}</thead><tbody>{rows}</tbody></table>" if rows else "<p>Under no preset.</p>"
-    )
+    head = "".join(f"<th>{said[column]}</th>" for column in ("rules", "exact", "decimal"))
+    table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+    none = f"<p>{said['nowhere']}</p>"
     meaning = rule_pages.marked(told, told.figures[key].text)
-    return f'<dt id="figure-{key}">{key}</dt><dd><p>{meaning}</p>{table}</dd>'
+    return f'<dt id="figure-{key}">{key}</dt><dd><p>{meaning}</p>{table if rows else none}</dd>'
 
 
-def _under(told: Book, rules: list[str]) -> str:
-    return "as usual, every preset" if len(rules) > len(told.presets) else ", ".join(rules)
+def _under(told: Book, said: dict[str, str], rules: list[str]) -> str:
+    if len(rules) > len(told.presets):
+        return said["everywhere"]
+    return ", ".join(rule or said["usual"] for rule in rules)
+
+
+def _decimal(value: Fraction, language: str) -> str:
+    """As `figures.js` writes it, too."""
+    return f"{float(value):.6f}".replace(".", "." if language == "en" else ",")
 
 
 def _grid(grid: Grid) -> str:
@@ -238,13 +247,32 @@ def _cells(found: list[Fraction | None]) -> str:
     return "".join("<td></td>" if value is None else f"<td>{value}</td>" for value in found)
 
 
+# -- hands
+
+
+def played(name: str, language: str) -> str:
+    """The golden hands of a game, each with the rules it shows, as text in English, and to be seen played."""
+    files = sorted((ROOT / "tests/games" / name / "transcripts").glob("*.txt"))
+    shown = [_hand(book_in(name, language), language, file) for file in files]
+    return "".join(shown) if language == "en" or playable.is_here() else ""
+
+
+def _hand(told: Book, language: str, file: Path) -> str:
+    text = file.read_text("utf-8")
+    rules = ", ".join(number for number in told.rules if re.search(rf"\b{number}\b", text))
+    see = playable.replay(text, language, playable.up(language)) if playable.is_here() else ""
+    if language == "en":
+        see += f"<pre><code>{escape(text)}</code></pre>"
+    return f"<details><summary>{file.stem} · {rule_pages.marked(told, rules)}</summary>{see}</details>"
+
+
 def edges() -> str:
     """What banks win of every chip, game by game, under the usual rules."""
     rows = ["| game | what | exact | decimal |", "|---|---|---|---|"]
     for name in GAMES:
         for key, found in values(name).items():
             value = next(iter(found))
-            if key.split(".")[-1] == EDGE and found[value][0] == "as usual":
+            if key.split(".")[-1] == EDGE and not found[value][0]:
                 link = f"[{book(name).title}](games/{name}.md#figure-{key})"
                 rows.append(f"| {link} | {book(name).figures[key].text} | {value} | {float(value):.6f} |")
     return "\n".join(rows)

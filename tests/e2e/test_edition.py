@@ -1,6 +1,7 @@
 """A house that is only files, behind Python's server of them: what a visitor does there, in every game."""
 
 import json
+import re
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -16,7 +17,9 @@ from lansquenet.books.book import book
 from lansquenet.edition.folder import pyodide_at, write
 from lansquenet.errors import BadOption
 from lansquenet.games import GAMES
+from lansquenet.house.web.retold import InTranscript, stood
 from lansquenet.odds import figures
+from rooms import transcript
 
 DOCS = Path(__file__).parents[2] / "docs"
 PLACE = "site/table"  # on its host: whatever is asked for elsewhere is not there
@@ -71,6 +74,9 @@ LONG = """async () => {
   return [...came, 'other odds'];
 }"""
 LINKS = "top => [...document.links].map(link => link.href).filter(href => !href.startsWith(top))"
+HEAD = """<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="site.css">
+<link rel="icon" href="data:,">"""
+SCRIPTS = "<script src=playable.js></script><script src=figures.js></script>"
 BOOK = "async game => (await (await lansquenet.ask(`/api/games/${game}?language=de`)).json()).language"
 
 
@@ -102,19 +108,18 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def write_page_of_game(there: Path) -> None:
-    """A page of the site, as bare as can be: the table of one game, the figures of another."""
+    """Pages of the site, as bare as can be: a table, figures and hands of another game, and in French."""
     spec = spec_from_file_location("pages", DOCS / "pages.py")
     assert spec
     assert spec.loader
     spec.loader.exec_module(pages := module_from_spec(spec))
-    there.mkdir()
-    for name in ("playable.js", "figures.js", "site.css"):
-        (there / name).write_text((DOCS / name).read_text("utf-8"), "utf-8")
-    links = '<link rel="stylesheet" href="site.css"><link rel="icon" href="data:,">'
-    scripts = "<script src=playable.js></script><script src=figures.js></script>"
-    head = f'<!doctype html><meta charset="utf-8">{links}'
-    page = f"{head}{pages.playable.way('toepen', 'en')}{pages.figured('zecchinetta')}{scripts}"
-    (there / "toepen.html").write_text(page, "utf-8")
+    hands = pages.played("zecchinetta", "en")
+    told = f"{pages.playable.way('toepen', 'en')}{pages.figured('zecchinetta')}{hands}"
+    for place, inner in ((there, told), (there / "fr", pages.figured("zecchinetta", "fr"))):
+        place.mkdir()
+        for name in ("playable.js", "figures.js", "site.css"):
+            (place / name).write_text((DOCS / name).read_text("utf-8"), "utf-8")
+        (place / "toepen.html").write_text(f"{HEAD}{inner}{SCRIPTS}", "utf-8")
 
 
 @pytest.fixture
@@ -180,6 +185,18 @@ def test_a_first_question_is_answered_while_the_house_is_on_its_way(page: Page, 
     assert page.locator(".warned").inner_text() == "", "the house is the one that was there"
 
 
+@pytest.mark.long
+def test_at_every_game_a_first_answer_is_kept_and_it_is_said_how_far_the_house_is(page: Page) -> None:
+    address = page.url
+    held_back(page, "house.zip.gz")
+    for game in GAMES:
+        page.goto("about:blank")
+        page.goto(f"{address}play/{game}/")
+        dock = page.locator(".dock")
+        dock.locator(".ready button.primary:visible, .ready .legal:visible").first.click()
+        expect(dock, game).to_contain_text(re.compile(r"Your answer is kept: .* \d+ % of it has come"))
+
+
 def held_back(page: Page, place: str) -> list[Route]:
     """What is asked of these from now on, which does not come."""
     routes: list[Route] = []
@@ -234,19 +251,64 @@ def test_a_game_has_its_table_in_its_page_when_it_is_asked_for(
 
 
 def ask_again(page: Page) -> None:
-    """Ask for figures under other rules than those of the page, in it."""
-    page.get_by_role("button", name="Ask them under another rule").click()
-    value = page.locator(".ask-here [name=value]")
-    value.fill("3")
-    page.get_by_role("button", name="Reckon").click()
-    there = page.locator("#figure-opening_bet\\.edge + dd tr.asked")
-    told = figures("zecchinetta", book("zecchinetta").play_by("", {"packs": "3"}))["opening_bet.edge"]
-    expect(there).to_have_text(f"packs=3{told}{float(told):.6f}", timeout=PATIENCE)
-    page.locator(".ask-here [name=option]").select_option("equal_rule")
-    value.select_option("reshuffle")
-    page.get_by_role("button", name="Reckon").click()
-    expect(there.first).to_contain_text("equal_rule=reshuffle", timeout=PATIENCE)
-    expect(there).to_have_count(2)
+    """Ask for figures under other rules than those of the page, several at once, and for what cannot be."""
+    page.get_by_role("button", name="Ask them under other rules").click()
+    asked, rows = page.locator(".ask-here"), page.locator("#figure-opening_bet\\.edge + dd tr.asked")
+    asked.locator("[name=packs]").fill("3")
+    asked.locator("[name=equal_rule]").select_option("reshuffle")
+    asked.get_by_role("button", name="Reckon").click()
+    rules = {"packs": "3", "equal_rule": "reshuffle"}
+    told = figures("zecchinetta", book("zecchinetta").play_by("", rules))["opening_bet.edge"]
+    expect(rows).to_have_text(f"packs=3, equal_rule=reshuffle{told}{float(told):.6f}", timeout=PATIENCE)
+    asked.locator("[name=packs]").fill("13")
+    asked.get_by_role("button", name="Reckon").click()
+    with pytest.raises(BadOption) as refused:
+        book("zecchinetta").play_by("", rules | {"packs": "13"})
+    expect(asked.get_by_role("status")).to_have_text(str(refused.value), timeout=PATIENCE)
+
+
+def test_figures_are_asked_again_in_the_language_of_their_page(browser: Browser, files: str) -> None:
+    context = browser.new_context(locale="en")
+    page = context.new_page()
+    page.goto(files.replace("table/", "games/fr/toepen.html"))
+    page.get_by_role("button", name="Les demander sous d’autres règles").click()
+    page.locator("[name=preset]").select_option("playette")
+    page.get_by_role("button", name="Calculer").click()
+    rows = page.locator("#figure-opening_bet\\.edge + dd tr.asked")
+    told = figures("zecchinetta", book("zecchinetta").play_by("playette"))["opening_bet.edge"]
+    decimal = f"{float(told):.6f}".replace(".", ",")
+    expect(rows).to_have_text(f"playette{told}{decimal}", timeout=PATIENCE)
+    expect(page.get_by_role("status")).to_contain_text("Chiffres trouvés sous playette")
+    context.close()
+
+
+def test_a_hand_of_the_documents_is_seen_played_with_its_odds_and_played_otherwise(
+    browser: Browser, files: str
+) -> None:
+    context = browser.new_context(viewport={"width": 1280, "height": 900}, locale="en")
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.goto(files.replace("table/", "games/toepen.html"))
+    page.get_by_text(re.compile(r"^E2 · ZECC-3,")).click()
+    page.locator("details[open]").get_by_role("link", name="See it played").click()
+    replay = page.frame_locator("details[open] iframe")
+    fork, on = (
+        replay.get_by_role("button", name="Fork here"),
+        replay.get_by_role("button", name="One step on"),
+    )
+    on.wait_for()
+    for _ in range(3):  # times that C is asked
+        on.click()
+        while not fork.is_visible():
+            on.click()
+    at = int(replay.get_by_role("slider").input_value()) + 1
+    found = stood(InTranscript(transcript=transcript("zecchinetta", "E2"), at=at, seat=2))
+    assert found.exact
+    expect(replay.locator("figure figcaption")).to_contain_text(f"You win the hand {found.win:.1%}")
+    fork.click()
+    replay.locator(".dock .legal, .dock button.primary").first.click()
+    expect(replay.get_by_text("Played otherwise:")).to_be_visible()
+    context.close()
 
 
 def test_nothing_is_wanted_of_the_host_once_all_is_kept(page: Page) -> None:

@@ -1,7 +1,10 @@
 """The site: every game's page tells its whole book with its exact figures, and links lead somewhere."""
 
+import base64
 import importlib.util
 import re
+import zlib
+from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 from types import ModuleType
@@ -13,8 +16,10 @@ from lansquenet.books.tongues import LANGUAGES, book_in
 from lansquenet.books.tongues.trade import glossary
 from lansquenet.games import GAMES
 from lansquenet.odds import figures
+from rooms import transcript, transcripts
 
 ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text("utf-8")
 FAST = ["lansquenet", "zecchinetta"]  # whose odds are walked in a moment
 
 
@@ -71,6 +76,59 @@ def test_page_of_a_game_leads_to_its_table_where_there_is_one(
     monkeypatch.setattr(pages.playable, "is_here", lambda: there)
     assert ('href="../../table/play/zecchinetta/"' in pages.volume("zecchinetta", "fr")) is there
     assert ('data-game="zecchinetta" data-house="../table/"' in pages.figured("zecchinetta")) is there
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("tag", [tag for tag in LANGUAGES if tag != "en"])
+def test_figures_stand_in_the_page_of_every_language(pages: ModuleType, tag: str) -> None:
+    """The same fractions, what they mean in the language, and all that is said of them."""
+    page, told = pages.figured("zecchinetta", tag), book_in("zecchinetta", tag)
+    for key, value in figures("zecchinetta", told.play_by("")).items():
+        assert f"<td>{value}</td>" in page.partition(f'id="figure-{key}"')[2].partition("<dt")[0]
+    said = pages.playable.said(tag)
+    assert f"<th>{said['rules']}</th><th>{said['exact']}</th><th>{said['decimal']}</th>" in page
+    assert "0,157895" in page
+    assert "as usual" not in page
+
+
+def test_site_says_the_same_in_every_language(pages: ModuleType) -> None:
+    for tag in LANGUAGES:
+        told = pages.playable.said(tag)
+        assert [*told] == [*pages.playable.said("en")]
+        gaps = [re.findall(r"{\w+}", text) for text in told.values()]
+        assert gaps == [re.findall(r"{\w+}", text) for text in pages.playable.said("en").values()], tag
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_every_transcript_of_a_game_is_in_its_page_and_leads_to_its_replay(
+    pages: ModuleType, monkeypatch: pytest.MonkeyPatch, there: bool
+) -> None:
+    """The link has all of the transcript; without a house there is the text alone."""
+    monkeypatch.setattr(pages.playable, "is_here", lambda: there)
+    page = pages.played("zecchinetta", "en")
+    links = re.findall(r'href="\.\./table/replay/\?seat=(\d+)#t=([\w-]+)"', page)
+    texts = [file.read_text("utf-8") for file in transcripts("zecchinetta")]
+    assert all(f"<pre><code>{escape(text)}</code></pre>" in page for text in texts)
+    assert [unpacked(carried) for _, carried in links] == (texts if there else [])
+    assert bool(pages.played("zecchinetta", "fr")) is there
+
+
+def test_document_that_names_a_transcript_leads_to_its_replay(
+    pages: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages.playable, "is_here", lambda: True)
+    for document in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]:
+        text = document.read_text("utf-8")
+        shown = pages.playable.with_replays(text)
+        assert len(re.findall(r"^\$.*/transcripts/", text, re.MULTILINE)) == shown.count("See it played")
+    assert unpacked(re.findall(r"#t=([\w-]+)", pages.playable.with_replays(README))[0]) == transcript(
+        "zecchinetta", "E2"
+    )
+
+
+def unpacked(carried: str) -> str:
+    """The transcript that a link carries."""
+    return zlib.decompress(base64.urlsafe_b64decode(carried + "=="), -zlib.MAX_WBITS).decode()
 
 
 def test_figures_of_another_game_are_not_on_the_page(pages: ModuleType) -> None:
@@ -173,6 +231,7 @@ def test_every_link_of_the_site_leads_somewhere(site: dict[Path, Reader]) -> Non
 
 def leads(site: dict[Path, Reader], file: Path, link: str) -> bool:
     path, _, anchor = link.partition("#")
+    path = path.partition("?")[0]
     target = (file.parent / path).resolve() if path else file
     if target.suffix != ".html":
         return target.exists()
