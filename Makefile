@@ -31,18 +31,18 @@ terminal: $(VENV)/ready ## sit down in the terminal; GAME=lansquenet for another
 # LONG=1 leaves nothing out.
 ALL := $(if $(LONG),,-m "not long")
 
-test: $(VENV)/ready-dev ## everything that CI runs
+# All of it at once: in browsers much is waited for, and meanwhile the others have the cores.
+test: $(VENV)/ready-dev $(PAGE) ## everything that CI runs
 	@rm -f $(WRONG)
-	@$(MAKE) --no-print-directory suite; code=$$?; \
-		$(MAKE) --no-print-directory --keep-going --jobs 2 lint browsers; more=$$?; \
+	@$(MAKE) --no-print-directory --keep-going --jobs 3 suite browsers lint; code=$$?; \
 		[ ! -e $(WRONG) ] || cat $(WRONG); \
-		exit $$((code | more))
+		exit $$code
 
 suite: $(VENV)/ready-dev ## the tests but for those in a browser
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal $(ALL)
 
 browsers: $(VENV)/ready-dev $(PAGE) ## the tests in a browser
-	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal $(ALL) tests/e2e
+	$(BIN)/pytest -q -n $(CORES) --dist worksteal $(ALL) tests/e2e
 
 whole: ## the same with all that is long: every game where `make test` asks of a few, and what it leaves out
 	@$(MAKE) --no-print-directory test LONG=1

@@ -19,7 +19,7 @@ from lansquenet.rules.game import Game, begin, counts_chips, forced, hides, is_l
 from lansquenet.rules.state import CHANCE, NOBODY, OVER, duplicate
 from lansquenet.rules.tricks import STOCK
 from lansquenet.sim.compiler import record, unrecord
-from rooms import own
+from rooms import mostly_slow, own
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 Tables = Iterable[tuple[Any, int, Random]]
@@ -209,7 +209,7 @@ def ask_everything(game: Game, tables: Tables) -> None:
             question(at)
 
 
-@every_game
+@mostly_slow("game", of=GAMES.__getitem__)
 def test_hands_at_some_tables(game: Game) -> None:
     ask_everything(game, islice(driver.tables(game), 0, None, EVERY))
 
@@ -253,6 +253,7 @@ def test_cards_that_do_not_matter_are_one_and_stay_so(game: Game) -> None:
     assert found > 100
 
 
+@pytest.mark.slow
 def test_rule_sets_reach_every_value_of_every_option() -> None:
     for game in GAMES.values():
         for option in game.Rules._fields:

@@ -199,6 +199,7 @@ def test_lesson_that_the_rules_do_not_bring_about_is_refused(rewritten: Changes)
         hand.answer(0)
 
 
+@pytest.mark.slow
 def test_game_without_a_lesson_says_which_have_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solo, "script", lambda name: None if name == "basset" else script(name))
     with pytest.raises(UnknownName, match="No lesson is called 'basset'"):

@@ -98,6 +98,7 @@ def test_what_games_of_a_kind_share_is_read_as_strictly(rewritten):
     assert book("stuss")
 
 
+@pytest.mark.slow
 def test_other_games_go_on(rewritten, capsys):
     rewritten["games/toepen/book.toml"] = [("[steps.", "[[steps.")]
     whole, broken = shelf()

@@ -156,6 +156,7 @@ def test_tables_are_told_in_every_language_and_in_its_numbers():
     assert said == ["3 de ce rang", "D", "10", "52"]
 
 
+@pytest.mark.slow
 def test_charts_of_hands_are_printed_in_whole_per_cent_and_said_to_be_learnt(monkeypatch):
     """Of Loo, whose table of what to announce is beside its rules: told once that it is no exact figure."""
     monkeypatch.setattr(chapters, "usual", lambda name: {})
@@ -247,6 +248,7 @@ class Press:
         return b"%PDF-"
 
 
+@pytest.mark.slow
 def test_volumes_are_written_in_every_language(lansquenet, tmp_path, monkeypatch, unreckoned):  # noqa: F811
     monkeypatch.setitem(sys.modules, "typst", Press)
     monkeypatch.setattr(printing, "every", partial(single, "toepen"))

@@ -254,6 +254,7 @@ def test_certificate_of_toepen_is_read_again_in_plain_python(tmp_path):
     assert (read_again.low, read_again.high) == pytest.approx((found.low, found.high), abs=2e-4)
 
 
+@pytest.mark.slow
 def test_certificates_are_read_in_plain_python_whatever_plays_hands(monkeypatch):
     monkeypatch.setenv("LANSQUENET_ENGINE", "compiled")
     policy = Certified({"keys": "strings"}, {})

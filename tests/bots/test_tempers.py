@@ -102,6 +102,7 @@ def test_tempers_stray_from_steady_as_they_say_and_never_with_cards(name: str) -
         assert abs(strayed[temper] - mean) <= 4 * error, (temper, could, strayed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TRICKS)
 def test_stubborn_goes_a_step_further_one_time_in_six_and_says_the_same_else(name: str) -> None:
     """Where what it says else commits it to the least, or a call or a knock may be said for a card."""

@@ -68,6 +68,7 @@ def test_rules_are_printed_and_one_of_them(lansquenet):
     assert "ZECC-12" not in out
 
 
+@pytest.mark.slow
 def test_rules_are_printed_in_the_language_of_the_system_or_the_one_that_is_named(lansquenet, monkeypatch):
     of_system = monkeypatch.setenv("LC_ALL", "fr_CH.UTF-8") or lansquenet("rules", "zecchinetta")[0]
     assert "D’où il vient" in of_system
@@ -78,6 +79,7 @@ def test_rules_are_printed_in_the_language_of_the_system_or_the_one_that_is_name
     assert "No language is called 'la'" in lansquenet("rules", "zecchinetta", "--language", "la")[1]
 
 
+@pytest.mark.slow
 def test_what_is_to_be_translated_is_printed_and_checked(lansquenet):
     assert "ZECC-4 = " in lansquenet("words", "zecchinetta", "--language", "fr")[0]
     out, _, code = lansquenet("words", "zecchinetta", "--check", "--language", "fr")

@@ -121,6 +121,7 @@ def in_turns(aces, others, turns, pair=None):
     return both / 2 + (none * in_turns(aces, others - 2, turns - 1, later) if none else 0)
 
 
+@pytest.mark.slow
 def test_splits_put_up_gain_what_a_reckoning_of_their_own_finds():
     """Bets that lie on the first or on the second card of a turn cancel out, so that splits alone count."""
     without = in_turns(4, 51 - 10 - 4, 20)
@@ -155,6 +156,7 @@ def with_double(one, other):
     return turn(0, 47, 0, False, False)
 
 
+@pytest.mark.slow
 def test_odd_card_gains_what_a_reckoning_of_its_own_finds():
     pairs = [*combinations(range(5), 2)]
     assert found("faro", Sleight.ODD).crooked.mean == sum(with_double(*pair) for pair in pairs) / len(pairs)

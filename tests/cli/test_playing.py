@@ -269,6 +269,7 @@ def test_disk_that_is_full_is_told(lansquenet, tmp_path, monkeypatch):
     assert "No space left" in err
 
 
+@pytest.mark.slow
 def test_what_each_choice_is_worth_is_shown_before_every_question_if_asked(lansquenet):
     out, _, _ = lansquenet(
         "play", "zecchinetta", "--explain", "--seed", 3, "--seats", 2, "--bots", "exact", lines="50\n60\nq\n"

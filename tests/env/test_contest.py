@@ -133,6 +133,7 @@ def test_file_enters_with_one_command_and_is_left_out_where_it_does_not_play(tmp
         ran(f"{tmp_path}/mine.py", "--deals", "3", "--game", "toepen")
 
 
+@pytest.mark.slow
 def test_what_cannot_enter_is_refused(tmp_path: Path) -> None:
     for given, said in (
         (["nobody"], "plays nothing: name a bot"),

@@ -277,6 +277,7 @@ def test_stock_may_run_out_where_the_rules_say_so():
     assert 3 in ends  # no card: the last of the ids of chance
 
 
+@pytest.mark.slow
 def test_run_of_cards_is_one_event_with_the_chances_of_its_cards():
     """The hands that may be dealt, each as likely as all the orders in which its cards may come."""
     by_card = load_game(SMALL)
@@ -351,6 +352,7 @@ def test_amount_that_has_no_id_becomes_the_nearest():
 # -- what a seat remembers
 
 
+@pytest.mark.slow
 def test_memory_tells_hands_apart_that_have_come_to_the_same_view():
     """Who was on lead first is forgotten by the view, and not by the seat."""
     game = load_game("pharaon(seats=2,chips=2)")

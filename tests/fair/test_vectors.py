@@ -37,6 +37,7 @@ def test_signatures_hold_by_the_checking_code_and_cards_are_dealt_once(example):
     assert sorted(made["dealt"]) == given["cards"]
 
 
+@pytest.mark.slow
 @needs_node
 def test_script_of_the_page_makes_every_value():
     script = Path(__file__).parent / "verifier_agreement.mjs"

@@ -693,6 +693,7 @@ def test_page_and_command_agree():
     assert sum(all(state != "fails" for *_, state in checks) for checks in ours) > 50
 
 
+@pytest.mark.slow
 @needs_node
 def test_page_checks_as_much_on_plain_http(honest):
     """Where a browser keeps its own signatures from the page, the page has its own way of checking them."""

@@ -201,6 +201,7 @@ def test_what_a_house_says_is_known_by_its_english(text: str, key: str) -> None:
         assert foreign(CODE.sub(" ", complaint(text, language)), language, "basset") - {"act"} == set()
 
 
+@pytest.mark.slow
 def test_refusals_of_the_command_line_are_known_by_their_english() -> None:
     unknown = [
         f"{file.relative_to(ROOT)}: {text}"

@@ -21,6 +21,7 @@ from lansquenet.games import GAMES, file_of  # noqa: E402
 from lansquenet.rules.state import Act, duplicate  # noqa: E402
 from lansquenet.seats.offers import offer  # noqa: E402
 from lansquenet.seats.telling import lines  # noqa: E402
+from rooms import mostly_slow  # noqa: E402
 from test_locale import (  # noqa: E402
     LANGUAGES,
     LOCALE,
@@ -58,7 +59,7 @@ def files(tag: str) -> dict[str, Traversable]:
     return {name: place(tag, name) for name in (*shared, *SPOKEN[tag])}
 
 
-@pytest.mark.parametrize("name", GAMES)
+@mostly_slow("name")
 def test_every_text_of_the_table_has_its_translation(name: str) -> None:
     """All that a table shows is there in each language, with the same gaps."""
     wanted = of_book(name)

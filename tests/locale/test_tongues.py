@@ -51,7 +51,7 @@ def test_translation_is_set_in_the_order_of_the_book(name: str) -> None:
         assert place(name, tag).read_text("utf-8") == page(name, tag), tag
 
 
-@pytest.mark.parametrize("name", [name for name in TRANSLATED if name in GAMES])
+@mostly_slow("name", [name for name in TRANSLATED if name in GAMES])
 def test_translated_book_has_the_same_rules_options_and_figures_and_no_sign(name: str) -> None:
     english = book(name)
     for tag in THERE[name]:

@@ -142,6 +142,7 @@ def test_words_of_english_are_seen() -> None:
 # -- the files
 
 
+@pytest.mark.slow
 def test_terminal_says_the_same_in_every_language_and_in_the_words_of_the_trade() -> None:
     """Each text, with the same gaps; none of them English, none with a word for which there is another."""
     for path in FILES_OF_TERMINAL:
@@ -189,6 +190,7 @@ def test_every_reason_is_told_in_every_language() -> None:
         }
 
 
+@pytest.mark.slow
 def test_texts_that_choose_between_forms_are_said_as_fluent_says_them() -> None:
     """Our reader of Fluent, held against its own, on all that the terminal says."""
     for tag in LANGUAGES:

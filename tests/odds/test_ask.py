@@ -79,6 +79,7 @@ def test_carried_cards_are_worth_so_much():
     assert [worth[level] for level in range(1, 5)] == [0.67661, 2.96164, 6.96316, 15.96149]
 
 
+@pytest.mark.slow
 def test_best_table_that_is_played_is_worth_what_it_says():
     asked = ask("basset", "historical", ladder="steinmetz_literal")
     found, riding = rides("historical", ladder="steinmetz_literal")
@@ -180,6 +181,7 @@ def test_bank_is_sold_when_the_logarithm_of_a_fortune_says_so():
     assert growth(len(kept)) == pytest.approx(float(found.worth), abs=1e-9)
 
 
+@pytest.mark.slow
 def test_limit_is_where_the_logarithm_of_a_fortune_grows_most():
     """Of a bet of a chip that is won or lost it is the edge; of a bet that does not gain, nothing."""
     even = ask("lansquenet", packs=1)
@@ -321,6 +323,7 @@ def test_rows_change_places_and_red_with_black(spot):
     assert law[F(-1, 2)] == asked.chance("refait")
 
 
+@pytest.mark.slow
 def test_rows_of_different_sums_are_walked_apart_and_red_with_black():
     """Ten sums of the first row, and in each two that differ but in what is won."""
     rouge = game_in(str(ROWS))
@@ -384,6 +387,7 @@ def test_law_of_a_measure_has_its_mean():
         assert law.mean == asked.mean(said)
 
 
+@pytest.mark.slow
 def test_variances_among_the_figures_are_those_of_the_form():
     """A hand of Landsknecht with its pool, a deal of Skin, and a night of a bank that stays."""
     for name, key in (("landsknecht", "pot.dealer_variance"), ("skin", "deal.variance")):
@@ -529,6 +533,7 @@ def test_number_that_is_too_long_to_be_written_is_told_in_decimals():
     assert posing.in_full(F(1, 10**100), 80) == ""
 
 
+@pytest.mark.slow
 def test_heading_names_what_was_walked_and_what_was_left_out(lansquenet):  # noqa: F811
     """A least bet changes no odds: the answer is the same, and the heading does not say otherwise."""
     plain, kept = (

@@ -143,6 +143,7 @@ def test_a_stack_wins_when_the_bank_outnumbers_it_first(pack, packs, to_one):
         assert figure("zecchinetta", rules, f"stack{size}.edge") == 1 - win * (1 + to_one)
 
 
+@pytest.mark.slow
 def test_stacks_have_the_published_figures():
     """ZECC-A8: 30 and 25 per cent, and what odds of two and three to one make of that."""
     even = figures("zecchinetta", PLAYETTE)
@@ -261,6 +262,7 @@ def run_down(rules, hand, card):
     hand.actor = OVER if card == EMPTY else CHANCE
 
 
+@pytest.mark.slow
 def test_when_the_stock_is_out_chance_turns_empty():
     for matters, packs in ((True, 1), (False, 40)):
         tree = Tree(toy(run_down, matters=lambda rules, hand, rank, same=matters: same), Bare(packs))

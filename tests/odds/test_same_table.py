@@ -50,6 +50,7 @@ def test_hands_of_four_are_set_beside_the_figures_of_four():
     assert exact["pot.dealer_gain"] != walked("landsknecht", COMMON, 2)["pot.dealer_gain"]
 
 
+@pytest.mark.slow
 def test_command_compares_at_the_table_it_has_played(capsys):
     run("landsknecht", "", {}, "10", "random", 4, 100, 0, Workforce(1, "elsewhere", False), False)
     assert tables == {4}

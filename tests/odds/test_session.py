@@ -287,6 +287,7 @@ def test_stake_is_never_more_than_can_be_lost():
     assert (found.stacks[found.lost(-1), -1] < 4).all()
 
 
+@pytest.mark.slow
 def test_same_seed_gives_the_same_sessions_and_another_does_not():
     found = Law("", Side.BANK, EVEN)
     first, again, other = outcome(found), outcome(found), outcome(found, seed=2)
@@ -294,6 +295,7 @@ def test_same_seed_gives_the_same_sessions_and_another_does_not():
     assert (first.stacks != other.stacks).any()
 
 
+@pytest.mark.slow
 def test_parts_can_be_played_in_any_order():
     asked = wanted(Law("", Side.BANK, EVEN), hands=10**6, sessions=23)
     parts = asked.parts()

@@ -107,6 +107,7 @@ def test_an_edge_is_a_fraction() -> None:
     assert "1/17" in found._repr_html_()
 
 
+@pytest.mark.slow
 def test_odds_are_those_that_are_walked_all_at_once() -> None:
     from lansquenet.odds import figures
 

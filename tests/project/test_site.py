@@ -62,6 +62,7 @@ def test_words_of_the_trade_stand_side_by_side(pages: ModuleType) -> None:
         assert all(glossary(tag).terms[key].term in row for tag in LANGUAGES)
 
 
+@pytest.mark.slow
 def test_page_of_a_game_in_another_language_leads_to_the_others(pages: ModuleType) -> None:
     told, page = book_in("zecchinetta", "fr"), pages.foreign(["fr"])["games/fr/zecchinetta.md"]
     assert told.rules["ZECC-7"].text in page
@@ -69,6 +70,7 @@ def test_page_of_a_game_in_another_language_leads_to_the_others(pages: ModuleTyp
     assert 'href="../de/zecchinetta.html"' in page
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("there", [True, False])
 def test_page_of_a_game_leads_to_its_table_where_there_is_one(
     pages: ModuleType, monkeypatch: pytest.MonkeyPatch, there: bool

@@ -119,6 +119,7 @@ def _lying(state: Any, asked: Offer) -> int:
     return int(state.bets[state.actor][state.on])
 
 
+@pytest.mark.slow
 def test_piece_at_basset_is_counted_in_its_chips() -> None:
     """The fault that there was: "Stake 50" put down a hundred."""
     each = {asked.each for _, _, asked in questions("basset") if asked.phase == "COUCH"}

@@ -30,6 +30,7 @@ def whole():
     return compiled(summed, kept=False)
 
 
+@pytest.mark.slow
 def test_it_says_what_plain_python_says(whole):
     assert whole((4, 6)) == summed((4, 6)) == 12
 

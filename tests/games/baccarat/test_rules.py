@@ -309,6 +309,7 @@ def test_ways_of_eight_packs_are_the_published_ones() -> None:
     assert tuple(chance * orders for chance in ends[:3]) == published
 
 
+@pytest.mark.slow
 def test_stakes_cost_what_is_published() -> None:
     """BACC-13 to BACC-15: of eight packs, of six and of one, in per cent."""
     published = {
@@ -345,6 +346,7 @@ def test_banker_who_sees_all_can_do_no_better_than_the_reckoning_has_him() -> No
         assert bool(reckoned.draws_open(his, theirs)) == better
 
 
+@pytest.mark.slow
 def test_seeing_costs_the_player_what_the_book_says() -> None:
     """BACC-12: 3.07 per cent if he stands with five, which is then best, and 1.29 where nobody sees."""
     found = figures("baccarat", Rules(**CHEMIN | {"packs": 6}))
@@ -380,6 +382,7 @@ def test_best_play_is_an_equilibrium() -> None:
         assert gained / whole == found.edge
 
 
+@pytest.mark.slow
 def test_table_of_best_play_has_the_packs_of_the_table() -> None:
     """BACC-1"""
     (grid,) = grids("baccarat", Rules(packs=5))

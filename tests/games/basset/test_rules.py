@@ -568,6 +568,7 @@ def test_case_of_the_encyclopedie() -> None:
     assert asked.loss(tree, 5, 1) == Fraction(2, 15)
 
 
+@pytest.mark.slow
 def test_average_of_de_moivre() -> None:
     """BASS-42: fifteen shillings and threepence in a hundred pounds, when the first couple is let go by."""
     rows = {int(n): [cell or Fraction(0) for cell in row] for n, row in tables(Part.HALF)[0].rows[1:]}

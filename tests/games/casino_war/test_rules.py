@@ -230,6 +230,7 @@ PUBLISHED = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("packs", "bonus", "war", "surrender", "tie"), PUBLISHED)
 def test_figures_are_the_published_ones(
     packs: int, bonus: float, war: float, surrender: float, tie: float
@@ -241,6 +242,7 @@ def test_figures_are_the_published_ones(
     assert [round(100 * float(value), 2) for value in told] == [war, surrender, tie, bonus]
 
 
+@pytest.mark.slow
 def test_six_packs_cost_the_exact_fractions() -> None:
     """CWAR-1, CWAR-11: 2.8771, 2.3301, 3.6978 and 18.6495 per cent."""
     found = figures("casino_war", Rules())
@@ -250,6 +252,7 @@ def test_six_packs_cost_the_exact_fractions() -> None:
     assert figures("casino_war", Rules(tie_bonus=True))["war.edge"] == F(23138, 993023)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("packs", [1, 2, 6, 12])
 def test_figures_are_those_one_counts(packs: int) -> None:
     """CWAR-8 to CWAR-11: a third telling, in closed form, from so many cards alike of so many."""
@@ -267,6 +270,7 @@ def test_figures_are_those_one_counts(packs: int) -> None:
     assert bonus["war.edge"] == found["war.edge"] - tie * again
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"packs": 1}, {"tie_bonus": True}])
 def test_nobody_does_better_than_by_war(options: dict[str, Any]) -> None:
     """CWAR-9: to surrender is always the worse choice, and so is a bet on a tie."""

@@ -447,6 +447,7 @@ def test_number_of_deals() -> None:
     assert f"{deals(10):.3e}" == "6.513e+46"
 
 
+@pytest.mark.slow
 def test_figures_have_their_closed_forms() -> None:
     """FEMK-6."""
     found = figures("femkort", Rules())

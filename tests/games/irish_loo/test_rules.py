@@ -251,6 +251,7 @@ def test_discards_are_the_new_stock_when_the_old_one_runs_out() -> None:
     assert [state.laid[other] for other in range(10)] == [3 * (other == seat) for other in range(10)]
 
 
+@pytest.mark.slow
 def test_stock_is_always_enough_for_ten() -> None:
     """IRLO-8, COMM-9: also with a Miss; at a table, where it goes on after a save."""
     for miss in (False, True):
@@ -376,6 +377,7 @@ def test_figures_are_as_published_and_as_closed_forms_have_them() -> None:
     assert found["exchange.finds_trump"] == 1 - F(comb(36, 3), comb(48, 3))
 
 
+@pytest.mark.slow
 def test_dealt_hands_and_exchanges_agree_with_the_figures() -> None:
     """IRLO-4, IRLO-6: within four standard errors."""
     rules, dice = Rules(), Random(3)

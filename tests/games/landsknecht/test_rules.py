@@ -470,6 +470,7 @@ def test_antes_that_were_to_go_back_do_so_when_a_game_is_broken_off() -> None:
     assert game.divide(rules, carry._replace(pool=0), [10, 2, 30]) == []
 
 
+@pytest.mark.slow
 def test_no_chip_is_lost_over_a_whole_session() -> None:
     """COM-7, LAND-25, LAND-27: stacks, and what lies in the pool between hands; in the end the stacks."""
     for rules, seats, rng in driver.tables(game):
@@ -511,6 +512,7 @@ def test_witness_catches_a_slip(slip: str, monkeypatch: pytest.MonkeyPatch) -> N
 # -- exact figures
 
 
+@pytest.mark.slow
 def test_figures_are_as_published() -> None:
     """§5.5: with a common réjouissance."""
     found = figures("landsknecht", Rules())
@@ -610,6 +612,7 @@ def test_bets_of_figures_are_legal_under_every_option() -> None:
     assert Tree(game, plain(Rules())).chance(turning, policy=on_rejouissance, until=turning) == F(2816, 4165)
 
 
+@pytest.mark.slow
 def test_hoyle_plays_without_a_pool() -> None:
     """LAND-4, LAND-13: the preset."""
     rules = book("landsknecht").play_by("hoyle")

@@ -432,6 +432,7 @@ def test_guesses_hold_to_what_play_has_shown() -> None:
     assert set(trumps) == {0, 1}
 
 
+@pytest.mark.slow
 def test_a_guess_is_as_likely_as_the_deals_that_led_to_the_view() -> None:
     """COMM-16: deals in which the leader leads at random, against guesses from the view of the next."""
     hands = Counter[int]()
@@ -478,6 +479,7 @@ def test_figures_are_the_same_when_the_highest_is_always_led() -> None:
     assert figures("loo", Rules(open_two_trumps=OpenTwoTrumps.ALWAYS_HIGHEST)) == figures("loo", Rules())
 
 
+@pytest.mark.slow
 def test_dealt_hands_agree_with_the_figures() -> None:
     """LOO3-4, LOO3-11: within four standard errors."""
     found, dice, many = figures("loo", Rules()), Random(3), 4000
@@ -503,6 +505,7 @@ def test_dealt_hands_agree_with_the_figures() -> None:
         assert abs(seen[key] / many - p) < 4 * sqrt(p * (1 - p) / many), key
 
 
+@pytest.mark.slow
 def test_loo_leaves_little_choice_in_play() -> None:
     """§9: about one and a half cards may be played on average; chips are kept (COMM-6)."""
     dice, choices, decisions = Random(4), 0, 0

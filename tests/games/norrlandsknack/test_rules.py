@@ -535,6 +535,7 @@ def test_odds_are_as_published_and_as_plain_counts_find() -> None:
     assert found(3, obligation=Obligation.FOLLOW_ONLY)["second.trumps"] == F(comb(12, 5), comb(50, 5))
 
 
+@pytest.mark.slow
 def test_odds_agree_with_deals_that_are_played() -> None:
     """KNAK-3, KNAK-7: within four standard errors, from the game's own deals."""
     rng, deals, counts, leads = Random(1921), 4000, Counter(), 0

@@ -293,6 +293,7 @@ def test_bets_are_on_one_card_each() -> None:
 # -- figures
 
 
+@pytest.mark.slow
 def test_pharaon_has_the_published_figures() -> None:
     """PHAR-5, PHAR-12: a fiftieth, and de Moivre's £2 19s 10d."""
     found = figures("pharaon", Rules())

@@ -731,6 +731,7 @@ def may_whistle(hand: tuple[int, ...]) -> bool:
     return ranks.count(toepen.TEN) == 3 or ranks.count(toepen.JACK) >= 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", WHISTLED)
 def test_every_layout_that_may_be_comes_of_as_many_orders_and_dice(name: str) -> None:
     """TOEP-6, COMM-16: a guess at hands that whistled favours nothing, whatever was played of them."""
@@ -766,6 +767,7 @@ GUESSED: dict[str, dict[str, Any]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GUESSED)
 def test_guess_looks_as_the_deal_does_to_whoever_guesses(name: str) -> None:
     """TOEP-4, TOEP-6, COMM-16: at every moment of forty deals, played at random."""

@@ -493,6 +493,7 @@ def test_figures_are_the_published_ones() -> None:
         assert found[f"bidder.trumps.{n}"] == F(comb(9, n - 1) * comb(30, 3 - n), comb(39, 2))
 
 
+@pytest.mark.slow
 def test_simulated_deals_agree_with_the_figures() -> None:
     """TOMA-8: within four standard errors."""
     rng, deals = Random(5), 4000

@@ -353,6 +353,7 @@ def test_steady_bot_goes_to_prison_only_where_a_tie_opens_it(tie: PrisonTie, ans
 # -- the figures
 
 
+@pytest.mark.slow
 def test_banker_gains_what_poisson_found() -> None:
     """TREN-11: very nearly eleven thousandths of what is staked, of a first coup from six packs."""
     found = figures("trente_et_quarante", Rules())
@@ -385,6 +386,7 @@ def test_rows_count_what_de_morgan_printed() -> None:
 SMALL = {"packs": 1}
 
 
+@pytest.mark.slow
 def test_figures_are_those_of_every_order_of_a_few_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """TREN-7, TREN-11: eight cards of ten, nine, ace and two, in all their orders."""
     worth = [10, 10, 10, 1, 10, 10, 10, 1, 9]

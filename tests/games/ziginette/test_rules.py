@@ -439,6 +439,7 @@ def figure(rules: Rules, key: str) -> F:
     return F(defined("ziginette", rules)[key](Tree(game, plain(rules))))
 
 
+@pytest.mark.slow
 def test_a_bet_is_even_and_the_banker_pays_half_the_cut() -> None:
     """ZIGI-24"""
     found = figures("ziginette", Rules())
@@ -494,6 +495,7 @@ def test_a_bet_on_a_double_wins_when_enough_of_the_banks_cards_come_first(
             assert found[f"{key}.stack{size}.win"] == race
 
 
+@pytest.mark.slow
 def test_doubles_and_triples_have_their_figures() -> None:
     """ZIGI-19: a single card stays even, a double or a triple does not."""
     found = figures("ziginette", Rules(**DOUBLE))
@@ -501,6 +503,7 @@ def test_doubles_and_triples_have_their_figures() -> None:
     assert [found[f"tripled.stack{n}.win"] for n in (1, 2, 3)] == [F(1, 2), F(2, 5), F(1, 4)]
 
 
+@pytest.mark.slow
 def test_a_late_bet_on_a_fresh_card_would_win_seven_times_in_ten() -> None:
     """ZIGI-22, ZIGI-A5"""
     tree = Tree(game, Rules(late_bets=True, **DOUBLE))
@@ -508,6 +511,7 @@ def test_a_late_bet_on_a_fresh_card_would_win_seven_times_in_ten() -> None:
     assert tree.mean(wins, "A A K Q 2 Q", acts, nothing) == F(7, 10)
 
 
+@pytest.mark.slow
 def test_a_bet_is_even_whenever_it_is_made() -> None:
     """ZIGI-8, ZIGI-24: on a card laid later; the house has its tenth of half of them."""
     tree = Tree(game, Rules())

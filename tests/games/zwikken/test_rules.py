@@ -557,6 +557,7 @@ def test_guess_deals_nobody_a_zwik_that_would_have_been_shown() -> None:
 # -- the odds
 
 
+@pytest.mark.slow
 def test_odds_have_the_published_figures() -> None:
     """ZWIK-10, ZWIK-11: the Ten adds to one hand 48 pairs of hand and turn-up in 19380."""
     found = {key: figure(None) for key, figure in odds.ODDS.items()}

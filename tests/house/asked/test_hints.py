@@ -114,6 +114,7 @@ def test_hint_is_for_whoever_is_asked_at_a_table_of_bots():
     assert set(said_to_all(table_of(1))) == {"asked", "not_now"}
 
 
+@pytest.mark.slow
 def test_hint_among_people_is_refused_unless_the_host_lets_all_have_them():
     assert set(said_to_all(seated(table_of(2)))) == {"no_hints"}
     assert set(said_to_all(seated(table_of(2, hints=True)))) == {"asked", "not_now"}

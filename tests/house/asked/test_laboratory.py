@@ -245,6 +245,7 @@ def test_one_visitor_cannot_fill_the_laboratory(client: Asker) -> None:
     allowance.look("laboratory", mine)
 
 
+@pytest.mark.slow
 def test_comparisons_of_pages_have_places_of_their_own(client: Asker) -> None:
     """They begin by themselves: neither do they keep anybody from a run, nor runs them."""
     allowance, mine = client.app.state.allowance, Caller("127.0.0.1")

@@ -108,6 +108,7 @@ def test_what_a_seat_may_expect_knows_no_card_that_it_does_not_see(name: str) ->
     assert name in ("toepen", "tomato", "norrlandsknack") or theirs_now != theirs_then
 
 
+@pytest.mark.slow
 def test_the_deal_is_fair_at_every_card() -> None:
     """What may be expected is the mean of what is expected after each card that may come.
 

@@ -80,6 +80,7 @@ def test_order_of_the_stock_changes_nothing_that_is_asked() -> None:
     assert changed > 10
 
 
+@pytest.mark.slow
 def test_view_of_a_seat_is_all_that_the_house_uses_of_hidden_hands() -> None:
     """No card that the seat was not told stands in what is handed to the reckoning."""
     looked = 0

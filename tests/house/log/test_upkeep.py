@@ -285,6 +285,7 @@ def test_the_command_prints_the_first_fault_and_says_so_with_its_code(store, tmp
     assert "table T, event 2: its payments in the ledger are not those" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_what_a_replay_finds_is_a_fault(store, tmp_path):
     url, keys = address(store), tmp_path / "keys.json"
     found = audit(url, keys, "U", lambda store, table: [f"{table} does not follow the rules"])
@@ -347,6 +348,7 @@ def test_a_copy_made_while_the_house_runs_is_of_one_moment(store, tmp_path):
     assert sorted(file.name for file in tmp_path.glob("copy*")) == ["copy0", "copy1", "copy2"]
 
 
+@pytest.mark.slow
 def test_nothing_is_ever_overwritten(store, tmp_path):
     url, keys, copy = address(store), tmp_path / "keys.json", tmp_path / "copy"
     backup(url, keys, copy)
@@ -357,6 +359,7 @@ def test_nothing_is_ever_overwritten(store, tmp_path):
     assert audit(url, keys) == []
 
 
+@pytest.mark.slow
 def test_a_store_with_a_fault_is_not_copied(store, tmp_path):
     with store.database.writing.begin() as connection:
         connection.execute(update(balance).where(balance.c.account == "T/0").values(chips=1000))
@@ -393,6 +396,7 @@ def test_a_sqlite_file_of_something_else_is_not_restored(tmp_path):
         restore(tmp_path / "other", f"sqlite:///{tmp_path}/restored.sqlite")
 
 
+@pytest.mark.slow
 def test_a_file_that_was_restored_once_can_be_restored_again_after_a_failure(store, tmp_path):
     keys, copy, url = tmp_path / "keys.json", tmp_path / "copy", f"sqlite:///{tmp_path}/restored.sqlite"
     backup(address(store), keys, copy)
@@ -404,6 +408,7 @@ def test_a_file_that_was_restored_once_can_be_restored_again_after_a_failure(sto
     assert audit(url, keys) == []
 
 
+@pytest.mark.slow
 def test_what_holds_names_and_passwords_is_for_its_owner_alone(store, tmp_path):
     copy, restored = tmp_path / "copy", tmp_path / "restored.sqlite"
     backup(address(store), tmp_path / "keys.json", copy)
@@ -455,6 +460,7 @@ def test_a_key_file_that_cannot_be_read_is_named(store, tmp_path):
         audit(address(store), folder)
 
 
+@pytest.mark.slow
 def test_the_commands_say_what_they_did(store, tmp_path, capsys):
     keys, copy = tmp_path / "keys.json", tmp_path / "copy"
     command.backup(address(store), keys, copy)

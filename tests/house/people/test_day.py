@@ -107,6 +107,7 @@ def test_who_has_played_all_of_it_stands_among_those_who_have(url: str) -> None:
         assert cleo.http.post("/api/day/hands/6").status_code == 400
 
 
+@pytest.mark.slow
 def test_strangers_play_nothing_and_see_no_results(url: str) -> None:
     with company(url, "Dora") as (dora,):
         dora.http.headers.pop("authorization")

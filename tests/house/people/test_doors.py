@@ -251,6 +251,7 @@ def test_cookie_is_kept_from_scripts_and_from_other_sites(open_house: Served) ->
     assert "strict-transport-security" not in plain.headers
 
 
+@pytest.mark.slow
 def test_cookie_of_somebody_else_cannot_be_made_up(open_house: Served) -> None:
     """A2: a session that has been touched is none."""
     with Visitor(open_house.url, "Ann") as ann:

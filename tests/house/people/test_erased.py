@@ -158,6 +158,7 @@ def test_nothing_that_the_house_tells_names_whoever_was_erased(url: str, kept: P
     assert upkeep.audit(*address, replay=misfits) == []
 
 
+@pytest.mark.slow
 def test_who_sits_is_told_where_and_erased_once_they_have_left(url: str, kept: Path) -> None:
     """Where nothing is played one rises at once."""
     with company(url, NAME) as (ann,):

@@ -364,6 +364,7 @@ def test_who_is_barred_rises_and_neither_comes_nor_sits(url: str) -> None:
         assert refused(cleo.http.put(f"{where}/members/1", json={"role": "barred"})) == (403, "not_keeper")
 
 
+@pytest.mark.slow
 def test_last_keeper_passes_on_the_keys_before_leaving(url: str) -> None:
     with company(url, "Ann", "Ben") as (ann, ben):
         where = opened(ann, ben)

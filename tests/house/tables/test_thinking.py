@@ -62,6 +62,7 @@ def table(game: str, thinker: Thinker) -> Evening:
     return evening
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["lansquenet", "loo", "toepen"])
 def test_bot_is_asked_by_its_own_view_and_plays_what_it_thought(
     game: str, loop: asyncio.AbstractEventLoop

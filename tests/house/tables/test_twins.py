@@ -406,6 +406,7 @@ def test_planted_beat_is_caught(name, monkeypatch):
         watched(name, 100, 9)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SILENT)
 def test_planted_frame_for_every_answer_is_caught(name, monkeypatch):
     """S1, a control: nothing new, but sent."""

@@ -68,6 +68,7 @@ def test_more_time_is_for_the_seat_that_is_to_act(people: list[Visitor]) -> None
     assert other.refused() == "not_now"
 
 
+@pytest.mark.slow
 def test_there_is_no_more_time_where_there_is_no_clock(people: list[Visitor]) -> None:
     actor, _ = two(people)
     actor.say("more_time")

@@ -84,6 +84,7 @@ def test_hands_that_were_prepared_go_on_in_another_house_and_are_proved_there(tm
         assert exit_code(checks) == 0, checks
 
 
+@pytest.mark.slow
 def test_table_at_which_nobody_is_asked_keeps_nothing_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """As at one that has played on to its end before it was looked at again."""
     come, came = AtDoor.come, list[int]()
