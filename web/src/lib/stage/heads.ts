@@ -3,28 +3,6 @@
 // All are drawn facing right, from one profile and what is worn over it: `black` is cut out, `cut` are lines cut into
 // the black, `paper` are pieces of the ground that lie on it.  The house knows the same names (`chair.face`).
 
-export const FACES = [
-  "pikeman",
-  "widow",
-  "abbe",
-  "captain",
-  "marquise",
-  "chevalier",
-  "veiled_lady",
-  "notary",
-  "student",
-  "drummer",
-  "hussar",
-  "nun",
-  "sailor",
-  "merchant",
-  "dowager",
-  "page",
-] as const;
-export type Face = (typeof FACES)[number];
-
-export const isFace = (face: string): face is Face => (FACES as readonly string[]).includes(face);
-
 export interface Head {
   black: string;
   cut?: string;
@@ -33,11 +11,11 @@ export interface Head {
 
 /** Skull, brow, nose, lips and chin, the nose so much longer than the usual. */
 const profile = (nose = 0) =>
-  `M16 104C18 88 28 82 39 77L40 64C33 59 29 51 29 42C29 26 41 15 54 16C64 17 69 24 69.5 31.5C69.6 34.5 68.9 36.5 69.6 38.6L${75.6 + nose} 48.4C${76.6 + nose} 50.4 74.6 51.6 71.6 51.9C71.2 53 71.2 54 72.4 55.2C73.6 56.4 72.8 57.3 71.2 57.8C72.5 58.6 72.6 60 71 60.8C69.7 61.8 70.7 62.8 71.3 64.6C72 68.2 68.2 70.6 63.6 70.2C59 69.8 57 71 56.8 75C57.2 80 66 82.5 74 86.5C81 90 84.5 97 85.5 104Z`;
+  `M16 104C18 88 28 82 39 77L40 64C33 59 29 51 29 42C29 26 41 15 54 16C64 17 69 24 70 32C70 35 69 37 70 39L${75.6 + nose} 48.4C${76.6 + nose} 50.4 74.6 51.6 71.6 51.9C71.2 53 71.2 54 72.4 55.2C73.6 56.4 72.8 57.3 71.2 57.8C72.5 58.6 72.6 60 71 60.8C69.7 61.8 70.7 62.8 71.3 64.6C72 68.2 68.2 70.6 63.6 70.2C59 69.8 57 71 56.8 75C57.2 80 66 82.5 74 86.5C81 90 84.5 97 85.5 104Z`;
 const BUST = "M12 104C14 92 24 84 38 80L57 80C68 83 82 89 88 104Z";
 const worn = (nose: number, black: string) => profile(nose) + black + BUST;
 
-export const HEADS: Record<Face, Head> = {
+const CUT = {
   // a slashed beret with a great plume, and a beard
   pikeman: {
     black: worn(
@@ -80,7 +58,7 @@ export const HEADS: Record<Face, Head> = {
   chevalier: {
     black: worn(
       0.6,
-      "M67 24C62 12 44 8 33 18C26 26 26 40 30 50C36 46 40 40 46 34C54 30 62 28 67 24ZM32.5 40H45.5A3.5 3.5 0 0 1 45.5 47H32.5A3.5 3.5 0 0 1 32.5 40ZM31.5 49H44.5A3.5 3.5 0 0 1 44.5 56H31.5A3.5 3.5 0 0 1 31.5 49ZM31 54L20 60L18 82L34 82L36 62ZM56 76L68 82L60 86L70 92L58 94Z",
+      "M67 24C62 12 44 8 33 18C26 26 26 40 30 50C36 46 40 40 46 34C54 30 62 28 67 24ZM33 40H46A3.5 3.5 0 0 1 46 47H33A3.5 3.5 0 0 1 33 40ZM32 49H45A3.5 3.5 0 0 1 45 56H32A3.5 3.5 0 0 1 32 49ZM31 54L20 60L18 82L34 82L36 62ZM56 76L68 82L60 86L70 92L58 94Z",
     ),
     cut: "M31 48.2H48M20 61L31 57",
   },
@@ -98,7 +76,7 @@ export const HEADS: Record<Face, Head> = {
       2,
       "M27 36C24 18 38 8 54 10C66 12 72 20 71 28C58 24 40 26 27 36ZM52 58C58 66 70 60 72 64C75 80 70 96 60 100C52 94 48 74 52 58Z",
     ),
-    cut: "M65.4 42A3.6 3.6 0 1 0 72.6 42A3.6 3.6 0 1 0 65.4 42M65 41L46 38",
+    cut: "M65 42A4 4 0 1 0 73 42A4 4 0 1 0 65 42M65 41L46 38",
   },
   // a flat cap with a tassel, hair to the shoulder, an open collar
   student: {
@@ -165,7 +143,11 @@ export const HEADS: Record<Face, Head> = {
     cut: "M31 24C42 21 54 19 63 14",
     paper: "M32 76C38 72 46 76 52 75C58 74 64 78 70 80C73 85 68 89 62 87C56 91 50 88 46 89C38 90 28 84 32 76Z",
   },
-};
+} satisfies Record<string, Head>;
+
+export type Face = keyof typeof CUT;
+export const HEADS: Record<Face, Head> = CUT;
+export const isFace = (face: string): face is Face => Object.hasOwn(CUT, face);
 
 /** The pieces of black paper, each a path of its own: where they lie over each other nothing is cut out. */
 export const cutOut = (head: Head): string[] => head.black.split(/(?<=Z)/);
