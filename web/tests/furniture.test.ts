@@ -273,6 +273,16 @@ describe("Trente et quarante", () => {
     expect(furniture.drawn!(set(noir))).not.toContain('class="gilt"');
   });
 
+  it("has the row that wins decide, each card where it lies, and both rows where they are alike", () => {
+    const all = set([...noir, ...rouge]);
+    const lying = furniture.streamed!(
+      all.lines.map(({ card }) => card),
+      all,
+    );
+    expect(furniture.decide!(all)).toEqual(rouge.map(({ card }, n) => [card, lying[noir.length + n]]));
+    expect(furniture.decide!(set([...noir, ...row("ROUGE", [two, king, king, king])]))).toHaveLength(8);
+  });
+
   it("has bars before the fields in prison, and twice as many in the second", () => {
     const [none, first, second] = [0, 1, 2].map((tally) => furniture.drawn!(set([], tally ? [place("prison", [item({ tally })])] : [])));
     const bars = (text: string) => text.match(/v82/g)?.length ?? 0;
@@ -316,6 +326,13 @@ describe("Baccarat", () => {
     const told = [...natural, line("", { rule: "BACC-13" })];
     expect(furniture.drawn!(set(told)).match(/class="gilt"/g)).toHaveLength(3);
     expect(furniture.drawn!(set(drawn))).not.toContain('class="gilt"');
+  });
+
+  it("has the hand that wins decide, and both where they are alike", () => {
+    const decided = (lines: Line[], rule: string) => furniture.decide!(set([...lines, line("", { rule })])).map(([card]) => card);
+    expect(decided(drawn, "BACC-13")).toEqual([ace, king, seven]);
+    expect(decided(turned(["PUNTO", nine], ["BANCO", nine]), "BACC-15")).toEqual([nine, nine]);
+    expect(furniture.decide!(set(drawn))).toEqual([]);
   });
 
   it("does not count a third card that a natural of the banker undoes", () => {

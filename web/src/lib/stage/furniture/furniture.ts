@@ -104,6 +104,10 @@ export interface Furniture {
   streamed?: (cards: number[], ground: Ground) => (Berth | undefined)[];
   /** How many of those lie out at most, the newest; without it, thirteen. */
   most?: number;
+  /** Whether no line joins the two that decide: something to be read lies between them. */
+  apart?: boolean;
+  /** Which cards decide together with the one turned last, and where they lie. */
+  decide?: (ground: Ground) => (readonly [card: number, at: Berth])[];
   /** The field of a rank on a painted layout, for taps and for bets: its middle and its width. */
   field?: (rank: number, ground: Ground) => Berth | undefined;
   /** The field that is an answer in some phase, for taps: its middle, its width and how high it is. */

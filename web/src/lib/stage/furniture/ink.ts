@@ -10,6 +10,9 @@ export const LEAST_TEXT = 11; // pixels
 export const sized = ({ f }: Ground, k = 1): number => Math.round(Math.max(TEXT[f.shell] * k, LEAST_TEXT / f.u) * f.letters * 10) / 10;
 export const wide = ({ f }: Ground): boolean => f.shell === "wide";
 
+/** Whether the dock stands beside a table that is hardly wider than high: there is room above and below. */
+export const isNarrow = ({ f: { shell, table } }: Ground): boolean => shell === "flat" && table.w < table.h * 1.3;
+
 /** The berth of this name, which this game's file has given. */
 export const berth = ({ berths }: Ground, name: string): Berth => berths[name] as Berth;
 
@@ -115,8 +118,9 @@ export function counter(ground: Ground, [x, y, r = 30]: Berth, figure: number | 
 }
 
 /** A strip of slate with a line of chalk on it. */
-export function slate(ground: Ground, [x, y, w = 110]: Berth, text: string, k = 0.85): string {
+export function slate(ground: Ground, [x, y, least = 110]: Berth, text: string, k = 0.85): string {
   const size = sized(ground, k);
+  const w = Math.max(least, text.length * size * 0.48 + 12);
   const h = size + 12;
   return `<rect x="${x - w / 2 + 2}" y="${y - h / 2 + 3}" width="${w}" height="${h}" rx="3" fill="#000" opacity=".35"/><rect x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" rx="3" fill="#2a3033" stroke="#6d4d2c" stroke-width="3"/>${textPainted(x, y + size * 0.34, size, text, 'class="chalked"')}`;
 }

@@ -9,7 +9,7 @@ import { drawn } from "../../../browser/drawn";
 import { letterOf } from "../../../words/names";
 import { t } from "../../../words/i18n.svelte";
 import type { Beat, Decided, Game, Line, Offer, Part, Result, Spot, State, TrickTaken } from "../../../house/wire";
-import { frame, seatsOf, type Frame, type Lie, type SeatPlace, type Shell } from "../geometry";
+import { at, frame, seatsOf, type Frame, type Lie, type SeatPlace, type Shell } from "../geometry";
 import { placesOf, type Furniture, type Ground } from "../furniture/furniture";
 import { furnitureOf } from "../furniture/known";
 import { browserTime, Director, type Travel } from "./director";
@@ -451,12 +451,13 @@ export class Stage {
   private ring({ pair, cards: of }: Decided, things: Thing[], set: Laying): void {
     const found = pair.map((spot, n) => nearest(things, of[n] ?? -1, spotAt(spot, set)));
     const last = pair.length && set.streams ? nearest(things, set.ground.turned.at(-1) ?? -1, undefined) : undefined; // it decides, also where it joins none
-    this.ringed = this.stay = new Set([...found, last].flatMap((one) => one?.thing?.key ?? []));
+    const more = set.furniture.decide?.(set.ground).map(([card, spot]) => nearest(things, card, at(set.ground.f, spot))) ?? [];
+    this.ringed = this.stay = new Set([...found, last, ...more].flatMap((one) => one?.thing?.key ?? []));
     const all = pair.length < 2 && set.streams;
     const lying = things.filter(isCard).filter(({ key, card }) => card >= 0 && (all || this.ringed.has(key)));
     if (lying.length) this.lain = lying;
     const [from, to] = found.map(({ at }) => at);
-    if (!from || !to) return;
+    if (!from || !to || set.furniture.apart) return;
     const [x, y] = [to.x - from.x, to.y - from.y];
     this.links = [{ ends: [from, to], far: Math.hypot(x, y), angle: (Math.atan2(y, x) * 180) / Math.PI }];
   }

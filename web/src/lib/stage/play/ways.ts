@@ -52,7 +52,7 @@ export function held(thing: Thing, before: Thing[]): Thing {
   return was < thing.chips ? { ...thing, chips: was } : thing;
 }
 
-/** The thing at a spot that is this card, or else the nearest thing there. */
+/** The thing that is this card, the nearest to a spot where there are several. */
 export function nearest(things: Thing[], card: number, at: Lie | undefined): { thing: Thing | undefined; at: Lie | undefined } {
   const far = (thing: Thing) => (at ? Math.hypot(thing.at.x - at.x, thing.at.y - at.y) : 0);
   const fitting = things.filter((thing) => isCard(thing) && thing.card === card && card >= 0).sort((a, b) => far(a) - far(b));

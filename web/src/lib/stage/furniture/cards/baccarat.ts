@@ -9,14 +9,14 @@ import { inShells, on } from "../shells";
 
 const berths = inShells({
   shoe: on([0, -152, 42], [0, -172, 28], [-182, -34, 28]),
-  turn: on([0, -62, 64], [0, -74, 40], [0, -40, 36]),
-  hands: on([0, -62, 56], [0, -80, 38], [0, -40, 38]), // the middle between them, and how wide a card is
+  turn: on([0, -62, 64], [0, -14, 50], [0, -40, 36]),
+  hands: on([0, -62, 56], [0, -17, 45], [0, -40, 38]), // the middle between them, and how wide a card is
   inner: on(24, 5, 10), // from the middle to the first card
   across: on(1, 0, 1), // 1: a third card lies beyond the first two, and not below
-  disc: on(24, 16, 14),
-  fields: on([0, 66, 480], [0, 54, 214], [0, 54, 300]),
-  high: on(84, 76, 50),
-  odds: on([0, 150, 200], [0, 182, 165], [0, 96, 155]),
+  disc: on(24, 19, 14),
+  fields: on([0, 66, 480], [0, 116, 270], [0, 54, 300]),
+  high: on(84, 86, 50),
+  odds: on([0, 150, 200], [0, 196, 165], [0, 96, 155]),
   ribbon: [0, 164],
   pad: on(0.6, 0.44, 0.36),
   gap: on(undefined, 0.3, undefined),
@@ -72,13 +72,24 @@ function cardAt(ground: Ground, side: Side, n: number): Berth {
   return [x + way * out, beyond ? y + w * 0.3 : y + w * 1.36, w, 90 * way];
 }
 
-function streamed(cards: number[], ground: Ground): (Berth | undefined)[] {
+/** Where all cards of the coup lie, oldest first. */
+function spotsOf(ground: Ground): Berth[] {
   const all = dealt(ground);
-  const spots = all.map((one, i) => {
+  return all.map((one, i) => {
     const before = all.slice(0, i).filter(({ side }) => side === one.side).length;
     return cardAt(ground, one.side, one.third ? 2 : before);
   });
+}
+
+function streamed(cards: number[], ground: Ground): (Berth | undefined)[] {
+  const spots = spotsOf(ground);
   return spots.slice(spots.length - cards.length);
+}
+
+/** The hand that wins; both where they are alike. */
+function decide(ground: Ground): (readonly [number, Berth])[] {
+  const [won, spots] = [winner(ground), spotsOf(ground)];
+  return dealt(ground).flatMap(({ card, side }, n) => (won === side || won === "tie" ? [[card, spots[n]!] as const] : []));
 }
 
 /** Over a third card beyond the others, or over the hand. */
@@ -187,4 +198,4 @@ function answer(action: number, phase: string, ground: Ground): { at: Berth; hig
   return field && { at: fieldAt(ground, field), high: highOf(ground) };
 }
 
-export const furniture: Furniture = { way: 1, berths, painted, drawn, lies, streamed, answer, unlit: true };
+export const furniture: Furniture = { way: 1, berths, painted, drawn, lies, streamed, decide, answer, unlit: true };

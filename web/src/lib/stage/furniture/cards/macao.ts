@@ -54,16 +54,29 @@ function handAt(ground: Ground, seat: number): Berth | undefined {
   const [, , w = 50] = berth(ground, "card");
   const { f } = ground;
   const y = place.own ? place.bet.y : handBelow(place, w * f.u, ground);
-  return [(place.bet.x - f.table.cx) / f.u, (y - f.table.cy) / f.u - (place.own ? w * 0.45 : 0), w];
+  const inwards = f.shell === "flat" ? place.nx * 8 : 0; // plates are near
+  return [(place.bet.x - f.table.cx) / f.u + inwards, (y - f.table.cy) / f.u - (place.own ? w * 0.45 : 0), w];
 }
 
-function streamed(cards: number[], ground: Ground): (Berth | undefined)[] {
+/** Where all cards of the coup lie, oldest first. */
+function spotsOf(ground: Ground): (Berth | undefined)[] {
   const all = dealt(ground);
-  const spots = all.map(({ seat }, i) => {
+  return all.map(({ seat }, i) => {
     const n = all.slice(0, i).filter((one) => one.seat === seat).length;
     return cardAt(ground, seat, n, all.filter((one) => one.seat === seat).length);
   });
+}
+
+function streamed(cards: number[], ground: Ground): (Berth | undefined)[] {
+  const spots = spotsOf(ground);
   return spots.slice(spots.length - cards.length);
+}
+
+/** The hand that has passed nine; the banker's at the end. */
+function decide(ground: Ground): (readonly [number, Berth])[] {
+  const [all, spots] = [dealt(ground), spotsOf(ground)];
+  const whose = ground.state.over ? BANK : all.at(-1)?.seat;
+  return all.flatMap(({ card, seat }, n) => (seat === whose && spots[n] ? [[card, spots[n]] as const] : []));
 }
 
 /** Whether there is room beside a hand and none below it: at one's own, at the bank's, and at those who sit opposite. */
@@ -118,4 +131,4 @@ function lies(thing: Thing, ground: Ground): Laid | null | undefined {
   return { at: lie };
 }
 
-export const furniture: Furniture = { way: 1, berths, painted, drawn, lies, streamed, most: 40, unlit: true };
+export const furniture: Furniture = { way: 1, berths, painted, drawn, lies, streamed, decide, most: 40, unlit: true };

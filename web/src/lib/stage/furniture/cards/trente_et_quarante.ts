@@ -78,16 +78,27 @@ function cardAt(ground: Ground, row: Row, n: number, count: number): Berth {
   return [x + w / 2 + n * step, y, w];
 }
 
-/** The cards of the coup lie in their rows; those of a coup before it have been swept away. */
-function streamed(cards: number[], ground: Ground): (Berth | undefined)[] {
+/** Where the cards of the coup lie; those of a coup before it have been swept away. */
+function spotsOf(ground: Ground): (Berth | undefined)[] {
   const all = dealt(ground);
   const coup = all.at(-1)?.coup;
-  const spots = all.map((one, i) => {
+  return all.map((one) => {
     if (one.coup !== coup) return undefined;
     const row = all.filter((other) => other.coup === coup && other.row === one.row);
-    return cardAt(ground, one.row, row.indexOf(all[i]!), row.length);
+    return cardAt(ground, one.row, row.indexOf(one), row.length);
   });
+}
+
+function streamed(cards: number[], ground: Ground): (Berth | undefined)[] {
+  const spots = spotsOf(ground);
   return spots.slice(spots.length - cards.length);
+}
+
+/** The row that wins; both where they are alike. */
+function decide(ground: Ground): (readonly [number, Berth])[] {
+  const [won, spots] = [winners(ground), spotsOf(ground)];
+  const all = dealt(ground).map(({ card, row }, n) => [card, spots[n], !won.length || won.includes(row)] as const);
+  return all.flatMap(([card, spot, wins]) => (spot && wins ? [[card, spot] as const] : []));
 }
 
 /** What a row counts, on a disc of its colour; nothing on it until a card lies there. */
@@ -202,4 +213,4 @@ function answer(action: number, phase: string, ground: Ground): { at: Berth; hig
   return name && { at: fieldAt(ground, name), high: highOf(ground) };
 }
 
-export const furniture: Furniture = { way: 1, berths, painted, drawn, lies, streamed, answer, most: 60, unlit: true };
+export const furniture: Furniture = { way: 1, berths, painted, drawn, lies, streamed, decide, answer, most: 60, unlit: true };

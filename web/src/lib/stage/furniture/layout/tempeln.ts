@@ -2,17 +2,17 @@
 // the cards that have gone are strokes in their fields.
 
 import { at, type Berth } from "../../geometry";
-import { textPainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
+import { placePainted, textPainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
 import { strokes } from "../../chalk";
-import { berth, countOf, packLeft, rankIn, sized } from "../ink";
-import { couple, onField, places } from "./box";
+import { berth, countOf, isNarrow, packLeft, rankIn, sized, under } from "../ink";
+import { couple, loses, onField, places, wins } from "./box";
 import { inShells, on } from "../shells";
 
 const berths = inShells({
   shoe: on([-258, -112, 46], [0, -132, 34], [-190, -44, 24]),
   lost: on([-266, 44, 62], [-62, -132, 48], [-188, 34, 38]),
   won: on([266, 44, 62], [62, -132, 48], [188, 34, 38]),
-  turn: on([0, -112, 84], [0, -126, 62], [0, -64, 46]),
+  turn: on([0, -172, 62], [0, -126, 62], [0, -64, 46]),
   first: on([-168, 6, 52], [-132, 44, 42], [-120, 0, 36]),
   between: on([56, 96], [44, 88], [40, 64]),
   odds: on([0, 196, 180], [0, 222, 165], [0, 110, 155]),
@@ -54,8 +54,14 @@ function painted(ground: Ground): string {
   const slab = `<path d="M${left - pad * 1.4} ${top - 4}L${middle} ${top - rise - pad}L${right + pad * 1.4} ${top - 4}V${low + pad}H${left - pad * 1.4}Z" fill="#2a3033" stroke="#6d4d2c" stroke-width="4" stroke-linejoin="round"/>`;
   const roof = `M${left - pad} ${top - 3}L${middle} ${top - rise}L${right + pad} ${top - 2}ZM${left - pad * 0.7} ${low + pad * 0.4}H${right + pad * 0.7}`;
   const eye = `M${middle - dx * 0.24} ${top - rise * 0.38}a${dx * 0.24} ${dx * 0.24} 0 1 0 ${dx * 0.48} 0a${dx * 0.24} ${dx * 0.24} 0 1 0 ${-dx * 0.48} 0`;
-  return `${slab}<path class="chalk" d="${roof}${eye}" stroke-width="2" opacity=".85"/>${places(ground, "cloth-banks", "cloth-punters")}`;
+  return `${slab}<path class="chalk" d="${roof}${eye}" stroke-width="2" opacity=".85"/>${isNarrow(ground) ? placesNamedBelow(ground) : places(ground, "cloth-banks", "cloth-punters")}`;
 }
+
+/** Over them others speak. */
+const placesNamedBelow = (ground: Ground): string =>
+  [[loses(ground), "cloth-banks"] as const, [wins(ground), "cloth-punters"] as const]
+    .map(([of, key]) => placePainted(of, 1.1) + under(ground, of, ground.words(key)))
+    .join("");
 
 /** The fields with their ranks, and a stroke for every card of the rank that has gone. */
 const drawn = (ground: Ground): string =>
@@ -80,4 +86,4 @@ function lies(thing: Thing, ground: Ground): Laid | null | undefined {
   return thing.field === "lost" ? { at: at(ground.f, berth(ground, "lost")) } : null;
 }
 
-export const furniture: Furniture = { way: 1, berths, painted, drawn, lies, streamed: couple, field: spotOf };
+export const furniture: Furniture = { way: 1, berths, painted, drawn, lies, streamed: couple, field: spotOf, apart: true };
