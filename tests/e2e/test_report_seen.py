@@ -19,6 +19,10 @@ OUTSIDE = """desk => {
   return boxes.filter(([, box]) => box.left < at.left || box.right > at.right)
     .map(([says, box]) => [says, at.left, box.left, box.right, at.right]);
 }"""
+SEEN = """ask => {
+  const [whole, hint] = [ask, ask.querySelector('button')].map(one => one.getBoundingClientRect());
+  return hint.height > 0 && hint.bottom <= whole.bottom + 1 && hint.right <= whole.right + 1;
+}"""
 CLEAR = """heading => {
   const range = document.createRange();
   range.selectNodeContents(heading);
@@ -79,5 +83,6 @@ def test_one_click_forks_there(left: Visit) -> None:
     expect(page.get_by_role("region", name="Played otherwise")).to_be_visible()
     page.locator(".desk button").first.wait_for()
     assert page.locator(".desk").evaluate(OUTSIDE) == [], "no answer runs out of the dock"
+    assert page.locator(".desk .ask").evaluate(SEEN), "what may be asked below the question is seen"
     for title in ("As it was played", "Played otherwise"):
         assert page.get_by_role("heading", name=title).evaluate(CLEAR), "no seat lies over what it is called"
