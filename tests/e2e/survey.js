@@ -183,7 +183,9 @@
     const answers = plain("answer", ".dock .answers button, .dock .ranks button, .dock .picker button, .dock .picker input");
     for (const one of [...asked, ...answers]) if (!within(one.box, dock)) found.push([one.what, one]);
     const named = answers.filter(({ one }) => !one.closest(".picker"));
-    const title = plain("title", "header:not(.folded) h1"); // where the ways are folded a long one has no room
+    const title = plain("title", "header h1"); // whole, on two lines where it must
+    const bar = boxOf(document.querySelector("header"));
+    for (const one of title) if (!within(one.box, bar)) found.push(["title", one]);
     const narrow = [...title, ...plain("pill", ".seat .said"), ...named, ...plain("odds", ".odds em"), ...plain("note of the dock", ".dock .hint")];
     for (const one of narrow) if (one.one.scrollWidth > one.one.clientWidth + 1) found.push([one.what, one]);
     answers.forEach((a, n) => {
