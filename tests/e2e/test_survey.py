@@ -24,6 +24,15 @@ MORE = [
     ("coupeurs", "1280x800"),
     ("polish_bank", "1280x800"),
     ("irish_loo", "1280x800"),
+    ("pharaon", "844x390"),
+    ("zecchinetta", "844x390"),
+    ("norrlandsknack", "844x390"),
+    ("red_dog", "zoom 200%"),
+    ("tempeln", "zoom 200%"),
+    ("femkort", "letters 200%"),
+    ("pharaon", "360x740 de"),
+    ("biribi", "360x740 de"),
+    ("skin", "390x844"),
 ]
 WRONG = """() => {
   const all = what => document.querySelectorAll(what);

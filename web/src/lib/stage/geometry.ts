@@ -315,7 +315,7 @@ export function packsOf(
   const side = stack.x + out * w * (tight ? 0.55 : 0.4);
   return {
     held: { x: side, y: stack.y },
-    taken: { x: side + (tight ? out * w * 0.2 : 0), y: stack.y + (low ? -1 : 1) * w * (tight ? 1.3 : 1.08) },
+    taken: { x: side + (tight ? out * w * 0.35 : 0), y: stack.y + (low ? -1 : 1) * w * (tight ? 1.3 : 1.08) },
   };
 }
 

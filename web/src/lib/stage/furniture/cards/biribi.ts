@@ -3,20 +3,20 @@
 
 import { at, type Berth } from "../../geometry";
 import { textPainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
-import { berth, counter, crowd, found, sized } from "../ink";
+import { berth, counter, crowd, found, isNarrow, sized } from "../ink";
 import { inShells, on } from "../shells";
 
 const berths = inShells({
-  shoe: on([-272, -66, 50], [-112, 176, 34], [-182, -4, 28]),
-  board: on([0, -4, 400], [0, 26, 204], [0, 6, 280]),
+  shoe: on([-272, -66, 50], [-112, 200, 34], [-182, -4, 28]),
+  board: on([0, -4, 400], [0, 55, 300], [0, 6, 280]),
   high: on(36, 30, 22.6),
   up: on(0, 5, 4),
-  turn: on([270, -70, 50], [-50, 176, 34], [182, -34, 28]),
-  open: on([270, -70, 50], [-50, 176, 34], [182, -34, 28]),
+  turn: on([270, -70, 50], [-50, 200, 34], [182, -34, 28]),
+  open: on([270, -70, 50], [-50, 200, 34], [182, -34, 28]),
   step: on(0, 26, 0),
   down: on(26, 0, 12),
-  counts: on([270, 118, 27], [112, 172, 22], [182, 56, 16]),
-  odds: on([0, 190, 200], [0, 200, 165], [0, 118, 155]),
+  counts: on([270, 118, 27], [112, 198, 22], [182, 56, 16]),
+  odds: on([0, 190, 200], [0, 230, 165], [0, 118, 155]),
   ribbon: [0, 176],
   pad: on(0.56, 0.46, 0.38),
   gap: on(undefined, 0.325, undefined),
@@ -33,7 +33,8 @@ const MOTIFS = [
 
 const numbersOf = (ground: Ground): number => found(ground, "numbers")?.tally || FULL;
 const columnsOf = (ground: Ground): number => (numbersOf(ground) === 36 ? 9 : 10);
-const highOf = (ground: Ground): number => Number(ground.berths["high"]);
+/** How high a cell is. */
+const highOf = (ground: Ground): number => Number(ground.berths["high"]) * (isNarrow(ground) ? 1.5 : 1);
 
 /** The cell of a number: its middle and its width. */
 function cellOf(ground: Ground, number: number): Berth {
@@ -92,7 +93,7 @@ function lies(thing: Thing, ground: Ground): Laid | null | undefined {
   const number = found(ground, which, thing.seat)?.tally ?? 0;
   const [x, y] = number > 0 ? cellOf(ground, number) : berth(ground, "board");
   const [dx, dy] = crowd(ground.after(thing.seat), ground.berths.pad * 0.5);
-  return { at: at(ground.f, [x + dx, y + dy - Number(ground.berths["up"])]) }; // its figure lies between two rows of numbers
+  return { at: at(ground.f, [x + dx, y + dy - Number(ground.berths["up"]) + (isNarrow(ground) ? 2 : 0)]) }; // its figure lies between two rows of numbers
 }
 
 /** The cards that are turned for the ticket, one beside the other. */

@@ -2,7 +2,7 @@
 // two spots, for the ante and for the raise.
 
 import { textPainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
-import { berth, found, named, rankIn, ring, shoe, shoeLeft, sized } from "../ink";
+import { berth, found, isNarrow, LEAST_TEXT, named, rankIn, ring, shoe, shoeLeft, sized } from "../ink";
 import { inShells, on } from "../shells";
 
 const berths = inShells({
@@ -10,7 +10,7 @@ const berths = inShells({
   first: on([-150, 26, 100], [-108, 62, 76], [-92, 14, 58]),
   second: on([150, 26, 100], [108, 62, 76], [92, 14, 58]),
   turn: on([0, 26, 100], [0, 62, 76], [0, 14, 58]),
-  bar: on([0, -96, 320], [0, -124, 236], [0, -51, 190]),
+  bar: on([0, -79, 312], [0, -124, 236], [0, -51, 190]),
   odds: on([0, 126, 200], [0, 150, 165], [0, 62, 155]),
   ribbon: [0, 140],
   pad: on(0.66, 0.5, 0.42),
@@ -35,9 +35,10 @@ const ranks = Array.from({ length: 13 }, (_, n) => (n + 1) % 13);
 function drawn(ground: Ground): string {
   const [one, other] = ["first", "second"].map((field) => found(ground, field));
   const ends = [one, other].flatMap((item) => (item ? [height(rankIn({ item }))] : [])).sort((a, b) => a - b);
-  const [x, y, w = 200] = berth(ground, "bar");
+  const [x, y, least = 200] = berth(ground, "bar");
+  const w = Math.max(least, (13 * 1.2 * LEAST_TEXT) / ground.f.u); // however small the table, to be read
   const cell = w / 13;
-  const size = Math.min(sized(ground, 0.85), cell * 0.8);
+  const size = Math.min(sized(ground, 0.85), cell * 0.84);
   const cells = ranks.map((rank, n) => {
     const [end, gap] = [ends.includes(n), ends.length === 2 && n > ends[0]! && n < ends[1]!];
     const paint = gap ? 'fill="#e6c987" opacity=".95"' : end ? 'fill="#f4ecd9" opacity=".85"' : 'fill="#0c1c16" opacity=".5"';
@@ -51,11 +52,13 @@ const SPOTS = ["antes", "raises"];
 const APART = 46; // units from the one spot to the other
 
 /** Where the chips of a seat lie, in pixels: the ante first, the raise beside it or below. */
-function spotAt(seat: number, n: number, { f, seats }: Ground): { x: number; y: number } {
+function spotAt(seat: number, n: number, ground: Ground): { x: number; y: number } {
+  const { f, seats } = ground;
   const { bet, nx, ny, own } = seats[seat]!;
   const off = (n - 0.5) * APART * f.u;
   const far = own ? 0 : 12 * f.u; // off what is said at the seat
-  return { x: bet.x + nx * far + off * (own ? 1 : Math.abs(ny)), y: bet.y + ny * far + off * (own ? 0 : Math.abs(nx) * 0.8) };
+  const up = isNarrow(ground) && Math.abs(nx) > 0.7 ? APART * f.u : 0; // beside the seat, off the odds
+  return { x: bet.x + nx * far + off * (own ? 1 : Math.abs(ny)), y: bet.y + ny * far + off * (own ? 0 : Math.abs(nx) * 0.8) - up };
 }
 
 function spots(ground: Ground): string {

@@ -102,7 +102,7 @@ function smallAt(seat: number, rank: number, ground: Ground): Lie | undefined {
   const off =
     aside && ground.f.shell !== "wide"
       ? Math.sign(place.nx) * (w * 0.55 + Math.max(0, n) * step) // inwards, off what is said there
-      : (Math.max(0, n) - (all.length - 1) / 2) * step;
+      : (Math.max(0, n) - (all.length - 1) / 2) * step - (ground.f.shell === "flat" ? place.nx * w * 2.6 : 0); // outwards, off the names of the couple
   const back = aside ? 0 : ground.f.shell === "flat" ? 1 : 0.2; // of the way, towards the seat: there words stand beside the couple
   const low = aside && ground.f.shell !== "wide" ? w * 1.6 : 0; // off the card of the couple
   const clear =

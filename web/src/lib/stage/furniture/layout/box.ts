@@ -2,7 +2,7 @@
 
 import { at, type Berth } from "../../geometry";
 import { placePainted, textPainted, type Ground, type Laid, type Thing } from "../furniture";
-import { berth, crowd, named, rankIn, sized } from "../ink";
+import { berth, crowd, isNarrow, named, rankIn, sized } from "../ink";
 
 export const loses = (ground: Ground): Berth => berth(ground, "lost");
 export const wins = (ground: Ground): Berth => berth(ground, "won");
@@ -14,10 +14,10 @@ export function couple(cards: number[], ground: Ground): (Berth | undefined)[] {
   return cards.map((_, n) => newest[newest.length - cards.length + n]);
 }
 
-/** The two places with their names: beside them where plates hang over them. */
+/** The two places with their names: beside them where plates hang over them; a narrow table has room above. */
 export function places(ground: Ground, losing = "cloth-loses", winning = "cloth-wins"): string {
   const [left, right] = [ground.words(losing), ground.words(winning)];
-  return ground.f.shell === "flat"
+  return ground.f.shell === "flat" && !isNarrow(ground)
     ? beside(ground, loses(ground), left, -1) + beside(ground, wins(ground), right, 1)
     : named(ground, loses(ground), left, 1.1) + named(ground, wins(ground), right, 1.1);
 }
@@ -37,12 +37,12 @@ export function inTwoRows(rank: number, ground: Ground): Berth {
   return [x + (rank - 7 * row) * dx + row * (dx / 2), y + row * dy, w];
 }
 
-/** A bet on a field: each seat has its own corner of it, oneself the lower edge. */
+/** A bet on a field: each seat has its own corner of it, oneself the lower edge, off what stands on the field below. */
 export function onField(thing: Thing, field: Berth, ground: Ground): Laid {
   const [x, y, w = 54] = field;
   const k = w / 60;
   const [dx, dy] = crowd(ground.after(thing.seat), k);
-  return { at: at(ground.f, [x + dx, y + dy + 8 * k]), copper: coppered(thing, ground) };
+  return { at: at(ground.f, [x + dx, y + dy + 8 * k - (isNarrow(ground) ? 5 : 0)]), copper: coppered(thing, ground) };
 }
 
 const coppered = (thing: Thing, { state }: Ground): boolean =>

@@ -1,12 +1,14 @@
 // Only the fifth trick counts: from the fourth on its place is ringed in gilt.  The pot stands at the side.
 
 import { textPainted, type Furniture, type Ground } from "../furniture";
-import { berth, packLeft, sized } from "../ink";
+import { berth, isNarrow, packLeft, sized } from "../ink";
 import { berthsOf, lies, poolRing, taken, trickPlaces } from "./tricks";
 import { on } from "../shells";
 
 const berths = berthsOf({
-  shoe: on([222, -108, 54], [128, 36, 40], [152, -50, 32]),
+  shoe: on([222, -108, 54], [132, 46, 38], [152, -50, 32]),
+  pool: on([-220, -104], [-126, 48], [-146, -44]),
+  poolRing: on(62, 36, 36),
   handStep: on(66, 54, 42),
 });
 const LAST = 4; // tricks before the one that counts
@@ -16,13 +18,13 @@ function drawn(ground: Ground): string {
   const [x, y, w = 70] = berth(ground, "trick");
   const size = sized(ground, 0.95);
   const tall = ground.f.shell === "tall";
-  const [rx, ry] = tall ? [w * 2.15, w * 2] : [w * 2.2, w * 1.78];
+  const [rx, ry] = tall ? [w * 1.75, w * 1.9] : [w * 2.2, w * 1.78];
   const [, py] = berth(ground, "pool");
   const ring = `<ellipse class="gilt" cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" opacity="${before < LAST ? 0.35 : 0.9}"/>`;
   const text = ground.words(before < LAST ? "cloth-last-next" : "cloth-last-trick");
   const below = py + Number(ground.berths["poolRing"]) * 0.62 + size * 2.3 + 2;
   const beside = textPainted(x - rx - 7, below, size, text).replace('"middle"', '"end"'); // below the pot
-  const said = tall ? textPainted(x, y - ry - 4, size, text) : beside;
+  const said = tall || isNarrow(ground) ? textPainted(x, y - ry - size * 0.5, size, text) : beside;
   return packLeft(ground) + (before < LAST - 1 ? "" : ring + said);
 }
 
