@@ -10,13 +10,14 @@ from functools import cache
 from pathlib import Path
 
 from lansquenet.books.book import book
-from lansquenet.contest import crosstable
+from lansquenet.contest import crosstable, weakness
 from lansquenet.contest.definition import definition
 from lansquenet.games import GAMES
 from lansquenet.odds import figures
 from lansquenet.rules.game import hides
 
 DOCS = Path(__file__).parent
+ROWS = DOCS / "lansquenet-7"
 NUMBER = re.compile(r"\{\{([^{}]+)\}\}")
 
 
@@ -83,7 +84,7 @@ def _row(page: Path, wanted: dict[str, str]) -> dict[str, str]:
 
 def benchmark() -> str:
     """The tables of those who entered Lansquenet-7."""
-    return crosstable.page(crosstable.all_of(DOCS / "lansquenet-7"), definition())
+    return crosstable.page(crosstable.all_of(ROWS), definition(), weakness.all_of(ROWS))
 
 
 KINDS: dict[str, Callable[..., str]] = {

@@ -1,6 +1,7 @@
 """Lansquenet-7: what is frozen, duplicate deals, who may enter, and the page that is made of rows."""
 
 import importlib
+import json
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -9,11 +10,12 @@ import pytest
 from typer.testing import CliRunner
 
 from lansquenet.cli import app
-from lansquenet.contest import crosstable
+from lansquenet.contest import crosstable, weakness
 from lansquenet.contest.crosstable import EntryRow
 from lansquenet.contest.definition import FrozenGame, check, definition, digest_of
 from lansquenet.contest.duplicates import Gain, duel, hand
 from lansquenet.contest.entrants import SeatSight, maker
+from lansquenet.contest.practice import ITSELF, Practice, Regime
 from lansquenet.env import load_game
 from lansquenet.errors import BadOption, IllegalAct, UnknownName
 from lansquenet.games import GAMES
@@ -182,6 +184,68 @@ def test_page_says_who_is_surely_ahead_and_how_much_was_gained(tmp_path: Path) -
     assert "| mine | 1 even | 1 ahead | the last thing |" in told
     assert "| Three-card Loo | not played | -0.250 ± 0.322 |" in told
     assert "### Gained on steady, a hand" in told
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_practice_gets_better_and_the_same_seed_comes_to_the_same_player() -> None:
+    """Against rules of thumb, from a seat that does anything at first."""
+    pytest.importorskip("gymnasium")
+    game = load_game("zwikken(seats=3,chips=100,deal=deck)", {"returns": "centred"})
+    one, same, other = (Practice(game, "steady", seed, Regime(64, 16, 24)) for seed in (1, 1, 2))
+    won = [*one.run()]
+    assert sum(won[-8:]) / 8 > sum(won[:8]) / 8 + 0.05
+    assert won == [*same.run()]
+    assert won != [*other.run()]
+    assert one.hands == same.hands > 1000
+    state = game.new_initial_state(3)
+    chosen = [practice.player(surest=True)(SeatSight(state), Random(1)) for practice in (one, same)]
+    assert chosen[0] == chosen[1] in state.legal_actions()
+    assert one.player(surest=False)(SeatSight(state), Random(1)) in state.legal_actions()
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_practice_against_oneself_goes_from_the_same_seed_too() -> None:
+    pytest.importorskip("gymnasium")
+    game = load_game("zwikken(seats=3,chips=100,deal=deck)", {"returns": "centred"})
+    one, same = (Practice(game, ITSELF, 1, Regime(8, 4, 2)) for _ in range(2))
+    assert [*one.run()] == [*same.run()]
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_weakness_is_what_a_learnt_answer_gains_and_goes_on_where_it_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("gymnasium")
+    (tmp_path / "answers").mkdir()
+    file = tmp_path / "answers" / "steady.json"
+    few = ("steady", "--weakness", "--game", "zwikken", "--lessons", "1", "--deals", "3", "--out", str(file))
+    told = ran(*few)
+    found = weakness.read(file)
+    assert (found.lessons, [*found.answers]) == (1, ["zwikken"])
+    hands, gain = found.answers["zwikken"].hands, found.answers["zwikken"].gain
+    assert (gain.deals, gain.sign) == (3, Gain(3, gain.mean, gain.error).sign)
+    assert f"{hands:,}" in told
+    assert f"{gain.mean:+.3f}" in told
+    monkeypatch.setattr(weakness, "answered", None)  # nothing is done again
+    assert ran(*few) == told
+    assert json.loads(ran(*few, "--json"))["answers"]["zwikken"]["hands"] == hands
+    crosstable.write(ROW, tmp_path / "mine.json")
+    assert f"| Zwikken | {crosstable.cell(gain)} |" in ran("--page", str(tmp_path))
+    with pytest.raises(BadOption, match="of another bot, or of other lessons"):
+        ran(*few[:5], "2", *few[6:])
+    with pytest.raises(BadOption, match="no row of the benchmark"):
+        weakness.read(tmp_path / "mine.json")
+    weakness.write(replace(found, version=99), file)
+    with pytest.raises(BadOption, match="row of version 99, not 1"):
+        weakness.read(file)
+
+
+def test_nobody_can_practise_against_who_is_not_compiled() -> None:
+    with pytest.raises(BadOption, match="Nobody can practise against search"):
+        ran("search", "--weakness")
 
 
 def test_what_is_frozen_is_printed() -> None:

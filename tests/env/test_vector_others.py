@@ -9,10 +9,13 @@ gymnasium = pytest.importorskip("gymnasium")
 
 from gymnasium.vector import AutoresetMode  # noqa: E402
 
-from lansquenet.env import game_of  # noqa: E402
+from lansquenet.bots.learnt import policy  # noqa: E402
+from lansquenet.env import game_of, load_game  # noqa: E402
+from lansquenet.env.engine.interpreted import Interpreted  # noqa: E402
 from lansquenet.env.fast import Engine  # noqa: E402
 from lansquenet.env.vector import ByTable, DueRows, Tables  # noqa: E402
 from lansquenet.errors import BadOption, IllegalAct  # noqa: E402
+from lansquenet.games.zwikken import bot, known  # noqa: E402
 from lansquenet.rules.game import counts_chips  # noqa: E402
 from lansquenet.rules.state import POOL  # noqa: E402
 from lansquenet.sim.simulate import seeded_dice  # noqa: E402
@@ -188,3 +191,39 @@ class Evening(Told):
 def test_episode_of_several_hands_carries_pools_and_scores(line, hands):
     pools = carried_alike(line, 90, hands)
     assert pools > 40 or "toepen" in line
+
+
+def seen_by_the_first(game, cards, told):
+    """What seat 0 sees when it is first asked, if all before it have but one thing to do by this table."""
+    state, cards = Interpreted(game), iter(cards)
+    while state.current_player() != 0:
+        if state.is_terminal():
+            return None
+        if state.is_chance_node():
+            state.apply_action(game.faces.index(next(cards)))
+            continue
+        view = state.view(state.current_player())
+        parts = told.at(known.known(game.rules, view)) if told else b""
+        said = game.module.legal(game.rules, view)
+        likely = [one for one in said if parts and parts[known.slot_of(game.rules, view, one)]]
+        if len(likely) > 1 and len(said) > 1:
+            return None
+        state.apply_action(state.nearest(likely[0] if likely else bot.choose(game.rules, view, 0)))
+    return state.observation_tensor(0)
+
+
+@pytest.mark.compiles
+def test_learnt_plays_by_its_table_at_tables_too():
+    """Where that leaves nothing to dice; rules of thumb would do something else now and then."""
+    game, dice = load_game("zwikken(seats=3)"), np.random.default_rng(1)
+    decks = np.array([dice.permutation(game.deck) for _ in range(400)])
+    expected, by_thumb = (
+        [seen_by_the_first(game, deck, told) for deck in decks] for told in (policy("zwikken"), None)
+    )
+    sure = [n for n, found in enumerate(expected) if found is not None]
+    assert len(sure) > 50
+    env = Tables(game, len(sure), seat=0, others="learnt", autoreset_mode="SameStep")
+    seen, _ = env.reset(seed=1, options={"decks": decks[sure]})
+    for n, row in zip(sure, seen["observation"], strict=True):
+        assert np.array_equal(expected[n], row)
+    assert any(not np.array_equal(expected[n], by_thumb[n]) for n in sure if by_thumb[n] is not None)

@@ -8,6 +8,7 @@ from pathlib import Path
 from lansquenet.books.book import book
 from lansquenet.contest.definition import Definition, definition
 from lansquenet.contest.duplicates import Gain
+from lansquenet.contest.weakness import Weakness
 from lansquenet.errors import BadOption
 
 SIGNS = {1: "ahead", 0: "even", -1: "behind"}
@@ -65,12 +66,29 @@ def _rank(entry: EntryRow, rival: str) -> tuple[int, int, str]:
     return behind - ahead, -ahead, entry.policy
 
 
-def page(entries: Sequence[EntryRow], frozen: Definition) -> str:
-    """The cross-table, and what each gained in each game, as Markdown."""
+def page(entries: Sequence[EntryRow], frozen: Definition, weak: Sequence[Weakness] = ()) -> str:
+    """The cross-table, what each gained in each game, and what was learnt against some, as Markdown."""
     parts = [_crossed(entries, frozen.rivals)]
     for rival in frozen.rivals:
         parts.append(f"### Gained on {rival}, a hand\n\n{_gained(entries, frozen, rival)}")
+    if weak:
+        parts.append(f"### Gained by an answer that was learnt, a hand\n\n{_answered(weak, frozen)}")
     return "\n\n".join(parts)
+
+
+def _answered(weak: Sequence[Weakness], frozen: Definition) -> str:
+    head = ["game", *(f"on {found.policy}" for found in weak)]
+    rows = [
+        [book(event.name).title, *(_answer(found, event.name) for found in weak)]
+        for event in frozen.events
+        if any(event.name in found.answers for found in weak)
+    ]
+    return _grid(head, rows)
+
+
+def _answer(found: Weakness, game: str) -> str:
+    one = found.answers.get(game)
+    return cell(one.gain) if one else "not tried"
 
 
 def _crossed(entries: Sequence[EntryRow], rivals: Sequence[str]) -> str:

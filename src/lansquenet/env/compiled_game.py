@@ -12,10 +12,18 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from lansquenet import bots
+from lansquenet.bots import learnt
 from lansquenet.env import game_record
 from lansquenet.env.basis.marking import write_view
 from lansquenet.env.basis.setting import RANDOM, Setting
-from lansquenet.env.game_record import amount_of, answer_of, kind_of, note_amounts, note_answers
+from lansquenet.env.game_record import (
+    amount_of,
+    answer_of,
+    kind_of,
+    learnt_row,
+    note_amounts,
+    note_answers,
+)
 from lansquenet.errors import UnknownName
 from lansquenet.games import GAMES, module_of, name_of
 from lansquenet.rules.cards import EMPTY, bring_to_end
@@ -215,8 +223,16 @@ def _valuing(module: Module) -> Code:
 
 def players(game: Setting) -> list[str]:
     """The bots that are compiled for this game."""
-    steady = game.told is not None and is_ours(game.module) and hides(game.module)
-    return [*POLICIES, *([bots.STEADY] if steady else [])]
+    if game.told is None or not is_ours(game.module) or not hides(game.module):
+        return [*POLICIES]
+    return [*POLICIES, bots.STEADY, *([bots.LEARNT] if learnt.is_learnt(game.told.name) else [])]
+
+
+def table_of(game: Setting, name: str) -> learnt.PolicyTable | None:
+    """The table by which a compiled bot plays under these rules, if it has one."""
+    if name != bots.LEARNT or game.told is None or not learnt.fits(game.told.name, game.rules):
+        return None
+    return learnt.policy(game.told.name)
 
 
 def player(game: Setting, name: str) -> Code:
@@ -238,18 +254,21 @@ def _player(code: Parts, module: Module, name: str) -> Code:
     if name == RANDOM:
         return _any_id(code)
     limits, bets = module.limits, bets_of(module)
-    choose = _by_thumb(module) if name == bots.STEADY else _by_policy(code, module, name)
+    if name in POLICIES:
+        choose = _by_policy(code, module, name)
+    else:
+        choose = _by_thumb(module) if name == bots.STEADY else _by_table(module)
     nearest = _nearest(code)
 
     def answer(desk, row, coup, seen, found, dice):  # type: ignore[no-untyped-def]
-        rules, usual = desk.rules, row[desk.usual + coup.phase]
+        usual = row[desk.usual + coup.phase]
         if coup.phase not in bets:
-            return choose(rules, coup, seen, dice)
+            return choose(desk, row, coup, seen, dice)
         if usual == 0:
-            wanted = choose(rules, coup, seen, dice)
+            wanted = choose(desk, row, coup, seen, dice)
         else:
             roll(dice)
-            least, most, _ = limits(rules, coup)
+            least, most, _ = limits(desk.rules, coup)
             wanted = most if usual == 2 else least
         return nearest(desk, row, coup, found, wanted)
 
@@ -287,12 +306,12 @@ def _by_policy(code: Parts, module: Module, name: str) -> Code:
     chips, which = POLICIES[name]
     weigh = callable_here(weights(module, name))
 
-    def choose(rules, coup, seen, dice):  # type: ignore[no-untyped-def]
+    def choose(desk, row, coup, seen, dice):  # type: ignore[no-untyped-def]
         if coup.phase in bets:
-            least, most, apart = limits(rules, coup)
+            least, most, apart = limits(desk.rules, coup)
             return chips(least, most, apart, roll(dice))
-        options = legal(rules, coup)
-        return options[which(weigh(rules, coup, options), roll(dice))]
+        options = legal(desk.rules, coup)
+        return options[which(weigh(desk.rules, coup, options), roll(dice))]
 
     return callable_here(choose)
 
@@ -303,9 +322,38 @@ def _by_thumb(module: Module) -> Code:
     compilable(bot)
     hide, think = module.hide, bot.choose
 
-    def choose(rules, coup, seen, dice):  # type: ignore[no-untyped-def]
+    def choose(desk, row, coup, seen, dice):  # type: ignore[no-untyped-def]
         seen[0] = coup
-        hide(rules, seen[0], coup.actor)
-        return think(rules, seen[0], roll(dice))
+        hide(desk.rules, seen[0], coup.actor)
+        return think(desk.rules, seen[0], roll(dice))
+
+    return callable_here(choose)
+
+
+def _by_table(module: Module) -> Code:
+    """What was learnt, where the row has a table that knows this view; else as by rules of thumb."""
+    room: Any = module_of(name_of(module), "known")
+    compilable(room)
+    hide, legal, known, slot_of, thumb = (
+        module.hide, module.legal, room.known, room.slot_of, _by_thumb(module)
+    )  # fmt: skip
+
+    def choose(desk, row, coup, seen, dice):  # type: ignore[no-untyped-def]
+        options = legal(desk.rules, coup)
+        if len(options) == 1 or desk.learnt == 0:
+            return thumb(desk, row, coup, seen, dice)
+        seen[0] = coup
+        hide(desk.rules, seen[0], coup.actor)
+        first, total = learnt_row(desk, row, known(desk.rules, seen[0])), 0
+        for action in options:
+            total += row[first + slot_of(desk.rules, seen[0], action)] if first > 0 else 0
+        if total == 0:
+            return thumb(desk, row, coup, seen, dice)
+        at = below(dice, total)
+        for action in options:
+            at -= row[first + slot_of(desk.rules, seen[0], action)]
+            if at < 0:
+                return action
+        return options[0]
 
     return callable_here(choose)

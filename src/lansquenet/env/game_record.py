@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from lansquenet.bots.learnt import PolicyTable
 from lansquenet.env.basis.actions import APART, BET, LEAST, MOST
 from lansquenet.env.basis.setting import Setting
 from lansquenet.rules.cards import EMPTY
@@ -40,6 +41,8 @@ PLAIN = (
     ),  # cards; truths; what is remembered, by how many
     *("legal", "due", "stock_at", "heard_at"),  # of a hand that is a row: see `engine.kernel`
     *("room", "out", "mask", "log"),  # where it may write in this row
+    *("keys", "parts"),  # where the table of a bot that learnt begins, and its chances after its keys
+    *("learnt", "slots"),  # how many keys that table has, and how many chances each
 )
 NO_ID = -1
 NO_RUNG = -2
@@ -54,15 +57,16 @@ def kind_of(rules: Iterable[str], state: np.dtype[np.void]) -> np.dtype[np.void]
     return np.dtype([*plain, ("stacks", np.int64, (SEATS,)), ("rules", terms), ("start", state)])
 
 
-def laid_out(game: Setting) -> Ints:
-    """The desk of a game, and the lists after it."""
-    start, lists = game.start(), _lists(game)
+def laid_out(game: Setting, table: PolicyTable | None = None) -> Ints:
+    """The desk of a game, and the lists after it; of a bot that learnt its table too."""
+    start, lists = game.start(), _lists(game) | _table(table)
     desk = np.zeros(1, kind_of(game.rules._fields, layout(start)))
     desk["stacks"][0, : len(game.stacks)] = game.stacks
     desk["rules"] = tuple(int(value) for value in numbers(game.rules))
     desk["start"] = record(start)
     for name, number in _counts(game).items():
         desk[name] = number
+    desk["learnt"], desk["slots"] = (len(table.keys), table.width) if table else (0, 0)
     front = desk.view(np.int64)
     end = len(front)
     for name, found in lists.items():
@@ -127,6 +131,16 @@ def _lists(game: Setting) -> dict[str, Sequence[int] | Ints]:
             game.faces.index(card) if card in game.faces else 0 for card in range(max(game.faces) + 1)
         ],
         "salt": _salt(len(places)),
+    }
+
+
+def _table(table: PolicyTable | None) -> dict[str, Ints]:
+    """A table as lists of a row: its keys, and then the chances of each."""
+    if table is None:
+        return {}
+    return {
+        "keys": np.array(table.keys, np.int64),
+        "parts": np.frombuffer(table.parts, np.uint8).astype(np.int64),
     }
 
 
@@ -216,3 +230,18 @@ def answer_of(desk: Desk, row: Ints, phase: int, action: int) -> int:
     """What an id says to the rules in a phase that is no bet."""
     said: int = row[desk.said + phase * desk.ids + action]
     return said
+
+
+def learnt_row(desk: Desk, row: Ints, key: int) -> int:
+    """Where the chances of a key stand in the row; 0 where nothing was learnt of it."""
+    low, high = desk.keys, desk.keys + desk.learnt
+    while low < high:
+        middle = (low + high) // 2
+        if row[middle] < key:
+            low = middle + 1
+        else:
+            high = middle
+    if low == desk.keys + desk.learnt or row[low] != key:
+        return 0
+    found: int = desk.parts + (low - desk.keys) * desk.slots
+    return found

@@ -16,7 +16,7 @@ import numpy as np
 
 from lansquenet.books.written import Json
 from lansquenet.env.basis import missing
-from lansquenet.env.compiled_game import SHORT, parts, player
+from lansquenet.env.compiled_game import SHORT, parts, player, table_of
 from lansquenet.env.game import Game, Given, load_game
 from lansquenet.env.game_record import laid_out
 from lansquenet.env.many.batch import Array, Batch, Manner, batch_of, divided
@@ -92,7 +92,9 @@ class Tables(VectorEnv[dict[str, Array], Array, Array]):
             hands=hands,
             width=self._packing.width,
         )
-        code, compiled_other = parts(self.game), player(self.game, RANDOM if called else str(others))
+        other = RANDOM if called else str(others)
+        code, compiled_other = parts(self.game), player(self.game, other)
+        self.row = laid_out(self.game, table_of(self.game, other))
         module: Any = self.game.module
         self._code = driven(code, module, compiled_other, observe, bits, hands > 1)
         self._begun = False
@@ -126,7 +128,7 @@ class Tables(VectorEnv[dict[str, Array], Array, Array]):
 
     def _lay_out_tables(self, threads: int) -> None:
         many, code = self.num_envs, parts(self.game)
-        self.row, self.room = laid_out(self.game), batch_of(self.game, code, many, self._packing)
+        self.room = batch_of(self.game, code, many, self._packing)
         self._views, self._masks, self._last, self._won = (
             array.reshape(many, -1)
             for array in (self.room.views, self.room.masks, self.room.last, self.room.won)

@@ -20,6 +20,8 @@ def benchmark(
     out: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     page: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
     rules: Annotated[bool, typer.Option("--rules")] = False,
+    weakness: Annotated[bool, typer.Option("--weakness")] = False,
+    lessons: Annotated[int, typer.Option(min=0)] = 0,
     json: Json = False,
     language: Tongue = "",
 ) -> None:
@@ -35,6 +37,8 @@ def benchmark(
         raise BadOption("Say which policy enters, or --rules, or --page.")
     elif deals < 0:
         raise BadOption(f"The number of deals is 0 or more, not {deals}.")
+    elif weakness:
+        entering.answer(policy, game or [], deals, lessons, out, json, spoken)
     else:
         entering.enter(policy, game or [], rival or [], deals, about, out, json, spoken)
 

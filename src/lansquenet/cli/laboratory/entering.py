@@ -2,7 +2,7 @@
 
 import json
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 from rich.console import Console
@@ -11,13 +11,14 @@ from rich.table import Table as Grid
 from lansquenet.books.book import book
 from lansquenet.books.speech import Speech
 from lansquenet.cli.telling.phrasebook import Phrases, phrases
-from lansquenet.contest import crosstable
+from lansquenet.contest import crosstable, weakness
 from lansquenet.contest.crosstable import EntryRow
 from lansquenet.contest.definition import FrozenGame, check, definition, digest_of
 from lansquenet.contest.duplicates import Gain, row_of
 from lansquenet.contest.entrants import Player, maker
+from lansquenet.contest.weakness import Weakness
 from lansquenet.errors import BadOption
-from lansquenet.fluent import pointed
+from lansquenet.fluent import grouped, pointed
 
 FILE = "research"
 
@@ -38,7 +39,7 @@ def print_page(folder: Path) -> None:
     """The tables of all rows in a folder, as Markdown."""
     if not folder.is_dir():
         raise BadOption(f"There is no folder {folder}.")
-    print(crosstable.page(crosstable.all_of(folder), definition()))
+    print(crosstable.page(crosstable.all_of(folder), definition(), weakness.all_of(folder)))
 
 
 def enter(
@@ -75,6 +76,54 @@ def enter(
         print(json.dumps(asdict(entry), indent=2))
     else:
         _print(events, entry, [*against], say)
+
+
+def answer(
+    policy: str,
+    names: list[str],
+    deals: int,
+    lessons: int,
+    out: Path | None,
+    as_json: bool,
+    language: str = "en",
+) -> None:
+    """Learn an answer to a bot in every game, print what it gains, and go on where a file has stopped."""
+    frozen, say = definition(), phrases(language, FILE)
+    events = weakness.answerable(policy, frozen.chosen(names))
+    if not events:
+        raise BadOption(f"Nobody can practise against {policy} here: name a bot of a game of tricks.")
+    for event in events:
+        check(event)
+    found = Weakness(policy, frozen.version, frozen.seed, lessons or weakness.LESSONS)
+    if out and out.exists():
+        found = _same(weakness.read(out), found, out)
+    for game in weakness.gone_on(found, events, deals or weakness.DEALS):
+        cell = pointed(crosstable.cell(found.answers[game].gain), language)
+        print(say("enter-answered", game=game, policy=policy, gain=cell), file=sys.stderr)
+        if out:
+            weakness.write(found, out)
+    if as_json:
+        print(json.dumps(asdict(found), indent=2))
+    else:
+        _print_answers(events, found, say)
+
+
+def _same(kept: Weakness, wished: Weakness, file: Path) -> Weakness:
+    """What a file has, if it was made as this is to be."""
+    if replace(kept, answers={}) != wished:
+        raise BadOption(f"{file} is of another bot, or of other lessons.")
+    return kept
+
+
+def _print_answers(events: list[FrozenGame], found: Weakness, say: Phrases) -> None:
+    grid = Grid(title=say("enter-answers", policy=found.policy), title_justify="left", box=None)
+    for head in ("enter-game", "enter-practised", "enter-gains"):
+        grid.add_column(say(head), justify="left" if head == "enter-game" else "right")
+    for event in events:
+        one = found.answers[event.name]
+        title = Speech(say.language, event.name).of("title", book(event.name).title)
+        grid.add_row(title, grouped(one.hands, say.language), _between(one.gain, say))
+    Console(highlight=False).print(grid)
 
 
 def _players(name: str, events: list[FrozenGame]) -> dict[str, Player]:

@@ -1,0 +1,189 @@
+"""Learn to play by practice (PPO): against a bot, or against oneself, at very many tables at once.
+
+Everything rolls from one seed; on one machine the same seed comes to the same player.  A learner sits at
+every seat, each at tables of its own, and one network learns from them all: what is seen says whose it is.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from lansquenet.contest.entrants import SeatSight
+from lansquenet.contest.network import Looked, Marks, Network, Reals
+from lansquenet.env import Game
+
+ITSELF = "itself"
+
+
+class Regime(NamedTuple):
+    """How is practised."""
+
+    tables: int = 384  # for each seat
+    steps: int = 16  # decisions at each between two lessons
+    lessons: int = 300
+    rounds: int = 2  # over what was gathered
+    part: int = 2048  # of it at once
+    inner: int = 96
+    rate: float = 2e-3  # at first; it falls to nothing
+    clip: float = 0.2
+    wander: float = 0.01  # how much is made of keeping chances open, at first
+
+
+class Gathered(NamedTuple):
+    """Decisions, in rows: what was seen, what was done, and what came of it."""
+
+    seen: Reals
+    legal: Marks
+    acts: Any
+    before: Reals  # the chance with which it was done
+    ahead: Reals  # how much more came of it than was to be expected
+    found: Reals  # what came of it
+
+
+@dataclass
+class Practice:
+    """A network as it learns, and how well it did by then."""
+
+    game: Game
+    rival: str
+    seed: int
+    regime: Regime = field(default_factory=Regime)
+
+    def __post_init__(self) -> None:
+        ids, size = self.game.num_distinct_actions(), self.game.observation_tensor_shape()[0]
+        self.net = Network(size, ids, self.regime.inner, self.seed)
+        self.dice = np.random.default_rng([self.seed, 1])
+        self.scale = 1.0  # of what hands are worth
+        self.hands = 0
+        self._seats = [self._benches(seat) for seat in range(self.game.num_players())]
+
+    def _benches(self, seat: int) -> "Bench":
+        from lansquenet.env.vector import Tables  # it brings Gymnasium with it
+
+        others = self._act if self.rival == ITSELF else self.rival
+        tables = Tables(self.game, self.regime.tables, seat=seat, others=others, autoreset_mode="SameStep")
+        return Bench(tables, _of(tables.reset(seed=self.seed * 64 + seat)[0]))
+
+    def _act(self, rows: Any) -> Any:
+        """What the network does where it plays the others too."""
+        return self._drawn(self.net.look(rows.observation, rows.action_mask).chances)
+
+    def _drawn(self, chances: Reals) -> Any:
+        picks = self.dice.random((len(chances), 1), np.float32)
+        return np.minimum((np.cumsum(chances, axis=1) < picks).sum(axis=1), _last(chances))
+
+    def run(self) -> Iterator[float]:
+        """Practise; after each lesson what a hand was worth in the mean while its hands were gathered."""
+        for lesson in range(self.regime.lessons):
+            left = 1 - lesson / self.regime.lessons
+            parts, won = [], []
+            for bench in self._seats:
+                found, ended = self._gather(bench)
+                parts.append(found)
+                won.append(ended)
+            self._learn(Gathered._make(map(np.concatenate, zip(*parts, strict=True))), left)
+            self.hands += sum(map(len, won))
+            yield float(np.mean([part.mean() for part in won if len(part)])) if any(map(len, won)) else 0.0
+
+    def _gather(self, bench: "Bench") -> tuple[Gathered, Reals]:
+        """So many steps at the tables of a seat; and what the hands were worth that ended in them."""
+        steps, paid = [], []
+        for _ in range(self.regime.steps):
+            looked = self.net.look(*bench.seen)
+            act = self._drawn(looked.chances)
+            before = np.take_along_axis(looked.chances, act[:, None], axis=1)[:, 0]
+            steps.append((*bench.seen, act, before, looked.worths))
+            paid.append(bench.step(act))
+        won = np.concatenate([reward[over] for reward, over in paid])
+        self.scale = max(self.scale, float(won.std())) if len(won) > 1 else self.scale
+        found = _credited(paid, self.net.look(*bench.seen).worths, self.scale)
+        *told, worths = map(np.concatenate, zip(*steps, strict=True))
+        return Gathered._make([*told, found - worths, found]), won
+
+    def _learn(self, told: Gathered, left: float) -> None:
+        """Some rounds over what was gathered, in parts and in any order."""
+        many = len(told.acts)
+        ahead = (told.ahead - told.ahead.mean()) / (told.ahead.std() + 1e-6)
+        for _ in range(self.regime.rounds):
+            order = self.dice.permutation(many)
+            for start in range(0, many, self.regime.part):
+                part = order[start : start + self.regime.part]
+                self._lesson(Gathered._make(rows[part] for rows in told)._replace(ahead=ahead[part]), left)
+
+    def _lesson(self, told: Gathered, left: float) -> None:
+        looked = self.net.look(told.seen, told.legal)
+        slopes = np.empty((len(told.acts), self.net.ids + 1), np.float32)
+        slopes[:, :-1] = self._slopes(looked, told, self.regime.wander * left)
+        slopes[:, -1] = looked.worths - told.found
+        slopes /= len(told.acts)
+        self.net.step(looked, slopes, self.regime.rate * left)
+
+    def _slopes(self, looked: Looked, told: Gathered, wander: float) -> Reals:
+        """Of PPO's clipped aim, and of how open chances are kept, by the score of each id."""
+        rows = np.arange(len(told.acts))
+        chances = looked.chances
+        ratio = chances[rows, told.acts] / told.before
+        held = np.where(told.ahead > 0, ratio > 1 + self.regime.clip, ratio < 1 - self.regime.clip)
+        push = np.where(held, 0, told.ahead * ratio)
+        slopes = chances * push[:, None]
+        slopes[rows, told.acts] -= push
+        logs = np.log(np.maximum(chances, 1e-12))
+        open_by = (chances * logs).sum(axis=1, keepdims=True)
+        found: Reals = slopes + wander * chances * (logs - open_by)
+        return found
+
+    def player(self, surest: bool) -> "NetPlayer":
+        """What has been learnt, as a player of the benchmark; `surest`: what is likeliest is always done."""
+        return NetPlayer(self.net, surest)
+
+
+@dataclass
+class Bench:
+    """The tables of one seat, and what is seen and may be done there now."""
+
+    tables: Any
+    seen: tuple[Reals, Marks]
+
+    def step(self, acts: Any) -> tuple[Any, Any]:
+        """Act; what hands were worth that have ended, and where."""
+        seen, rewards, over, _, _ = self.tables.step(acts)
+        self.seen = _of(seen)
+        return rewards, over
+
+
+def _of(seen: dict[str, Any]) -> tuple[Reals, Marks]:
+    return seen["observation"], seen["action_mask"]
+
+
+def _credited(paid: list[tuple[Any, Any]], coming: Any, scale: float) -> Reals:
+    """For each decision what came of it; of hands that go on, what is expected of them."""
+    found = np.empty((len(paid), len(coming)), np.float32)
+    for n in reversed(range(len(paid))):
+        rewards, over = paid[n]
+        coming = found[n] = np.where(over, rewards / scale, coming)
+    return found.ravel()
+
+
+class NetPlayer:
+    """A network that plays a seat."""
+
+    def __init__(self, net: Network, surest: bool) -> None:
+        self.net, self.surest = net, surest
+
+    def __call__(self, sight: SeatSight, dice: Random) -> int:
+        """An id for what a seat sees."""
+        options = sight.legal_actions()
+        legal = np.zeros((1, self.net.ids), np.int8)
+        legal[0, options] = 1
+        chances = self.net.look(sight.observation_tensor()[None], legal).chances[0]
+        if self.surest:
+            return int(chances.argmax())
+        return dice.choices(options, chances[options].tolist())[0]
+
+
+def _last(chances: Reals) -> Any:
+    """The last id of each row that has a chance, so that no rounding goes beyond it."""
+    return chances.shape[1] - 1 - (chances[:, ::-1] > 0).argmax(axis=1)

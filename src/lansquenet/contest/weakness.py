@@ -1,0 +1,94 @@
+"""How weak a bot is: what an answer gains on it that was learnt by playing against it and nobody else.
+
+An answer that gains proves that the bot can be beaten by so much; one that gains nothing proves nothing.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+from lansquenet.contest.definition import FrozenGame, definition
+from lansquenet.contest.duplicates import Gain, duel
+from lansquenet.contest.entrants import maker
+from lansquenet.contest.practice import Practice, Regime
+from lansquenet.env import load_game
+from lansquenet.env.compiled_game import players
+from lansquenet.errors import BadOption
+
+DEALS = 1000  # on which an answer is measured
+FOLDER = "answers"
+LESSONS = Regime().lessons
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What was learnt against a bot in one game, and what that gains on it."""
+
+    hands: int  # of practice
+    gain: Gain
+
+
+@dataclass(frozen=True)
+class Weakness:
+    """A bot, and the answers that were learnt to it, by game."""
+
+    policy: str
+    version: int
+    seed: int
+    lessons: int
+    answers: dict[str, Answer] = field(default_factory=dict)
+
+
+def answerable(policy: str, events: list[FrozenGame]) -> list[FrozenGame]:
+    """The games in which a bot can be practised against: those for which it is compiled."""
+    return [event for event in events if policy in players(event.game)]
+
+
+def answered(event: FrozenGame, policy: str, lessons: int, deals: int, seed: int) -> Answer:
+    """Learn against a bot in one game, and measure what has been learnt on duplicate deals."""
+    rival = maker(policy)(event.game)
+    if rival is None:
+        raise BadOption(f"{policy} does not play {event.name}.")
+    game = load_game(event.line, {"returns": "centred"})
+    practice = Practice(game, policy, seed, Regime(lessons=lessons))
+    for _ in practice.run():
+        pass
+    return Answer(practice.hands, duel(event, practice.player(surest=True), rival, deals, seed))
+
+
+def gone_on(found: Weakness, events: list[FrozenGame], deals: int) -> Iterator[str]:
+    """Answer a bot in every game in which that has not been done; the name of each as it is done."""
+    for event in events:
+        if event.name not in found.answers:
+            found.answers[event.name] = answered(event, found.policy, found.lessons, deals, found.seed)
+        yield event.name
+
+
+def write(found: Weakness, file: Path) -> None:
+    """Keep it."""
+    file.write_text(json.dumps(asdict(found), indent=1) + "\n", "utf-8")
+
+
+def read(file: Path) -> Weakness:
+    """What was kept.
+
+    Raises:
+        BadOption: when the file is none of this version.
+    """
+    try:
+        told = json.loads(file.read_text("utf-8"))
+        answers = {
+            game: Answer(row["hands"], Gain(**row["gain"])) for game, row in told.pop("answers").items()
+        }
+        found = Weakness(**told, answers=answers)
+    except (OSError, ValueError, TypeError, KeyError, AttributeError) as wrong:
+        raise BadOption(f"{file} is no row of the benchmark: {wrong}.") from None
+    if found.version != definition().version:
+        raise BadOption(f"{file} is a row of version {found.version}, not {definition().version}.")
+    return found
+
+
+def all_of(folder: Path) -> list[Weakness]:
+    """Those that lie in a folder of rows, in a folder of their own."""
+    return [read(file) for file in sorted((folder / FOLDER).glob("*.json"))]
