@@ -17,7 +17,7 @@ from lansquenet.books.book import book
 from lansquenet.edition.folder import pyodide_at, write
 from lansquenet.errors import BadOption
 from lansquenet.games import GAMES
-from lansquenet.house.web.retold import InTranscript, stood
+from lansquenet.house.web.solo.of_transcript import InTranscript, stood
 from lansquenet.odds import figures
 from rooms import transcript
 

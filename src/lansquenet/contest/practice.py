@@ -32,7 +32,7 @@ class Regime(NamedTuple):
     wander: float = 0.01  # how much is made of keeping chances open, at first
 
 
-class Gathered(NamedTuple):
+class Gleaned(NamedTuple):
     """Decisions, in rows: what was seen, what was done, and what came of it."""
 
     seen: Reals
@@ -84,11 +84,11 @@ class Practice:
                 found, ended = self._gather(bench)
                 parts.append(found)
                 won.append(ended)
-            self._learn(Gathered._make(map(np.concatenate, zip(*parts, strict=True))), left)
+            self._learn(Gleaned._make(map(np.concatenate, zip(*parts, strict=True))), left)
             self.hands += sum(map(len, won))
             yield float(np.mean([part.mean() for part in won if len(part)])) if any(map(len, won)) else 0.0
 
-    def _gather(self, bench: "Bench") -> tuple[Gathered, Reals]:
+    def _gather(self, bench: "Bench") -> tuple[Gleaned, Reals]:
         """So many steps at the tables of a seat; and what the hands were worth that ended in them."""
         steps, paid = [], []
         for _ in range(self.regime.steps):
@@ -101,9 +101,9 @@ class Practice:
         self.scale = max(self.scale, float(won.std())) if len(won) > 1 else self.scale
         found = _credited(paid, self.net.look(*bench.seen).worths, self.scale)
         *told, worths = map(np.concatenate, zip(*steps, strict=True))
-        return Gathered._make([*told, found - worths, found]), won
+        return Gleaned._make([*told, found - worths, found]), won
 
-    def _learn(self, told: Gathered, left: float) -> None:
+    def _learn(self, told: Gleaned, left: float) -> None:
         """Some rounds over what was gathered, in parts and in any order."""
         many = len(told.acts)
         ahead = (told.ahead - told.ahead.mean()) / (told.ahead.std() + 1e-6)
@@ -111,9 +111,9 @@ class Practice:
             order = self.dice.permutation(many)
             for start in range(0, many, self.regime.part):
                 part = order[start : start + self.regime.part]
-                self._lesson(Gathered._make(rows[part] for rows in told)._replace(ahead=ahead[part]), left)
+                self._lesson(Gleaned._make(rows[part] for rows in told)._replace(ahead=ahead[part]), left)
 
-    def _lesson(self, told: Gathered, left: float) -> None:
+    def _lesson(self, told: Gleaned, left: float) -> None:
         looked = self.net.look(told.seen, told.legal)
         slopes = np.empty((len(told.acts), self.net.ids + 1), np.float32)
         slopes[:, :-1] = self._slopes(looked, told, self.regime.wander * left)
@@ -121,7 +121,7 @@ class Practice:
         slopes /= len(told.acts)
         self.net.step(looked, slopes, self.regime.rate * left)
 
-    def _slopes(self, looked: Looked, told: Gathered, wander: float) -> Reals:
+    def _slopes(self, looked: Looked, told: Gleaned, wander: float) -> Reals:
         """Of PPO's clipped aim, and of how open chances are kept, by the score of each id."""
         rows = np.arange(len(told.acts))
         chances = looked.chances

@@ -22,7 +22,7 @@ LESSONS = Regime().lessons
 
 
 @dataclass(frozen=True)
-class Answer:
+class LearntAnswer:
     """What was learnt against a bot in one game, and what that gains on it."""
 
     hands: int  # of practice
@@ -37,7 +37,7 @@ class Weakness:
     version: int
     seed: int
     lessons: int
-    answers: dict[str, Answer] = field(default_factory=dict)
+    answers: dict[str, LearntAnswer] = field(default_factory=dict)
 
 
 def answerable(policy: str, events: list[FrozenGame]) -> list[FrozenGame]:
@@ -45,7 +45,7 @@ def answerable(policy: str, events: list[FrozenGame]) -> list[FrozenGame]:
     return [event for event in events if policy in players(event.game)]
 
 
-def answered(event: FrozenGame, policy: str, lessons: int, deals: int, seed: int) -> Answer:
+def answered(event: FrozenGame, policy: str, lessons: int, deals: int, seed: int) -> LearntAnswer:
     """Learn against a bot in one game, and measure what has been learnt on duplicate deals."""
     rival = maker(policy)(event.game)
     if rival is None:
@@ -54,7 +54,7 @@ def answered(event: FrozenGame, policy: str, lessons: int, deals: int, seed: int
     practice = Practice(game, policy, seed, Regime(lessons=lessons))
     for _ in practice.run():
         pass
-    return Answer(practice.hands, duel(event, practice.player(surest=True), rival, deals, seed))
+    return LearntAnswer(practice.hands, duel(event, practice.player(surest=True), rival, deals, seed))
 
 
 def gone_on(found: Weakness, events: list[FrozenGame], deals: int) -> Iterator[str]:
@@ -79,7 +79,7 @@ def read(file: Path) -> Weakness:
     try:
         told = json.loads(file.read_text("utf-8"))
         answers = {
-            game: Answer(row["hands"], Gain(**row["gain"])) for game, row in told.pop("answers").items()
+            game: LearntAnswer(row["hands"], Gain(**row["gain"])) for game, row in told.pop("answers").items()
         }
         found = Weakness(**told, answers=answers)
     except (OSError, ValueError, TypeError, KeyError, AttributeError) as wrong:

@@ -15,7 +15,7 @@ from lansquenet.house import history, messages as say
 from lansquenet.house.log.store import Account
 from lansquenet.house.web import frames
 from lansquenet.house.web.frames import EVERYTHING, LONGEST, of_transcript, played, seats_for, viewer_of
-from lansquenet.house.web.retold import InTranscript, forked, stood
+from lansquenet.house.web.solo.of_transcript import InTranscript, forked, stood
 from lansquenet.odds.asking.midway import midway
 from lansquenet.rules.game import view
 from lansquenet.rules.state import ONLOOKER

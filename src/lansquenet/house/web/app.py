@@ -29,7 +29,7 @@ from lansquenet.house.bare.roads import (
 )
 from lansquenet.house.hall import LEAST_PACE, Hall
 from lansquenet.house.log.store import Store
-from lansquenet.house.web import frames, gateway, pages, rest, retold, rule_pages, solo
+from lansquenet.house.web import frames, gateway, pages, rest, rule_pages, solo
 from lansquenet.house.web.allowance import Allowance, Metered, TooOften, address_of
 from lansquenet.house.web.catalogue import Reckoning
 from lansquenet.house.web.gateway import Doors
@@ -38,6 +38,7 @@ from lansquenet.house.web.mine.salons import routes as salons
 from lansquenet.house.web.mine.worth import hints, table_report
 from lansquenet.house.web.reckoning import laboratory, oddsbar, past, questions
 from lansquenet.house.web.reckoning.shelves import Archive
+from lansquenet.house.web.solo import of_transcript
 
 YEAR = 365 * 86_400
 METHODS = ("GET", "POST", "DELETE", "PUT", "PATCH", "HEAD", "OPTIONS")
@@ -111,8 +112,9 @@ def house(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.doors = Doors(settings.origins)
     app.state.allowance = Allowance(settings.sockets, settings.leeway)
+    alone = solo, of_transcript
     own = daily, day_question, hand_list, table_report, showing, salons
-    for part in (rest, past, oddsbar, hints, laboratory, questions, frames, solo, retold, *own, gateway):
+    for part in (rest, past, oddsbar, hints, laboratory, questions, frames, *alone, *own, gateway):
         app.include_router(part.router)
     app.add_middleware(Guarded)
     app.add_middleware(pages.Squeezed, minimum_size=pages.SMALL, compresslevel=6)
