@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 from typer.main import get_command
 
+from lansquenet.books.refusals.reasons import TEXTS
 from lansquenet.books.speech import Speech
+from lansquenet.books.wording import gaps_of
 from lansquenet.cli import app, main
 from lansquenet.cli.joining.phrases import answer_of, in_english
 from lansquenet.cli.joining.visit import Parted
@@ -199,6 +201,24 @@ def test_what_a_house_says_is_known_by_its_english(text: str, key: str) -> None:
     assert found[0] == key
     for language in OTHERS:
         assert foreign(CODE.sub(" ", complaint(text, language)), language, "basset") - {"act"} == set()
+
+
+def test_why_a_hand_of_a_proof_is_against_the_rules_is_told_in_every_language() -> None:
+    """Every reason of the rules, and what is wrong with cards that are turned."""
+    for language in OTHERS:
+        for plain in TEXTS.values():
+            why = plain.format_map(dict.fromkeys(gaps_of(plain), 7))
+            shown = complaint(f"Act 3 is illegal: {why} (COM-1).", language)
+            assert foreign(shown, language, "basset") == set(), shown
+        for why in (
+            "Kh cannot be turned: it is none of the 40 cards that were shuffled",
+            "Kh cannot be turned: all 4 of its kind have been dealt",
+            "Kh cannot be turned: it has been dealt already",
+            "Kh cannot be turned: the stock is out",
+            "the stock is not out: 2 cards are left in it",
+        ):
+            shown = complaint(f"The rules cannot run this hand: {why}", language)
+            assert foreign(shown, language, "basset") == set(), shown
 
 
 @pytest.mark.slow

@@ -17,6 +17,7 @@ FILES = ("refusals", "heard")
 PARTS = ("kind-", "hint-", "range-", "size-", "reason-")  # how the keys of parts begin
 PLACE = re.compile(r"window \d+|\S+")  # in a bundle that is none
 PLACES, WHOLE = re.compile(r"-?\d+\.\d+"), re.compile(r"\d{1,3}(?:,\d{3})+")  # numbers in English
+BRACED = re.compile(r"\{(\w+)\}")  # a gap of a text of Python
 # gaps in which a part of a refusal stands that has a key too
 CLAUSES = ("kind", "why", "hint", "reason", "range", "size")
 
@@ -49,10 +50,22 @@ def _filled(name: str, gap: str, language: str) -> str:
     if name == "called":
         return phrases(language, "help").metavar(gap)
     if name in CLAUSES:
-        return complaint(gap, language, part=True)
+        return _of_rules(gap, language) or complaint(gap, language, part=True)
     if name == "where":
         return complaint(gap, language) if recognised(gap) else _wrong_place(gap, language)
     return pointed(gap, language) if PLACES.fullmatch(gap) else _grouped(gap, language)
+
+
+def _of_rules(text: str, language: str) -> str:
+    """Why the rules refuse an act, as a table says it; nothing, if it is no such reason."""
+    from lansquenet.books.refusals.reasons import TEXTS
+    from lansquenet.books.speech import Speech
+
+    for key, plain in sorted(TEXTS.items(), key=lambda row: -len(BRACED.sub("", row[1]))):
+        if found := re.fullmatch(BRACED.sub(r"(?P<\1>.+)", plain), text):
+            gaps = {name: int(gap) if gap.isdecimal() else gap for name, gap in found.groupdict().items()}
+            return Speech(language).of(f"why-{key}", plain, gaps)
+    return ""
 
 
 def _wrong_place(text: str, language: str) -> str:

@@ -136,3 +136,14 @@ laid-books = die Bücher
 laid-hands = die ersten Spiele
 laid-python = Python und das Haus: { $size } MB, einmal geholt
 laid-no-node = Node ist nicht da, darum wird nichts übersetzt: das Haus öffnet einige Sekunden später
+
+# Why the rules cannot run a hand of a proof.
+reason-turned = { $card } kann nicht aufgedeckt werden: { $why }
+reason-stock-out = der Talon ist leer
+reason-none-of-these = sie ist keine der { $count } Karten, die gemischt wurden
+reason-all-of-a-kind = alle { $count } ihrer Art sind schon gegeben
+reason-dealt-before = sie ist schon gegeben
+reason-stock-holds = der Talon ist nicht leer: noch { $count ->
+    [one] eine Karte liegt
+   *[other] { $count } Karten liegen
+    } darin

@@ -136,3 +136,14 @@ laid-books = the books
 laid-hands = the first hands
 laid-python = Python and the house: { $size } MB, fetched once
 laid-no-node = Node is not there, so nothing is compiled: the house opens some seconds later
+
+# Why the rules cannot run a hand of a proof.
+reason-turned = { $card } cannot be turned: { $why }
+reason-stock-out = the stock is out
+reason-none-of-these = it is none of the { $count } cards that were shuffled
+reason-all-of-a-kind = all { $count } of its kind have been dealt
+reason-dealt-before = it has been dealt already
+reason-stock-holds = the stock is not out: { $count ->
+    [one] 1 card is
+   *[other] { $count } cards are
+    } left in it

@@ -136,3 +136,14 @@ laid-books = los libros
 laid-hands = las primeras manos
 laid-python = Python y la casa: { $size } MB, traídos una vez
 laid-no-node = Node no está, así que nada se compila: la casa abre unos segundos más tarde
+
+# Why the rules cannot run a hand of a proof.
+reason-turned = { $card } no puede volverse: { $why }
+reason-stock-out = el mazo se ha agotado
+reason-none-of-these = no es ninguna de las { $count } cartas barajadas
+reason-all-of-a-kind = las { $count } de su clase ya han salido
+reason-dealt-before = ya ha salido
+reason-stock-holds = el mazo no se ha agotado: en él hay aún { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+    }

@@ -136,3 +136,14 @@ laid-books = les livres
 laid-hands = les premières donnes
 laid-python = Python et la maison : { $size } Mo, apportés une fois
 laid-no-node = Node n’est pas là, rien n’est donc compilé : la maison ouvre quelques secondes plus tard
+
+# Why the rules cannot run a hand of a proof.
+reason-turned = { $card } ne peut être retournée : { $why }
+reason-stock-out = le talon est épuisé
+reason-none-of-these = elle n’est pas des { $count } cartes qui ont été battues
+reason-all-of-a-kind = les { $count } de son espèce sont déjà données
+reason-dealt-before = elle est déjà donnée
+reason-stock-holds = le talon n’est pas épuisé : il y reste { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+    }

@@ -136,3 +136,14 @@ laid-books = i libri
 laid-hands = le prime mani
 laid-python = Python e la casa: { $size } MB, presi una volta
 laid-no-node = Node non c’è, quindi nulla è compilato: la casa apre qualche secondo più tardi
+
+# Why the rules cannot run a hand of a proof.
+reason-turned = { $card } non può essere voltata: { $why }
+reason-stock-out = il mazzo è finito
+reason-none-of-these = non è una delle { $count } carte mescolate
+reason-all-of-a-kind = tutte le { $count } della sua specie sono già uscite
+reason-dealt-before = è già uscita
+reason-stock-holds = il mazzo non è finito; carte che restano: { $count ->
+    [one] 1
+   *[other] { $count }
+    }

@@ -136,3 +136,14 @@ laid-books = de boeken
 laid-hands = de eerste spellen
 laid-python = Python en het huis: { $size } MB, eenmaal gehaald
 laid-no-node = Node is er niet, dus er wordt niets gecompileerd: het huis gaat enkele seconden later open
+
+# Why the rules cannot run a hand of a proof.
+reason-turned = { $card } kan niet worden omgeslagen: { $why }
+reason-stock-out = de stok is op
+reason-none-of-these = het is geen van de { $count } kaarten die zijn geschud
+reason-all-of-a-kind = alle { $count } van zijn soort zijn al gedeeld
+reason-dealt-before = hij is al gedeeld
+reason-stock-holds = de stok is niet op: er { $count ->
+    [one] ligt nog één kaart
+   *[other] liggen nog { $count } kaarten
+    } in

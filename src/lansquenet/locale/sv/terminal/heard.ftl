@@ -136,3 +136,14 @@ laid-books = böckerna
 laid-hands = de första givarna
 laid-python = Python och huset: { $size } MB, hämtade en gång
 laid-no-node = Node finns inte, så inget kompileras: huset öppnar några sekunder senare
+
+# Why the rules cannot run a hand of a proof.
+reason-turned = { $card } kan inte vändas: { $why }
+reason-stock-out = talongen är slut
+reason-none-of-these = det är inget av de { $count } kort som blandades
+reason-all-of-a-kind = alla { $count } av dess slag är redan givna
+reason-dealt-before = det är redan givet
+reason-stock-holds = talongen är inte slut: där finns ännu { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+    }
