@@ -21,7 +21,7 @@ temper = { $bot ->
        *[both] koppig: zet steeds hetzelfde deel in, en gaat soms verder
     }
     [learnt] geleerd: speelt zoals hij het tegen zichzelf leerde
-    [search] sterk: probeert elk antwoord in vele delingen die er eender uitzien
+    [search] sterk: probeert elk antwoord in vele verdelingen die er eender uitzien
     [exact] sterk: rekent met elke kaart die kan komen
     [solved] sterk: zegt aan zoals tevoren is opgelost
    *[other] bezonnen: speelt op ervaring

@@ -4,7 +4,7 @@ halt-paused = Quien hospeda ha puesto la mesa en pausa.
 halt-finished = La sesión ha terminado; quien hospeda puede empezarla de nuevo.
 halt-start = Quien hospeda puede empezar.
 halt-few = { $title } pide { $least } que jueguen; quien hospeda puede empezar, o añadir bots.
-halt-rests = Hace rato que aquí sólo los bots hacen algo: la mesa descansa hasta que alguien haga algo.
+halt-rests = Hace rato que aquí solo los bots hacen algo: la mesa descansa hasta que alguien haga algo.
 halt-closing = Quien hospeda cierra la mesa después de esta mano.
 halt-comes = Quien viene o se va entra o queda fuera cuando nada está pendiente.
 
@@ -130,7 +130,7 @@ fault-paid = el suceso { $number } ({ $kind }) pagó otra cosa que la que mandan
 fault-mark = el suceso { $number } marca otra mesa que la que se jugó
 seen-holds = Es lo que se vio en la mesa, hasta donde se guardó.
 
-# Lo que se escribe de una casa que es sólo archivos.
+# Lo que se escribe de una casa que es solo archivos.
 laid-page = la página
 laid-books = los libros
 laid-hands = las primeras manos

@@ -45,5 +45,5 @@ keep-more-faults = Y { $count ->
    *[other] { $count } fallos más
 }.
 
-# Una casa que es sólo archivos, y libros impresos.
+# Una casa que es solo archivos, y libros impresos.
 keep-reckoning = Cálculo de las cifras exactas
