@@ -1,5 +1,6 @@
 """Somebody who learns a game by its lesson, with the mouse, a finger or keys, and reads all that is said."""
 
+import re
 from collections.abc import Callable
 from time import monotonic, sleep
 from typing import Any, NamedTuple
@@ -7,10 +8,13 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Locator
 
 from lansquenet.books.lessons import SPAN, Point
+from lansquenet.books.speech import Speech
+from lansquenet.books.tongues import words
 from lansquenet.books.wording import action_of
+from lansquenet.fluent import messages
 from lansquenet.house.log.store import Account
 from lansquenet.house.web.solo import Alone, Begin, begun
-from lansquenet.seats.offers import Offer
+from lansquenet.seats.offers import Choice, Offer
 from visits import ASKED, Visit
 
 READ = 4.0  # words in a second
@@ -62,8 +66,9 @@ def _meant(hand: Alone, point: Point) -> int:
 class Learner:
     """A visit whose page has a clock that runs as fast as wished; all is counted by that clock."""
 
-    def __init__(self, visit: Visit, keys: bool) -> None:
-        self.page, self.keys = visit.page, keys
+    def __init__(self, visit: Visit, keys: bool, language: str = "en") -> None:
+        self.page, self.keys, self.language = visit.page, keys, language
+        self.game = ""  # that is learnt
         self.told: list[str] = []  # by the steps of a lesson
         self.replied: list[str] = []  # to answers that led nowhere
         self.page.clock.install()
@@ -96,6 +101,7 @@ class Learner:
 
     def learns(self, game: str) -> float:
         """From *Learn* in the lobby to the end of the lesson; seconds by the page's clock."""
+        self.game = game
         way = self.page.locator(f".games a[href='/practice/{game}']")
         self.waits(way.count)
         begun, questions = self.page.evaluate(NOW), iter(wanted(game))
@@ -132,7 +138,8 @@ class Learner:
     @property
     def over(self) -> Locator:
         """What leads from a lesson to a table."""
-        return self.page.get_by_role("button", name="Sit down", exact=True)
+        says = messages(words(self.language, "practice.ftl"))["lesson-sit"]
+        return self.page.get_by_role("button", name=says, exact=True)
 
     @property
     def step(self) -> str:
@@ -143,7 +150,7 @@ class Learner:
         """Whether the step that is now read is the last."""
         self.told.append(self.page.locator("aside .words p").first.inner_text())
         self.reads(self.told[-1])
-        number, many = self.step.split()[1::2]
+        number, many = re.findall(r"\d+", self.step)
         return number == many
 
     def goes_on(self) -> None:
@@ -190,9 +197,18 @@ class Learner:
             self.plays(card, main)
         else:
             choice = next(choice for choice in offer.choices if choice.action == action)
-            says = choice.verb.text if choice.verb else choice.word
+            says = self.says(choice)
             buttons = self.page.locator(f"{READY} .answers button")
             self.presses(buttons.filter(has_text=says[1:].split("{")[0]).first)
+
+    def says(self, choice: Choice) -> str:
+        """What the button says that gives this answer; from an open gap on, `{`."""
+        speech, verb = Speech(self.language, self.game), choice.verb
+        if verb is None:
+            return speech.of(choice.word_key, choice.word)
+        return speech.of(
+            verb.key, verb.text.replace("{", "{{").replace("}", "}}"), {"amount": "{"} | verb.gaps
+        )
 
     def stakes(self, chips: int, main: Locator) -> None:
         """So many, or nothing."""
