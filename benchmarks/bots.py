@@ -25,6 +25,7 @@ from lansquenet.bots import (
     strong,
     usual,
 )
+from lansquenet.bots.by_learnt import table_for
 from lansquenet.bots.duel import WORLDS, Duel, duel
 from lansquenet.bots.search import Budget
 from lansquenet.games import GAMES, module_of
@@ -130,7 +131,8 @@ def timed(name: str, seats: int) -> tuple[str, str, str]:
         search.choose(name, rules, seen, 1, budget=Budget(worlds=WORLDS))
         spent.append(1000 * (perf_counter() - begun))
         options = search.options_of(game, rules, seen)
-        tally = search.Tally(name, rules, seen, options, 1, search.cards_of(game, rules, seen, None))
+        cards, known = search.cards_of(game, rules, seen, None), table_for(name, rules)
+        tally = search.Tally(name, rules, seen, options, 1, cards, known)
         tally.spend(Budget())
         seen_worlds.append(tally.worlds)
     mean = sum(spent) / len(spent)

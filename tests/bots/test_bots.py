@@ -10,6 +10,7 @@ from lansquenet.books.book import book
 from lansquenet.bots import (
     LEARNT,
     NOVICE,
+    SEARCH,
     STEADY,
     TEMPERS,
     bot,
@@ -31,6 +32,7 @@ from lansquenet.rules.state import CHANCE, OVER
 
 TRICKS = [name for name, game in GAMES.items() if hides(game)]
 BANKS = [name for name in GAMES if name not in TRICKS]
+FIVE = ["loo"]  # games in which search gains on learnt
 
 
 @pytest.mark.parametrize("policy", POLICIES)
@@ -81,7 +83,8 @@ def test_strong_bots_are_for_those_who_are_patient():
 @pytest.mark.parametrize("name", GAMES)
 def test_games_of_tricks_have_bots_by_strength_and_games_with_a_bank_have_not(name):
     known = [*names(name), *strong(name)]
-    assert len(levels(name)) == (0 if name in BANKS else 4 if learnt.is_learnt(name) else 3)
+    above = learnt.is_learnt(name) + (name in FIVE)
+    assert len(levels(name)) == (0 if name in BANKS else 3 + above)
     assert {*levels(name)} <= {*known}
     assert (NOVICE in known) == (name in TRICKS)
     assert [of_strength(str(n + 1), name) for n in range(len(levels(name)))] == levels(name)
@@ -89,7 +92,7 @@ def test_games_of_tricks_have_bots_by_strength_and_games_with_a_bank_have_not(na
 
 def test_bot_of_a_strength_that_is_not_there_is_refused():
     assert of_strength("steady", "loo") == STEADY
-    with pytest.raises(BadOption, match="No bot of Three-card Loo is of strength 6: they are of 1 to 4"):
+    with pytest.raises(BadOption, match="No bot of Three-card Loo is of strength 6: they are of 1 to 5"):
         of_strength("6", "loo")
     with pytest.raises(BadOption, match="they go by no strength"):
         of_strength("1", "lansquenet")
@@ -99,9 +102,12 @@ def test_research_seats_and_the_terminal_take_bots_by_strength():
     from lansquenet.cli.playing.opening import Seating, opened
     from lansquenet.env import load_game
 
-    assert opened(Seating("loo", "", {}, 3, 100, 1, ["2", "4"])).session.names == ["you", NOVICE, LEARNT]
+    for strength, known in (("4", LEARNT), ("5", SEARCH)):
+        table = opened(Seating("loo", "", {}, 3, 100, 1, ["2", strength]))
+        assert table.session.names == ["you", NOVICE, known]
     game = load_game("loo")
     assert callable(policy(game, "4"))
+    assert callable(policy(game, "5"))
     assert callable(policy(game, "search"))
     with pytest.raises(BadOption):
         policy(game, "9")

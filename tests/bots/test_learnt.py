@@ -13,7 +13,7 @@ from lansquenet.cli.laboratory import learnables
 from lansquenet.games import GAMES, file_of, module_of
 from lansquenet.rules.cards import in_order, named
 from lansquenet.rules.game import begin, view
-from lansquenet.rules.state import CHANCE, OVER
+from lansquenet.rules.state import CHANCE, NOBODY, OVER, duplicate, next_seat
 from lansquenet.rules.tricks import UNKNOWN
 from rooms import mostly_long
 from test_cli import lansquenet  # noqa: F401 - a fixture
@@ -24,8 +24,8 @@ MOST = 2_000_000  # bytes of a table
 THUMB = -1  # what is known, where rules of thumb are to answer
 
 
-def decisions(name, seats, hands, seed=1):
-    """States in which a seat has a choice, from hands played at random; of three, where no more can sit."""
+def acts(name, seats, hands, seed=1):
+    """States in which a seat is to act, and what it then does, from hands played at random."""
     game, dice = GAMES[name], Random(seed)
     rules, pack = game.Rules(), in_order(game.shoe(game.Rules()))
     for _ in range(hands):
@@ -37,11 +37,16 @@ def decisions(name, seats, hands, seed=1):
             if state.actor == CHANCE:
                 action = stock.pop() if stock else dice.choice(game.restock(rules, state))
             else:
-                options = game.legal(rules, state)
-                if len(options) > 1:
-                    yield game, rules, state
-                action = dice.choice(options)
+                action = dice.choice(game.legal(rules, state))
+                yield game, rules, state, action
             game.apply(rules, state, action)
+
+
+def decisions(name, seats, hands, seed=1):
+    """States in which a seat has a choice; of three, where no more can sit."""
+    for game, rules, state, _ in acts(name, seats, hands, seed):
+        if len(game.legal(rules, state)) > 1:
+            yield game, rules, state
 
 
 @every_table
@@ -109,6 +114,26 @@ def test_suits_beside_trumps_are_one_to_what_is_known(name):
         assert room.known(rules, renamed) == room.known(rules, seen)
         swapped += renamed.place != seen.place
     assert swapped > 10
+
+
+@pytest.mark.parametrize("name", [name for name in TABLES if learnt.is_searched(name)])
+def test_what_was_announced_is_recalled_as_it_was(name):
+    """In the deal as it is: what each seat said, and the very number by which it knew its hand then."""
+    room, heard, recalled = module_of(name, "known"), {}, 0
+    for game, rules, state, action in acts(name, 4, 100, seed=5):
+        announcing = game.Phase(state.phase).name == "ANNOUNCE"
+        heard = {} if announcing and state.actor == next_seat(state, state.dealer) else heard
+        for seat in range(state.seats):
+            past = duplicate(state)
+            said = room.recalled(rules, past, seat)
+            if said != NOBODY:
+                told = view(game, rules, past, seat)
+                assert (said, room.known(rules, told), game.legal(rules, past)) == heard[seat]
+                recalled += 1
+        if announcing:
+            told = view(game, rules, state, state.actor)
+            heard[state.actor] = action, room.known(rules, told), game.legal(rules, state)
+    assert recalled > 1000
 
 
 def test_every_hand_of_three_is_in_a_chart_once():
@@ -209,10 +234,11 @@ def test_learnt_plays_the_same_compiled_as_interpreted():
     """Where the table is sure: dice are used in another way."""
     import numpy as np
 
-    from lansquenet.bots.duel import Given, _learnt, _table_of
+    from lansquenet.bots.by_learnt import acting, table_of
     from lansquenet.sim.compiler import compiled, numbers, record
 
-    act, given, sure = compiled(_learnt("loo")), Given(1, *_table_of("loo", True)), 0
+    act = compiled(acting(GAMES["loo"], module_of("loo", "bot"), module_of("loo", "known")))
+    table, sure = table_of("loo"), 0
     for game, rules, state in decisions("loo", 3, 40, seed=4):
         seen = view(game, rules, state, state.actor)
         said = {learnt.choose("loo", rules, seen, dice << 8) for dice in range(0, 256, 16)}
@@ -220,7 +246,7 @@ def test_learnt_plays_the_same_compiled_as_interpreted():
             states, dice = record(state), np.array([sure], np.uint64)
             parts = learnt.policy("loo").at(module_of("loo", "known").known(rules, seen))
             if max(parts) == learnt.PARTS:
-                assert act(numbers(rules), states, states.copy(), given, dice) in said
+                assert act(numbers(rules), states, states.copy(), *table, dice) in said
                 sure += 1
     assert sure > 10
 

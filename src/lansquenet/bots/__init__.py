@@ -49,11 +49,12 @@ def strong(game: str) -> list[str]:
 def levels(game: str) -> list[str]:
     """The bots of a game of tricks by strength, the weakest first: each gains on the one before it.
 
-    None in other games, where whoever banks gains most; nor `search`, which was not held against `learnt`.
+    None in other games, where whoever banks gains most; `search` only where it was seen to gain on `learnt`.
     """
     if not hides(GAMES[game]):
         return []
-    return [RANDOM, NOVICE, STEADY, *([LEARNT] if learnt.is_learnt(game) else [])]
+    above = [LEARNT] if learnt.is_learnt(game) else []
+    return [RANDOM, NOVICE, STEADY, *above, *([SEARCH] if learnt.is_searched(game) else [])]
 
 
 def of_strength(wanted: str, game: str) -> str:

@@ -7,20 +7,30 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from lansquenet.bots import learnt
+from lansquenet.bots import after
+from lansquenet.bots.by_learnt import NOTHING, acting, table_for
 from lansquenet.bots.search import searching_of
 from lansquenet.games import GAMES, module_of
 from lansquenet.rules.cards import EMPTY
-from lansquenet.rules.game import Game, blank
+from lansquenet.rules.game import Game, blank, counts_chips
 from lansquenet.rules.policies import POLICIES
 from lansquenet.rules.state import CHANCE, NOBODY, OVER, Options
 from lansquenet.rules.tricks import CARDS
-from lansquenet.sim.compiler import Code, Ints, bets_of, callable_here, compilable, compiled, numbers, record
+from lansquenet.sim.compiler import (
+    Code,
+    Ints,
+    Reals,
+    bets_of,
+    callable_here,
+    compilable,
+    compiled,
+    numbers,
+    record,
+)
 from lansquenet.sim.dice import below, roll, shuffle
 from lansquenet.sim.simulate import cards_of, seeded_dice
 
 CHIPS = 1000
-LEARNT = "learnt"
 WORLDS = 200  # that search looks at for a decision
 
 
@@ -61,7 +71,9 @@ def duel(
     rules = numbers(rules)
     table = record(blank(game, [CHIPS] * seats))
     carry = carry or (game.Carry(0, pool) if pool else game.Carry(0))
-    given = Given(worlds, *_table_of(name, LEARNT in (hero, rival)))
+    left = after.measured(name, rules, seats).table if shared and counts_chips(game) else ()
+    tables = hero in BY_TABLE or rival in BY_TABLE
+    given = Given(worlds, *(table_for(name, rules) if tables else NOTHING), np.array(left))
     gains = _dueling(name, hero, rival, shared)(
         rules, table, numbers(carry), cards_of(game, rules), deals, given, seeded_dice(seed, 0)
     )
@@ -69,19 +81,12 @@ def duel(
 
 
 class Given(NamedTuple):
-    """What bots are given beside what they see: how many worlds to look at, and the table that was learnt."""
+    """What bots are given beside their view: worlds to look at, what was learnt, and what a hand leaves."""
 
     worlds: int
     keys: Ints
     parts: Ints
-
-
-def _table_of(name: str, wanted: bool) -> tuple[Ints, Ints]:
-    if not wanted:
-        return np.zeros(0, np.int64), np.zeros((0, 1), np.int64)
-    found = learnt.policy(name)
-    parts = np.frombuffer(found.parts, np.uint8).astype(np.int64)
-    return np.array(found.keys, np.int64), parts.reshape(-1, found.width)
+    left: Reals
 
 
 @cache
@@ -212,8 +217,9 @@ def _search(name: str) -> Callable[..., int]:
         sums, squares = np.zeros(len(options)), np.zeros((len(options), len(options)))
         cards, own = np.arange(CARDS), dice.copy()
         search(
-            rules, seen, options, given.worlds, cards, own, sums, squares, np.zeros(0), NOBODY
-        )  # as hands are counted
+            rules, seen, options, given.worlds, cards, own, sums, squares, given.left, NOBODY, given.keys,
+            given.parts,
+        )  # fmt: skip
         roll(dice)
         return options[np.argmax(sums)]
 
@@ -222,34 +228,11 @@ def _search(name: str) -> Callable[..., int]:
 
 def _learnt(name: str) -> Callable[..., int]:
     """As `learnt` plays, where the rules are those of its table."""
-    game, steady = GAMES[name], _steady(name)
-    room: Any = module_of(name, "known")
-    compilable(room)
-    hide, legal, known, slot_of = game.hide, game.legal, room.known, room.slot_of
-
-    def row(keys, key):  # type: ignore[no-untyped-def]
-        n = np.searchsorted(keys, key)
-        return n if n < len(keys) and keys[n] == key else -1
-
-    row_of = callable_here(row)
+    bot: Any = module_of(name, "bot")
+    learnt = acting(GAMES[name], bot, module_of(name, "known"))
 
     def act(rules, state, seen, given, dice):  # type: ignore[no-untyped-def]
-        options = legal(rules, state[0])
-        if len(options) == 1:
-            return options[0]
-        seen[0] = state[0]
-        hide(rules, seen[0], state[0].actor)
-        n, total = row_of(given.keys, known(rules, seen[0])), 0
-        for action in options:
-            total += given.parts[n, slot_of(rules, seen[0], action)] if n >= 0 else 0
-        if total == 0:
-            return steady(rules, state, seen, given, dice)
-        at = below(dice, total)
-        for action in options:
-            at -= given.parts[n, slot_of(rules, seen[0], action)]
-            if at < 0:
-                return action
-        return options[0]
+        return learnt(rules, state, seen, given.keys, given.parts, dice)
 
     return callable_here(act)
 
@@ -261,3 +244,4 @@ PLAYERS = {
     "search": _search,
     "learnt": _learnt,
 }
+BY_TABLE = ("search", "learnt")

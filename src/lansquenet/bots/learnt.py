@@ -47,6 +47,12 @@ def is_learnt(name: str) -> bool:
 
 
 @cache
+def is_searched(name: str) -> bool:
+    """Whether `search` plays on by the table: a room says so where that was seen to gain on `learnt`."""
+    return bool(getattr(module_of(name, "known"), "SEARCHED", False))
+
+
+@cache
 def policy(name: str) -> PolicyTable:
     """The table of a game."""
     return unpacked(decompress(file_of(name, FILE).read_bytes()))

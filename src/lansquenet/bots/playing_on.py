@@ -2,8 +2,9 @@
 
 A world is a guess at what the seat cannot see; in each of them every option is played to the end of the
 hand once, with the same cards and the same dice, so that only what was done tells them apart.  All seats
-play on by a bot's rules of thumb, each from its own view of the world.  Where nothing is hidden, the seat
-does the least that it may from there on, and the others stake boldly and answer anyhow.
+play on as they have learnt to, or by a bot's rules of thumb, each from its own view of the world.  Where
+nothing is hidden, the seat does the least that it may from there on, and the others stake boldly and answer
+anyhow.  A world in which it is unlikely that the others said what they said is seldom looked at.
 """
 
 from collections.abc import Callable
@@ -11,12 +12,13 @@ from types import ModuleType
 
 import numpy as np
 
+from lansquenet.bots.by_learnt import acting, believing
 from lansquenet.rules.cards import EMPTY
 from lansquenet.rules.game import Game, guesses
 from lansquenet.rules.policies import POLICIES
 from lansquenet.rules.state import CHANCE, NOBODY, OVER, Options, State
 from lansquenet.rules.tricks import CARDS, STOCK, UNKNOWN
-from lansquenet.sim.compiler import bets_of, callable_here, compilable
+from lansquenet.sim.compiler import bets_of, callable_here
 from lansquenet.sim.dice import below, roll, shuffle
 
 TRIES = 200  # guesses at a world
@@ -24,28 +26,34 @@ MANY = 8  # options that are looked at where many amounts are legal
 
 
 def searching(
-    game: Game, bot: ModuleType | None, left: Callable[..., float] | None = None
+    game: Game,
+    bot: ModuleType | None,
+    left: Callable[..., float] | None = None,
+    room: ModuleType | None = None,
 ) -> Callable[..., int]:
     """Compiled: try options in so many worlds and add up what they came to; how many worlds were found.
 
     Called with the rules, a view as a record (actor: the seat that searches), the options, the worlds
     wanted, the cards that may be where the view does not say, dice, for each option a sum, for each pair
     of options the square of what tells them apart, and numbers from which `left` knows what a hand leaves
-    to a seat in chips; without numbers this hand alone counts.
+    to a seat in chips; without numbers this hand alone counts.  Last come the keys and parts of a table, see
+    `by_learnt`; they may be empty.
 
-    With a last seat other than NOBODY the view is of that seat, whoever acts; nothing is tried, and the one
-    sum is of the chips that this seat has in the end.
+    With a seat `whose` other than NOBODY the view is of that seat, whoever acts; nothing is tried, and the
+    one sum is of the chips that this seat has in the end.
     """
     worth = counting(game, left)
-    world_of, apply = guessing(game), game.apply
-    played_on = playing_on(game, bot)
+    world_of, apply = likely_world(game, room), game.apply
+    played_on = playing_on(game, bot, room)
 
-    def search(rules, view, options, worlds, cards, dice, sums, squares, after, whose):  # type: ignore[no-untyped-def]
+    def search(  # type: ignore[no-untyped-def]
+        rules, view, options, worlds, cards, dice, sums, squares, after, whose, keys, parts
+    ):
         world, state, seen = view.copy(), view.copy(), view.copy()
         seat, same, order = view[0].actor if whose == NOBODY else whose, dice.copy(), cards.copy()
         values = np.zeros(len(options))
         for found in range(worlds):
-            if not world_of(rules, view, world, seat, order, dice):
+            if not world_of(rules, view, world, state, seen, seat, order, keys, parts, dice):
                 return found
             roll(dice)
             for n in range(len(options)):
@@ -53,7 +61,7 @@ def searching(
                 same[0] = dice[0]
                 if whose == NOBODY:
                     apply(rules, state[0], options[n])
-                played_on(rules, state, seen, seat, order, same)
+                played_on(rules, state, seen, seat, order, keys, parts, same)
                 values[n] = state[0].stacks[seat] if whose != NOBODY else worth(rules, state[0], seat, after)
             for n in range(len(options)):
                 sums[n] += values[n]
@@ -81,6 +89,28 @@ def counting(game: Game, left: Callable[..., float] | None) -> Callable[..., flo
         return state.stacks[seat] + leaves(rules, state, seat, after)
 
     return callable_here(with_the_rest)
+
+
+def likely_world(game: Game, room: ModuleType | None) -> Callable[..., bool]:
+    """Compiled: make of a view a world that looks like it, the likelier by what was said the oftener."""
+    guessed = guessing(game)
+    believed = believing(game, room)
+
+    def any_world(rules, view, world, past, seen, seat, order, keys, parts, dice):  # type: ignore[no-untyped-def]
+        return guessed(rules, view, world, seat, order, dice)
+
+    if believed is None:
+        return callable_here(any_world)
+
+    def likely(rules, view, world, past, seen, seat, order, keys, parts, dice):  # type: ignore[no-untyped-def]
+        for _ in range(TRIES):
+            if not guessed(rules, view, world, seat, order, dice):
+                return False
+            if believed(rules, world, past, seen, seat, keys, parts, dice):
+                return True
+        return True  # what was said is hard to believe in any world: the last will do
+
+    return callable_here(likely)
 
 
 def guessing(game: Game) -> Callable[..., bool]:
@@ -111,18 +141,18 @@ def guessing(game: Game) -> Callable[..., bool]:
     return callable_here(undealt) if hidden else plain
 
 
-def playing_on(game: Game, bot: ModuleType | None) -> Callable[..., None]:
+def playing_on(game: Game, bot: ModuleType | None, room: ModuleType | None = None) -> Callable[..., None]:
     """Compiled: play a hand to its end; in a game of tricks every seat by the bot, from its own view."""
-    apply, choice = game.apply, answering(game, bot)
+    apply, choice = game.apply, answering(game, bot, room)
     next_card = dealing(game) if guesses(game) else callable_here(next_in_order)
 
-    def play(rules, state, seen, me, order, dice):  # type: ignore[no-untyped-def]
+    def play(rules, state, seen, me, order, keys, parts, dice):  # type: ignore[no-untyped-def]
         world, turned = state[0], 0
         while world.actor != OVER:
             if world.actor == CHANCE:
                 action, turned = next_card(rules, world, order, turned, dice)
             else:
-                action = choice(rules, state, seen, me, dice)
+                action = choice(rules, state, seen, me, keys, parts, dice)
             apply(rules, world, action)
 
     return callable_here(play)
@@ -147,13 +177,13 @@ def dealing(game: Game) -> Callable[..., tuple[int, int]]:
     return callable_here(deal)
 
 
-def answering(game: Game, bot: ModuleType | None) -> Callable[..., int]:
+def answering(game: Game, bot: ModuleType | None, room: ModuleType | None) -> Callable[..., int]:
     """Compiled: what the seat to act does."""
     limits, legal, bets = game.limits, game.legal, bets_of(game)
     if bot is None:
         bold, anything = POLICIES["bold"].chips, POLICIES["random"].answer
 
-        def careless(rules, state, seen, me, dice):  # type: ignore[no-untyped-def]
+        def careless(rules, state, seen, me, keys, parts, dice):  # type: ignore[no-untyped-def]
             mine = state[0].actor == me
             if state[0].phase in bets:
                 least, most, apart = limits(rules, state[0])
@@ -164,15 +194,12 @@ def answering(game: Game, bot: ModuleType | None) -> Callable[..., int]:
             return options[0 if mine else anything(options, roll(dice))]
 
         return callable_here(careless)
-    compilable(bot)
-    hide, choose = game.hide, bot.choose
+    act = acting(game, bot, room)
 
-    def by_thumb(rules, state, seen, me, dice):  # type: ignore[no-untyped-def]
-        seen[0] = state[0]
-        hide(rules, seen[0], state[0].actor)
-        return choose(rules, seen[0], roll(dice))
+    def by_itself(rules, state, seen, me, keys, parts, dice):  # type: ignore[no-untyped-def]
+        return act(rules, state, seen, keys, parts, dice)
 
-    return callable_here(by_thumb)
+    return callable_here(by_itself)
 
 
 def ladder(least: int, most: int, apart: int) -> list[int]:

@@ -14,8 +14,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lansquenet.bots import after
+from lansquenet.bots import after, learnt
 from lansquenet.bots.answers import answers
+from lansquenet.bots.by_learnt import NOTHING, Table, table_for
 from lansquenet.bots.estimate import Estimate, stock_of
 from lansquenet.bots.playing_on import ladder, searching
 from lansquenet.games import GAMES, module_of
@@ -74,7 +75,8 @@ def values(
         with suppress(TooLong, ValueError):
             found = answers(game, rules, view, stock)
             return [Estimate(answer.action, float(answer.mean - view.stacks[view.actor])) for answer in found]
-    tally = Tally(name, rules, view, options, dice, cards_of(game, rules, view, stock))
+    cards = cards_of(game, rules, view, stock)
+    tally = Tally(name, rules, view, options, dice, cards, table_for(name, rules))
     tally.spend(budget)
     return tally.worths()
 
@@ -112,7 +114,7 @@ def played_on(name: str, rules: Options, seen: State, seat: int, times: int, dic
     game, sums = GAMES[name], np.zeros(1)
     found = searcher(name)(
         numbers(rules), record(seen), np.zeros(1, np.int64), times, cards_of(game, rules, seen, None),
-        seeded_dice(dice, 0), sums, np.zeros((1, 1)), np.zeros(0), seat,
+        seeded_dice(dice, 0), sums, np.zeros((1, 1)), np.zeros(0), seat, *NOTHING,
     )  # fmt: skip
     return float(sums[0] / max(1, found))
 
@@ -128,7 +130,8 @@ def searching_of(name: str) -> Code:
     """The same, to be called by compiled code."""
     compilable(after.shapes, after.shape_of(name))
     left = after.leaving(name) if after.stands_over(name) else None
-    return searching(GAMES[name], module_of(name, "bot"), left)
+    room = module_of(name, "known") if learnt.is_searched(name) else None
+    return searching(GAMES[name], module_of(name, "bot"), left, room)
 
 
 def begun(name: str, rules: Options, view: State) -> float:
@@ -140,15 +143,22 @@ def begun(name: str, rules: Options, view: State) -> float:
 
 
 class Tally:
-    """What the options of one decision have come to so far."""
+    """What the options of one decision have come to so far; all play on by a table, if one is given."""
 
     def __init__(
-        self, name: str, rules: Options, view: State, options: list[int], dice: int, cards: Ints
+        self,
+        name: str,
+        rules: Options,
+        view: State,
+        options: list[int],
+        dice: int,
+        cards: Ints,
+        table: Table = NOTHING,
     ) -> None:
         many = len(options)
         self.begun = begun(name, rules, view)
         self.after = np.array(after.measured(name, rules, view.seats).table)
-        self.options, self.cards = np.array(options, np.int64), cards
+        self.options, self.cards, self.table = np.array(options, np.int64), cards, table
         self.search, self.rules, self.view = searcher(name), numbers(rules), record(view)
         self.dice = seeded_dice(dice, 0)
         self.sums, self.squares = np.zeros(many), np.zeros((many, many))
@@ -168,7 +178,7 @@ class Tally:
     def _given(self, worlds: int) -> tuple[object, ...]:
         return (
             self.rules, self.view, self.options, worlds, self.cards, self.dice, self.sums, self.squares,
-            self.after, NOBODY,
+            self.after, NOBODY, *self.table,
         )  # fmt: skip
 
     @property
