@@ -82,6 +82,7 @@ def replay(
     step: Annotated[bool, typer.Option("--step")] = False,
     seat: str = "",
     rewrite: Annotated[bool, typer.Option("--rewrite")] = False,
+    hand: Annotated[int, typer.Option(min=1)] = 1,
     language: Tongue = "",
 ) -> None:
     """Run a transcript through the rules again, and stop loudly where it does not follow them."""
@@ -92,7 +93,7 @@ def replay(
         make_anew(file, spoken_language(language))
     else:
         for one in file:
-            run(one, step, seat, Speech(spoken_language(language)))
+            run(one, step, seat, Speech(spoken_language(language)), hand)
 
 
 @command()

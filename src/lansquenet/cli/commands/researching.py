@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from lansquenet.cli.commands import Json, Tongue, command
-from lansquenet.cli.given import game_meant, language_of_system
+from lansquenet.cli.commands import GameName, Json, Options, PresetName, Tongue, command
+from lansquenet.cli.given import chosen, game_meant, language_of_system
 from lansquenet.errors import BadOption
 
 
@@ -41,6 +41,34 @@ def benchmark(
         entering.answer(policy, game or [], deals, lessons, out, json, spoken)
     else:
         entering.enter(policy, game or [], rival or [], deals, about, out, json, spoken)
+
+
+@command()
+def dataset(
+    game: GameName,
+    out: Annotated[Path, typer.Option(metavar="FOLDER")],
+    preset: PresetName = "",
+    option: Options = None,
+    hands: str = "1e6",
+    bots: Annotated[str, typer.Option(metavar="NAME,NAME")] = "steady",
+    seats: int = 0,
+    stack: int = 100,
+    seed: int = 1,
+    workers: int = 1,
+    minari: Annotated[str, typer.Option(metavar="NAME")] = "",
+    seat: str = "A",
+    language: Tongue = "",
+) -> None:
+    """Write hands that bots play as compact transcripts, for whoever learns from them."""
+    from lansquenet.cli.laboratory import datasets
+    from lansquenet.cli.records.playback import seat_of
+    from lansquenet.front.asked import whole
+    from lansquenet.games import GAMES
+    from lansquenet.rules.game import seats_near
+
+    many, spoken = seats or seats_near(GAMES[game], 4), language_of_system()
+    wish = datasets.wished(game, preset, chosen(option), bots, many, stack, whole(hands), seed)
+    datasets.run(wish, out, workers, minari, seat_of(seat, many) if minari else 0, spoken)
 
 
 @command()

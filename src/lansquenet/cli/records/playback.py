@@ -21,11 +21,16 @@ from lansquenet.rules.state import CHANCE, OVER
 from lansquenet.rules.who_begins import DRAW
 from lansquenet.seats.telling import told_to
 
+SHARD_ENDS = ".jsonl.gz"  # of a dataset
 
-def run(file: Path, step: bool, seat: str, speech: Speech) -> None:
-    """Read the transcript through the rules, then show it act by act; of a doubt, what led up to it."""
+
+def run(file: Path, step: bool, seat: str, speech: Speech, number: int = 1) -> None:
+    """Read the transcript through the rules, then show it act by act; of a doubt, what led up to it.
+
+    Of a shard of a dataset it is the hand of this number.
+    """
     console = Console(highlight=False)
-    if is_doubt(text := text_of(file)):
+    if is_doubt(text := _text(file, number)):
         return show(text, console, speech)
     session, moments = read(text)
     speech = Speech(speech.language, session.name)
@@ -44,6 +49,15 @@ def run(file: Path, step: bool, seat: str, speech: Speech) -> None:
         if step and sys.stdin.isatty():
             console.input(f"[dim]{speech('replay-go-on')}[/dim]")
     console.print(speech("replay-right", hands=hand, acts=len(moments)))
+
+
+def _text(file: Path, number: int) -> str:
+    """A transcript, or a hand of a shard as one."""
+    if not file.name.endswith(SHARD_ENDS):
+        return text_of(file)
+    from lansquenet.contest.dataset import transcript  # it brings the bots with it
+
+    return transcript(file, number)
 
 
 def make_anew(files: Sequence[Path], language: str = "en") -> None:
