@@ -73,7 +73,7 @@ class Practice:
 
     def _drawn(self, chances: Reals) -> Any:
         picks = self.dice.random((len(chances), 1), np.float32)
-        return np.minimum((np.cumsum(chances, axis=1) < picks).sum(axis=1), _last(chances))
+        return np.minimum((np.cumsum(chances, axis=1) <= picks).sum(axis=1), _last(chances))
 
     def run(self) -> Iterator[float]:
         """Practise; after each lesson what a hand was worth in the mean while its hands were gathered."""

@@ -48,8 +48,7 @@ def answerable(policy: str, events: list[FrozenGame]) -> list[FrozenGame]:
 def answered(event: FrozenGame, policy: str, lessons: int, deals: int, seed: int) -> LearntAnswer:
     """Learn against a bot in one game, and measure what has been learnt on duplicate deals."""
     rival = maker(policy)(event.game)
-    if rival is None:
-        raise BadOption(f"{policy} does not play {event.name}.")
+    assert rival  # who is compiled for a game plays it
     game = load_game(event.line, {"returns": "centred"})
     practice = Practice(game, policy, seed, Regime(lessons=lessons))
     for _ in practice.run():
