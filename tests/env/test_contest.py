@@ -219,7 +219,6 @@ def test_weakness_is_what_a_learnt_answer_gains_and_goes_on_where_it_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pytest.importorskip("gymnasium")
-    (tmp_path / "answers").mkdir()
     file = tmp_path / "answers" / "steady.json"
     few = ("steady", "--weakness", "--game", "zwikken", "--lessons", "1", "--deals", "3", "--out", str(file))
     told = ran(*few)

@@ -66,6 +66,7 @@ def gone_on(found: Weakness, events: list[FrozenGame], deals: int) -> Iterator[s
 
 def write(found: Weakness, file: Path) -> None:
     """Keep it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps(asdict(found), indent=1) + "\n", "utf-8")
 
 
