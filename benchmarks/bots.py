@@ -25,8 +25,8 @@ from lansquenet.bots import (
     strong,
     usual,
 )
-from lansquenet.bots.by_learnt import table_for
 from lansquenet.bots.duel import WORLDS, Duel, duel
+from lansquenet.bots.learnt.compiled import table_for
 from lansquenet.bots.search import Budget
 from lansquenet.games import GAMES, module_of
 from lansquenet.rules.cards import in_order

@@ -234,7 +234,7 @@ def test_learnt_plays_the_same_compiled_as_interpreted():
     """Where the table is sure: dice are used in another way."""
     import numpy as np
 
-    from lansquenet.bots.by_learnt import acting, table_of
+    from lansquenet.bots.learnt.compiled import acting, table_of
     from lansquenet.sim.compiler import compiled, numbers, record
 
     act = compiled(acting(GAMES["loo"], module_of("loo", "bot"), module_of("loo", "known")))

@@ -7,8 +7,8 @@ import pytest
 
 from lansquenet.books.book import book
 from lansquenet.bots import explain, search
-from lansquenet.bots.by_learnt import NOTHING, table_of
 from lansquenet.bots.duel import duel
+from lansquenet.bots.learnt.compiled import NOTHING, table_of
 from lansquenet.bots.playing_on import ladder, likely_world
 from lansquenet.bots.search import Budget
 from lansquenet.games import GAMES, module_of

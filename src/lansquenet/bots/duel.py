@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from lansquenet.bots import after
-from lansquenet.bots.by_learnt import NOTHING, acting, table_for
+from lansquenet.bots.learnt.compiled import NOTHING, acting, table_for
 from lansquenet.bots.search import searching_of
 from lansquenet.games import GAMES, module_of
 from lansquenet.rules.cards import EMPTY

@@ -12,7 +12,7 @@ from types import ModuleType
 
 import numpy as np
 
-from lansquenet.bots.by_learnt import acting, believing
+from lansquenet.bots.learnt.compiled import acting, believing
 from lansquenet.rules.cards import EMPTY
 from lansquenet.rules.game import Game, guesses
 from lansquenet.rules.policies import POLICIES

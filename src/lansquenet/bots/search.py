@@ -16,8 +16,8 @@ import numpy as np
 
 from lansquenet.bots import after, learnt
 from lansquenet.bots.answers import answers
-from lansquenet.bots.by_learnt import NOTHING, Table, table_for
 from lansquenet.bots.estimate import Estimate, stock_of
+from lansquenet.bots.learnt.compiled import NOTHING, Table, table_for
 from lansquenet.bots.playing_on import ladder, searching
 from lansquenet.games import GAMES, module_of
 from lansquenet.odds.tree import TooLong
