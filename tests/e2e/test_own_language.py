@@ -1,4 +1,7 @@
-"""A hand of each game in a language of its own, from the lesson to the report, without a foreign word."""
+"""A hand of each game in a language of its own, from the lesson to the report, without a foreign word.
+
+All of it is asked by `pytest tests/e2e/test_own_language.py`, of one game with `-k GAME`.
+"""
 
 from collections.abc import Iterator
 from functools import cache
