@@ -3,7 +3,7 @@
 
 import { at, medalBox, plateBox, stackBox, type Box, type Lie } from "../../geometry";
 import { type Furniture, type Ground, type Laid, type Thing } from "../furniture";
-import { berth, handBelow, named, shoe, shoeLeft } from "../ink";
+import { berth, handBelow, isNarrow, named, shoe, shoeLeft } from "../ink";
 import { deadAt, oddsBox, over, saidBox, toldBox } from "./rows";
 import { deadName } from "./zecchinetta";
 import { inShells, on } from "../shells";
@@ -15,7 +15,7 @@ const berths = inShells({
   dead: on([116, 186, 26], [52, 206, 20], [124, 122, 17]),
   deadWide: on(120, 104, 70),
   card: on([0, 0, 58], [0, 0, 42], [0, 0, 28]),
-  odds: on([0, 107, 200], [0, 137, 165], [-16, 32, 155]),
+  odds: on([0, 107, 200], [0, 137, 165], [-16, 44, 155]),
   ribbon: [0, 67],
   pad: on(0.56, 0.4, 0.36),
   before: on([170, 110], [110, 70], [90, 60]),
@@ -33,9 +33,15 @@ function lies(thing: Thing, ground: Ground): Laid | null | undefined {
   const card = cardOf(thing.seat, ground);
   if (thing.field === "place") return { at: card };
   if (thing.field === "sides") return half(thing, ground);
-  if (thing.field !== "bets") return undefined;
-  const side = place.own ? 1 : Math.sign(place.nx) || 1;
-  return { at: { ...card, x: card.x - side * card.w * 0.95, y: card.y + card.w * (place.own && ground.f.shell === "flat" ? -0.2 : 0.3) } };
+  return thing.field === "bets" ? { at: { ...card, ...betAt(thing.seat, ground) } } : undefined;
+}
+
+/** Where the bet of a seat with the dealer stands. */
+function betAt(seat: number, ground: Ground): { x: number; y: number } {
+  const { own, nx } = ground.seats[seat]!;
+  const { x, y, w } = cardOf(seat, ground);
+  const side = own ? 1 : Math.sign(nx) || 1;
+  return { x: x - side * w * 0.95, y: y + w * (own && ground.f.shell === "flat" ? -0.2 : 0.3) };
 }
 
 function cardOf(seat: number, ground: Ground): Lie {
@@ -43,7 +49,8 @@ function cardOf(seat: number, ground: Ground): Lie {
   const [, , w = 50] = berth(ground, "card");
   const place = seats[seat]!;
   const k = w * f.u;
-  const y = place.own ? place.y - f.medal * 0.5 - k * 0.95 : handBelow(place, k, ground);
+  const beside = isNarrow(ground) && Math.abs(place.nx) > 0.7; // the odds lie below
+  const y = place.own ? place.y - f.medal * 0.5 - k * 0.95 : beside ? place.y - k * 0.8 : handBelow(place, k, ground);
   return { x: place.own ? place.x - f.medal * 0.4 : place.bet.x, y, w: k, r: 0 };
 }
 
@@ -76,13 +83,15 @@ function chipsBox(x: number, y: number, { f, berths }: Ground): Box {
   return { x: x - wide / 2, y: y - wide * 0.6, w: wide, h: wide * 0.9 + 15 };
 }
 
-/** Seats, what they say and their cards, the middle, the odds and, on a desk, the sentence that decides. */
+/** Seats, what they say, their cards and bets, the middle, the odds and, on a desk, the sentence that decides. */
 function obstacles(ground: Ground): Box[] {
   const { f, seats, berths } = ground;
   const card = (lie: Lie): Box => ({ x: lie.x - lie.w * 0.55, y: lie.y - lie.w * 0.85, w: lie.w * 1.1, h: lie.w * 1.7 });
-  const sitting = seats.flatMap((seat, n) =>
-    seat ? [plateBox(f, seat), medalBox(f, seat), stackBox(f, seat), saidBox(f, seat), card(cardOf(n, ground))] : [],
-  );
+  const sitting = seats.flatMap((seat, n) => {
+    if (!seat) return [];
+    const { x, y } = betAt(n, ground);
+    return [plateBox(f, seat), medalBox(f, seat), stackBox(f, seat), saidBox(f, seat), card(cardOf(n, ground)), chipsBox(x, y, ground)];
+  });
   const middle = ["shoe", "centre", "turn"].map((name) => card(at(f, berth(ground, name))));
   const [dx, dy, dw = 26] = berth(ground, "dead");
   const dead = at(f, [dx - dw, dy - dw * 1.9]);
