@@ -101,6 +101,7 @@ const TOGETHER: [string, RegExp][] = [
     "table",
     /src\/lib\/(dock\/(?!command|Hand|Anytime)|side\/(?!FairDrawer|Odds|Talk|Leaving)|live\/(?!noises|tally)|stage\/(?!furniture\/([a-z]+\/|families)|emblems))|src\/screens\/Table/,
   ],
+  ["odds", /src\/lib\/side\/Odds/], // of a table and of a replay
 ];
 const groups = TOGETHER.map(([name, test], n) => ({ name, test, priority: TOGETHER.length - n }));
 
