@@ -50,7 +50,7 @@ function cardOf(seat: number, ground: Ground): Lie {
   const place = seats[seat]!;
   const k = w * f.u;
   const beside = isNarrow(ground) && Math.abs(place.nx) > 0.7; // the odds lie below
-  const y = place.own ? place.y - f.medal * 0.5 - k * 0.95 : beside ? place.y - k * 0.8 : handBelow(place, k, ground);
+  const y = place.own ? place.y - f.medal * 0.5 - k * 0.95 : beside ? place.y - k * 2.45 : handBelow(place, k, ground);
   return { x: place.own ? place.x - f.medal * 0.4 : place.bet.x, y, w: k, r: 0 };
 }
 
