@@ -10,7 +10,7 @@ WORKERS ?= $(shell expr $(CORES) + $(CORES) / 2)
 # Every worker, and every house that one opens, would else translate all of Python's files anew.
 export PYTHONDONTWRITEBYTECODE :=
 VENV := .venv
-HELPERS := tests:tests/e2e:tests/helpers:tests/locale
+HELPERS := tests/e2e:tests:tests/helpers:tests/locale
 PROMISES := $(foreach suite,api doors env_row fair kill killed_writer messages power_cut resends resume store tables \
 	twins upkeep verify,$(wildcard tests/*/test_$(suite).py tests/*/*/test_$(suite).py))
 RULES := banking bits cards couples game loos policies pools state tricks who_begins
@@ -31,18 +31,18 @@ terminal: $(VENV)/ready ## sit down in the terminal; GAME=lansquenet for another
 # LONG=1 leaves nothing out.
 ALL := $(if $(LONG),,-m "not long")
 
-# All of it at once: in browsers much is waited for, and meanwhile the others have the cores.
-test: $(VENV)/ready-dev $(PAGE) ## everything that CI runs
+test: $(VENV)/ready-dev ## everything that CI runs
 	@rm -f $(WRONG)
-	@$(MAKE) --no-print-directory --keep-going --jobs 3 suite browsers lint; code=$$?; \
+	@$(MAKE) --no-print-directory suite; code=$$?; \
+		$(MAKE) --no-print-directory --keep-going --jobs 2 lint browsers; more=$$?; \
 		[ ! -e $(WRONG) ] || cat $(WRONG); \
-		exit $$code
+		exit $$((code | more))
 
 suite: $(VENV)/ready-dev ## the tests but for those in a browser
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal $(ALL)
 
 browsers: $(VENV)/ready-dev $(PAGE) ## the tests in a browser
-	$(BIN)/pytest -q -n $(CORES) --dist worksteal $(ALL) tests/e2e
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal $(ALL) tests/e2e
 
 whole: ## the same with all that is long: every game where `make test` asks of a few, and what it leaves out
 	@$(MAKE) --no-print-directory test LONG=1
