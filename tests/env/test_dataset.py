@@ -11,14 +11,14 @@ from typer.testing import CliRunner
 from lansquenet.books.transcript import read as read_transcript
 from lansquenet.cli import app
 from lansquenet.contest import dataset
-from lansquenet.contest.dataset import Wish, follows, make, played, read, transcript
+from lansquenet.contest.dataset import HandsAsked, follows, make, played, read, transcript
 from lansquenet.contest.dataset_card import command
 from lansquenet.contest.minari_form import episode, export, game_of
 from lansquenet.errors import BadOption, BadRecord, UnknownName
 from lansquenet.games import GAMES
 from lansquenet.rules.game import seats_near
 
-WISH = Wish("zwikken", "", {}, ["steady", "random", "steady"], 100, 10, 1)
+WISH = HandsAsked("zwikken", "", {}, ["steady", "random", "steady"], 100, 10, 1)
 FIRST = "hands-00000.jsonl.gz"
 
 
@@ -52,7 +52,7 @@ def test_what_is_missing_is_made_as_it_was_and_nothing_else(tmp_path: Path) -> N
 @pytest.mark.parametrize("name", GAMES)
 def test_every_hand_follows_the_rules_and_a_changed_one_does_not(name: str) -> None:
     seats = seats_near(GAMES[name], 3)
-    wish = Wish(name, "", {}, ["steady"] * seats, 100, 3, 1)
+    wish = HandsAsked(name, "", {}, ["steady"] * seats, 100, 3, 1)
     head = dataset._head(wish, 0, 3)
     for hand in played(wish, 0, 3):
         assert follows(head, hand)
@@ -99,7 +99,7 @@ def test_one_command_writes_it_with_a_card_and_a_hand_is_replayed(tmp_path: Path
 
 def test_options_and_presets_are_kept(tmp_path: Path) -> None:
     preset = next(iter(dataset.book("loo").presets))
-    wish = Wish("loo", preset, {}, ["steady"] * 3, 50, 2, 1)
+    wish = HandsAsked("loo", preset, {}, ["steady"] * 3, 50, 2, 1)
     assert sum(make(wish, tmp_path)) == 2
     head, hands = read(tmp_path / FIRST)
     assert (head["preset"], head["stacks"], head["hands"]) == (preset, [50] * 3, 2)
@@ -154,4 +154,4 @@ def test_minari_reads_what_was_written_for_it(tmp_path: Path, monkeypatch: pytes
 def test_index_says_what_was_wished(tmp_path: Path) -> None:
     list(make(WISH, tmp_path))
     told = json.loads((tmp_path / dataset.INDEX).read_text("utf-8"))
-    assert Wish(**{name: told[name] for name in Wish._fields}) == WISH
+    assert HandsAsked(**{name: told[name] for name in HandsAsked._fields}) == WISH

@@ -17,7 +17,7 @@ import numpy as np
 from lansquenet.bots import after, learnt
 from lansquenet.bots.answers import answers
 from lansquenet.bots.estimate import Estimate, stock_of
-from lansquenet.bots.learnt.compiled import NOTHING, Table, table_for
+from lansquenet.bots.learnt.compiled import NOTHING, TableRows, table_for
 from lansquenet.bots.playing_on import ladder, searching
 from lansquenet.games import GAMES, module_of
 from lansquenet.odds.tree import TooLong
@@ -153,7 +153,7 @@ class Tally:
         options: list[int],
         dice: int,
         cards: Ints,
-        table: Table = NOTHING,
+        table: TableRows = NOTHING,
     ) -> None:
         many = len(options)
         self.begun = begun(name, rules, view)

@@ -27,7 +27,7 @@ FORM = "lansquenet dataset, version 1"
 ENDS, INDEX = ".jsonl.gz", "dataset.json"
 
 
-class Wish(NamedTuple):
+class HandsAsked(NamedTuple):
     """What is to be played: hands that all begin alike, with these bots from the first seat on."""
 
     game: str
@@ -49,23 +49,23 @@ class Wish(NamedTuple):
         return self.told.play_by(self.preset, self.options)
 
 
-Part: TypeAlias = tuple[Wish, int, str]  # a wish, the number of a shard, and where it is to lie
+Part: TypeAlias = tuple[HandsAsked, int, str]  # a wish, the number of a shard, and where it is to lie
 
 
-class PlayedHand(NamedTuple):
+class HandKept(NamedTuple):
     """The tape of a hand, and what it was worth to each seat."""
 
     tape: list[int]
     worth: list[int]
 
 
-def shards(wish: Wish) -> list[tuple[int, int]]:
+def shards(wish: HandsAsked) -> list[tuple[int, int]]:
     """The number of each shard, and how many hands it has."""
     sizes = [SHARD] * (wish.hands // SHARD) + [wish.hands % SHARD] * (wish.hands % SHARD > 0)
     return [*enumerate(sizes)]
 
 
-def make(wish: Wish, folder: Path, workers: int = 1) -> Iterator[int]:
+def make(wish: HandsAsked, folder: Path, workers: int = 1) -> Iterator[int]:
     """Write what is missing of a dataset; the hands of each shard, as it lies there.
 
     Raises:
@@ -77,7 +77,7 @@ def make(wish: Wish, folder: Path, workers: int = 1) -> Iterator[int]:
     yield from results(_made, [(wish, n, str(folder)) for n in missing], workers)
 
 
-def _begin(wish: Wish, folder: Path) -> None:
+def _begin(wish: HandsAsked, folder: Path) -> None:
     for name in wish.bots:
         bots.bot(name, wish.game, patient=True)  # refuses one that there is not
     folder.mkdir(parents=True, exist_ok=True)
@@ -104,7 +104,7 @@ def _made(part: Part) -> int:
     return size
 
 
-def _head(wish: Wish, number: int, size: int) -> Json:
+def _head(wish: HandsAsked, number: int, size: int) -> Json:
     told, rules = wish.told, wish.rules
     return {
         "form": FORM,
@@ -121,7 +121,7 @@ def _head(wish: Wish, number: int, size: int) -> Json:
     }
 
 
-def played(wish: Wish, number: int, size: int) -> Iterator[PlayedHand]:
+def played(wish: HandsAsked, number: int, size: int) -> Iterator[HandKept]:
     """The hands of a shard, which roll from the seed and its number."""
     dice, told, rules = Random(f"{wish.seed}/{number}"), wish.told, wish.rules
     stacks = [wish.stack] * len(wish.bots)
@@ -131,10 +131,10 @@ def played(wish: Wish, number: int, size: int) -> Iterator[PlayedHand]:
         while state.actor != OVER:
             tape.append(_act(wish, rules, state, stock, dice))
             told.game.apply(rules, state, tape[-1])
-        yield PlayedHand(tape, _worth(told, rules, stacks, state))
+        yield HandKept(tape, _worth(told, rules, stacks, state))
 
 
-def _act(wish: Wish, rules: Options, state: State, stock: list[int], dice: Random) -> int:
+def _act(wish: HandsAsked, rules: Options, state: State, stock: list[int], dice: Random) -> int:
     """A card of the stock, or what the bot of the seat does."""
     game = wish.told.game
     if state.actor != CHANCE:
@@ -153,7 +153,7 @@ def _worth(told: Book, rules: Options, stacks: list[int], state: State) -> list[
 # -- reading
 
 
-def read(file: Path) -> tuple[Json, Iterator[PlayedHand]]:
+def read(file: Path) -> tuple[Json, Iterator[HandKept]]:
     """What a shard begins with, and its hands one by one.
 
     Raises:
@@ -163,7 +163,7 @@ def read(file: Path) -> tuple[Json, Iterator[PlayedHand]]:
     head = next(lines, {})
     if head.get("form") != FORM:
         raise BadRecord(f"{file} is no shard of a dataset.")
-    return head, (PlayedHand(line["tape"], line["worth"]) for line in lines)
+    return head, (HandKept(line["tape"], line["worth"]) for line in lines)
 
 
 def _lines(file: Path) -> Iterator[Json]:
@@ -195,7 +195,7 @@ def session_of(head: Json, tapes: Sequence[list[int]]) -> Session:
     return Session(told.name, rules, head["stacks"], carry, head["preset"], head["seats"], [*tapes])
 
 
-def follows(head: Json, hand: PlayedHand) -> bool:
+def follows(head: Json, hand: HandKept) -> bool:
     """Whether every act of a hand is one that the rules allow, and it comes to what is said."""
     made = session_of(head, [])
     told, rules = made.told, made.rules

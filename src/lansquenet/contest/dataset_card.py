@@ -3,12 +3,12 @@
 import shlex
 
 from lansquenet.books.book import seat_name
-from lansquenet.contest.dataset import SHARD, Wish
+from lansquenet.contest.dataset import SHARD, HandsAsked
 
 CARD = "README.md"
 
 
-def card(wish: Wish) -> str:
+def card(wish: HandsAsked) -> str:
     """What stands beside the shards, as Markdown."""
     who = ", ".join(f"{seat_name(seat)} {bot}" for seat, bot in enumerate(wish.bots))
     changed = wish.told.changed(wish.rules)
@@ -30,7 +30,7 @@ Beware: all cards are in the tape. What a seat knew is what the rules let it see
 """
 
 
-def command(wish: Wish) -> str:
+def command(wish: HandsAsked) -> str:
     """The command that makes the same dataset again."""
     named = [part for name, value in wish.options.items() for part in ("--option", f"{name}={value}")]
     preset = ["--preset", wish.preset] if wish.preset else []

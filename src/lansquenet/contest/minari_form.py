@@ -8,7 +8,7 @@ from warnings import catch_warnings
 import numpy as np
 
 from lansquenet.books.written import Json
-from lansquenet.contest.dataset import ENDS, PlayedHand, Wish, read
+from lansquenet.contest.dataset import ENDS, HandKept, HandsAsked, read
 from lansquenet.env import Game, load_game
 from lansquenet.env.basis.missing import extra
 from lansquenet.errors import BadOption
@@ -16,13 +16,13 @@ from lansquenet.rules.game import begin, view
 from lansquenet.rules.state import OVER
 
 
-def game_of(wish: Wish) -> Game:
+def game_of(wish: HandsAsked) -> Game:
     """The game of a dataset, as environments load it."""
     line: dict[str, Any] = {"stacks": "/".join([str(wish.stack)] * len(wish.bots)), **wish.options}
     return load_game(wish.game, {**line, "preset": wish.preset} if wish.preset else line)
 
 
-def episode(game: Game, hand: PlayedHand, seat: int) -> Json | None:
+def episode(game: Game, hand: HandKept, seat: int) -> Json | None:
     """What a seat saw and did in a hand: one more look than acts; none if it was never to act."""
     module, rules = game.module, game.rules
     state = begin(module, rules, list(game.stacks), module.Carry(0))
@@ -53,7 +53,7 @@ def _mask(game: Game, legal: Sequence[int]) -> Any:
     return mask
 
 
-def export(wish: Wish, folder: Path, name: str, seat: int) -> Iterator[int]:
+def export(wish: HandsAsked, folder: Path, name: str, seat: int) -> Iterator[int]:
     """Write the hands of a folder for one seat as a dataset of Minari, shard by shard; how many episodes.
 
     Raises:
@@ -80,7 +80,7 @@ def export(wish: Wish, folder: Path, name: str, seat: int) -> Iterator[int]:
         yield len(buffers)
 
 
-def _about(wish: Wish, game: Game, seat: int) -> Json:
+def _about(wish: HandsAsked, game: Game, seat: int) -> Json:
     """What Minari is told of a dataset."""
     from lansquenet.env.gymnasium import Learner
 

@@ -26,6 +26,7 @@ from lansquenet.house.log.store import Store
 from lansquenet.house.people import accounts
 from lansquenet.house.web import catalogue, rest
 from lansquenet.house.web.reckoning import laboratory
+from lansquenet.house.web.solo import of_transcript
 from servers import PATIENCE, Served, serving
 from visitors import Visitor, company, nearby
 
@@ -74,7 +75,7 @@ def conforms(url: str, *options: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.slow
 def test_every_answer_is_as_the_schema_says(tmp_path, monkeypatch, caplog) -> None:
     """A4: no failure, and no fault of the house, however long a busy machine takes for its figures."""
-    for part in (catalogue, laboratory):
+    for part in (catalogue, laboratory, of_transcript):
         monkeypatch.setattr(part, "SECONDS", PATIENCE)
     with nearby(tmp_path / "house") as url:
         found = conforms(url)

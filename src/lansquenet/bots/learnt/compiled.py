@@ -21,27 +21,27 @@ DOUBTED = 0.1  # how likely anything is at least that somebody said, for all a t
 WHOLE = 4294967296.0
 
 
-class Table(NamedTuple):
+class TableRows(NamedTuple):
     """What was learnt of a game, in arrays."""
 
     keys: Ints
     parts: Ints
 
 
-NOTHING = Table(np.zeros(0, np.int64), np.zeros((0, 1), np.int64))
+NOTHING = TableRows(np.zeros(0, np.int64), np.zeros((0, 1), np.int64))
 
 
-def table_for(name: str, rules: Options) -> Table:
+def table_for(name: str, rules: Options) -> TableRows:
     """The table of a game, where it was learnt by rules like these; else one in which nothing stands."""
     return table_of(name) if learnt.is_learnt(name) and learnt.fits(name, rules) else NOTHING
 
 
 @cache
-def table_of(name: str) -> Table:
+def table_of(name: str) -> TableRows:
     """The table of a game that has one."""
     found = learnt.policy(name)
     parts = np.frombuffer(found.parts, np.uint8).astype(np.int64)
-    return Table(np.array(found.keys, np.int64), parts.reshape(-1, found.width))
+    return TableRows(np.array(found.keys, np.int64), parts.reshape(-1, found.width))
 
 
 @callable_here

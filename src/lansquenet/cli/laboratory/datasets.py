@@ -8,7 +8,7 @@ from rich.progress import Progress
 from lansquenet.books.speech import Speech
 from lansquenet.cli.telling.phrasebook import phrases
 from lansquenet.contest import dataset
-from lansquenet.contest.dataset import ENDS, Wish
+from lansquenet.contest.dataset import ENDS, HandsAsked
 from lansquenet.contest.dataset_card import CARD, card
 from lansquenet.errors import BadOption
 from lansquenet.front.asked import check_table, check_work
@@ -18,16 +18,16 @@ FILE = "research"
 
 def wished(
     name: str, preset: str, options: dict[str, str], named: str, seats: int, stack: int, hands: int, seed: int
-) -> Wish:
+) -> HandsAsked:
     """What is to be played: one bot for all seats, or one for each."""
     bots = [bot.strip() for bot in named.split(",")]
     bots = bots * seats if len(bots) == 1 else bots
     if len(bots) != seats:
         raise BadOption(f"Name one bot, or one for each of {seats} seats, not {len(bots)}.")
-    return Wish(name, preset, options, bots, stack, hands, seed)
+    return HandsAsked(name, preset, options, bots, stack, hands, seed)
 
 
-def run(wish: Wish, folder: Path, workers: int, minari: str, seat: int, language: str = "en") -> None:
+def run(wish: HandsAsked, folder: Path, workers: int, minari: str, seat: int, language: str = "en") -> None:
     """Write what is missing of a dataset, and its card; for Minari too, if that is wished."""
     check_table(wish.told, len(wish.bots), wish.stack)
     check_work(workers, "")
