@@ -6,7 +6,10 @@ import { defineConfig } from "eslint/config";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
-import svelteConfig from "./svelte.config.js";
+import page from "./svelte.config.js";
+
+// what is remembered between two runs is kept with how it was asked, and may hold no function
+const svelteConfig = { compilerOptions: { runes: page.compilerOptions.runes } };
 
 export default defineConfig(
   { ignores: ["src/**/*.gen.ts", ".svelte-check/**"] },

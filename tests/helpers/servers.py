@@ -108,7 +108,7 @@ class Served:
 
     def _wait(self) -> None:
         end = time.monotonic() + PATIENCE
-        with httpx.Client(timeout=2) as client:
+        with httpx.Client(timeout=2, verify=False) as client:
             while time.monotonic() < end:
                 if self.process is None or self.process.poll() is not None:
                     break

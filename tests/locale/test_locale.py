@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -54,14 +55,16 @@ def variables(node: ast.BaseNode) -> frozenset[str]:
     return frozenset(found.names)
 
 
-def entries(text: str) -> list[ast.BaseNode]:
-    return list(syntax.parse(text).body)
+@cache
+def entries(text: str) -> tuple[ast.BaseNode, ...]:
+    return tuple(syntax.parse(text).body)
 
 
 def junk(text: str) -> list[str]:
     return [entry.content for entry in entries(text) if isinstance(entry, ast.Junk)]
 
 
+@cache
 def texts(text: str) -> dict[str, frozenset[str]]:
     """Every text and attribute of a file, with its variables."""
     found: dict[str, frozenset[str]] = {}

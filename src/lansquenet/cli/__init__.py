@@ -2,9 +2,11 @@
 
 import sys
 from contextvars import Context
+from functools import cache
 from typing import Any
 
 import typer
+from typer.main import get_command
 
 from lansquenet.cli.commands import Tongue, app, at_table, figuring, housekeeping, reading, researching
 from lansquenet.cli.given import language_asked, language_of_system
@@ -35,7 +37,7 @@ def main() -> None:
 
 def _run() -> None:
     try:
-        sys.exit(app(standalone_mode=False))
+        sys.exit(_commands()(standalone_mode=False))
     except ModuleNotFoundError as wrong:
         if wrong.name is None or wrong.name.partition(".")[0] not in HOUSE:
             raise
@@ -51,6 +53,12 @@ def _run() -> None:
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(0)
+
+
+@cache
+def _commands() -> Any:
+    """All commands, with what each is given, read from their functions."""
+    return get_command(app)
 
 
 def _refuse(why: str, context: Any = None, code: str = "") -> None:
