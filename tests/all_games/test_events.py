@@ -79,6 +79,7 @@ def test_every_trick_is_told_with_its_card_and_its_taker(name):
             assert len(mine) == moments[-1].after.taken[seat]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_the_end_of_a_deal_is_told(name):
     table = table_of(name, 11)
@@ -86,6 +87,7 @@ def test_the_end_of_a_deal_is_told(name):
         assert _followed(table, moments[-1])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_every_rule_that_is_named_is_in_the_book(name):
     table = table_of(name, 13)
@@ -163,6 +165,7 @@ FORFEITS = {"loo": "looed, and pays", "irish_loo": "looed, and pays", "tomato": 
 FORFEITS |= {"norrlandsknack": "and a chip to the pot", "zwikken": " fails with "}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FORFEITS)
 def test_who_is_said_to_pay_a_forfeit_pays_it(name):
     """LOO3-15, IRLO-9, TOMA-14, KNAK-9, ZWIK-14: and nobody else pays into the pool for tricks."""
@@ -267,6 +270,7 @@ def test_all_seats_are_told_the_same(name):
 # -- what is said of each game
 
 
+@pytest.mark.slow
 def test_toepen_tells_who_is_spared_and_who_has_lost_the_match():
     said = everything("toepen", 3, 30, target="5")
     assert "wins the deal, and is spared.  TOEP-13" in said
@@ -287,6 +291,7 @@ def test_femkort_tells_wins_and_the_end_of_a_match():
     assert "The match is over: " in said
 
 
+@pytest.mark.slow
 def test_norrlandsknack_tells_who_is_loafed_and_who_has_won():
     """KNAK-9, KNAK-10."""
     said = everything("norrlandsknack", 5, 60)
@@ -295,6 +300,7 @@ def test_norrlandsknack_tells_who_is_loafed_and_who_has_won():
     assert "has no point left" in said
 
 
+@pytest.mark.slow
 def test_tomato_tells_who_is_tomatoed():
     """TOMA-14, TOMA-15."""
     said = everything("tomato", 5, 40)
@@ -336,6 +342,7 @@ def lansquenet(monkeypatch, capsys):
     return run
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "text"), [("loo", " trick with the "), ("zecchinetta", " is the bank's card")]
 )

@@ -209,6 +209,7 @@ def ask_everything(game: Game, tables: Tables) -> None:
             question(at)
 
 
+@pytest.mark.slow
 @mostly_slow("game", of=GAMES.__getitem__)
 def test_hands_at_some_tables(game: Game) -> None:
     ask_everything(game, islice(driver.tables(game), 0, None, EVERY))

@@ -156,6 +156,7 @@ def test_forfeit_costs_what_the_worst_hand_costs():
     assert env.step(wrong)[1] == -6
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "line", ["toepen(seats=3)", "loo(seats=4,carry_pool=30)", "faro(seats=3)", "lansquenet"]
 )

@@ -85,6 +85,7 @@ def test_lesson_is_six_to_ten_steps_and_two_to_four_choices(name: str) -> None:
     } == {}
 
 
+@pytest.mark.slow
 @mostly_slow("name")
 def test_lesson_comes_to_its_end_by_the_rules_whichever_right_answers_are_given(name: str) -> None:
     """Each act comes about by the rules, and it no bot is left waiting at the end."""
@@ -224,6 +225,7 @@ def test_newcomer_among_bots_is_asked_in_the_first_hand_and_neither_banks_nor_de
     assert first_of(table.carry) != own_seat(evening)
 
 
+@pytest.mark.slow
 @mostly_slow("name")
 def test_newcomer_is_asked_within_ten_seconds_of_a_table_at_the_usual_pace(name: str) -> None:
     """Whatever cards come: hands that go by without a question are shown the quicker, the more there were."""
@@ -249,6 +251,7 @@ def waited(name: str, seed: str) -> float:
     return evening.room.hour - begun
 
 
+@pytest.mark.slow
 def test_haste_ends_when_a_newcomer_is_asked() -> None:
     terms = say.Terms(game="loo", seats=4, bots=["steady"] * 3, newcomer=True)
     evening = Evening(terms, people=1, seed="haste")
@@ -292,6 +295,7 @@ def test_table_without_that_wish_draws_for_the_bank() -> None:
     assert evening.sitting.table.drew
 
 
+@pytest.mark.slow
 def test_deal_passes_the_newcomer_over_where_hand_after_hand_is_over_at_once() -> None:
     """Landsknecht: equal cards of the opening end it before anybody is asked, and the deal passes."""
     terms = say.Terms(game="landsknecht", seats=4, bots=["steady"] * 3, newcomer=True, **QUICK)

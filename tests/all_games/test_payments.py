@@ -203,6 +203,7 @@ def level(paid: Paid) -> int:
     return on_winner(paid, "level")
 
 
+@pytest.mark.slow
 @mostly_slow("name")
 def test_how_much_is_paid_and_when_is_what_the_rule_says(name: str) -> None:
     """ZECC-8, ZECC-11, ZECC-17, ZECC-18, ZIGI-12, ZIGI-13, ZIGI-20, ZIGI-21, ZIGI-23, FARO-5, FARO-8, PHAR-4,
@@ -233,6 +234,7 @@ def test_a_payment_by_the_general_rule_is_noticed(monkeypatch: pytest.MonkeyPatc
     assert not CONDITIONS["when it is no stack"](paid)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hand_cards", [0, 1, 2])
 def test_landsknecht_is_even_as_its_history_says_for_one_rejouissance_and_not_for_own_cards(
     hand_cards: int,

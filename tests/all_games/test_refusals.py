@@ -169,6 +169,7 @@ def test_every_refusal_says_what_is_so_by_a_rule_of_the_book(name):
     assert met
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["loo", "toepen", "femkort", "zwikken"])
 def test_a_view_is_refused_for_the_same_reasons_as_the_state(name):
     """A seat is told nothing by a refusal that it does not see."""

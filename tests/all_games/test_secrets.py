@@ -184,6 +184,7 @@ def actor_shown(game, rules, state, seat):
 LEAKS = [stock_shown, laid_hand_shown, next_hand_shown]
 
 
+@pytest.mark.slow
 @every_hiding_game
 @pytest.mark.parametrize("leak", LEAKS, ids=[leak.__name__ for leak in LEAKS])
 def test_planted_leak_of_cards_is_caught(name, leak):

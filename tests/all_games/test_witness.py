@@ -128,6 +128,7 @@ def end_late(coup: Any) -> None:
         banking.end(coup, banking.heir_of(coup, coup.banker))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slip", SLIPS)
 def test_witness_catches_a_slip_in_the_game(slip: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The control: games that are wrong on purpose."""

@@ -211,6 +211,7 @@ def test_every_act_has_words_and_can_be_read_back(told: Book) -> None:
     assert not [words for words in met.told if "{" in words or "  " in words]
 
 
+@pytest.mark.slow
 @mostly_slow("told", of=book)
 def test_every_payment_is_by_a_rule_that_says_who_pays_whom(told: Book) -> None:
     assert wrongly_paid(told, {told.why(number) for number in seen(told.name).payments}) == []
@@ -327,6 +328,7 @@ def test_rules_mention_only_rules_that_there_are(told: Book) -> None:
             assert "-A" in number or number in told.rules, f"{rule.number} mentions {number}"
 
 
+@pytest.mark.slow
 @every_book
 def test_every_rule_is_cited_by_a_test(told: Book) -> None:
     assert uncited(told) == []
@@ -399,6 +401,7 @@ def test_an_option_of_a_game_is_laid_over_the_shared_one() -> None:
 # -- the book as it is printed
 
 
+@pytest.mark.slow
 @mostly_slow("told", of=book)
 def test_the_printed_book_holds_everything_and_cuts_nothing(told: Book) -> None:
     printed = page(told)
@@ -414,6 +417,7 @@ def test_the_printed_book_holds_everything_and_cuts_nothing(told: Book) -> None:
         assert "".join(re.sub(r"[*`]", "", rule.text).split()) in plain, rule.number
 
 
+@pytest.mark.slow
 @mostly_slow("told", of=book)
 def test_the_book_can_be_printed_in_a_narrow_window(told: Book) -> None:
     assert max(map(len, page(told, width=48).splitlines())) <= 48
@@ -426,6 +430,7 @@ def test_a_rule_is_printed_with_its_options_payments_and_sources() -> None:
     assert "LANS-14" not in printed
 
 
+@pytest.mark.slow
 def test_nothing_is_coloured_when_it_is_piped() -> None:
     assert "\x1b" not in page(book("zecchinetta"))
 

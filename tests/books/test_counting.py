@@ -136,6 +136,7 @@ def test_shoe_goes_on_through_a_whole_session():
     assert at.stock.shuffles >= 3
 
 
+@pytest.mark.slow
 def test_hand_of_the_house_is_written_with_what_its_shoe_had_left():
     whole = Evening(say.Terms(game="lansquenet", seats=3, chips=40, bots=["random"], **QUICK), 2, "shoe")
     whole.hands(3)

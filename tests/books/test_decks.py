@@ -50,6 +50,7 @@ def faults(svg: str) -> set[str]:
 DRAWN = {SVG + tag for tag in ("svg", "defs", "symbol", "g", "use", "path", "rect", "circle", "ellipse")}
 
 
+@pytest.mark.slow
 def test_a_sprite_holds_shapes_alone_and_reaches_nothing_outside():
     for which in EVERY:
         assert faults(decks.deck(*which)) == set(), which
@@ -74,6 +75,7 @@ def test_each_fault_planted_in_a_sprite_is_found(planted):
     assert faults(decks.deck("fr").replace("</svg>", planted + "</svg>"))
 
 
+@pytest.mark.slow
 def test_a_sprite_weighs_at_most_eight_kilobytes_on_the_wire():
     for which in EVERY:
         assert len(gzip.compress(decks.deck(*which).encode(), 9)) <= 8 * KILOBYTE, which
@@ -164,6 +166,7 @@ def test_the_daus_has_two_signs():
     assert [marks(symbols("de")[f"c{suit}"], "cdhs"[suit]) - 1 for suit in range(4)] == [2, 2, 2, 2]
 
 
+@pytest.mark.slow
 def test_the_index_of_every_card_is_drawn_in_the_letters_of_the_language():
     for deck, letters, big in EVERY:
         for key, symbol in symbols(deck, letters, big).items():

@@ -17,6 +17,7 @@ def transcript(name="lansquenet", hands=4, **options):
     return write(play_hands(table(name, seed=6, banker=-3, **options), hands).session)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_transcript_is_read_and_written_again_byte_for_byte(name):
     text = transcript(name)

@@ -10,6 +10,7 @@ from sources import NUMBER, docstrings, named, page, reckoned, shelves, texts
 FIGURES = [row for text in texts().values() for row in text.get("figures", [])]
 
 
+@pytest.mark.slow
 def test_every_rule_has_a_line_with_the_tests_that_cite_it() -> None:
     lines = [line.split(" | ") for line in page().splitlines() if line.startswith("| ")]
     told = {line[0].removeprefix("| "): line[-1].removesuffix("|").strip() for line in lines}
@@ -63,6 +64,7 @@ def test_what_is_left_out_has_a_reason(text: dict) -> None:
         assert what in page()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("row", FIGURES, ids=[row["says"] for row in FIGURES])
 def test_figure_of_a_text_is_reckoned_or_shown_by_a_test(row: dict) -> None:
     """ZECC-14, ZECC-17, ZECC-21, ZIGI-24, BASS-23, BASS-42: what the texts print comes out here."""

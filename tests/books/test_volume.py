@@ -125,6 +125,7 @@ def test_worked_hand_names_cards_as_the_deck_has_them():
     assert "silent" not in str([*hand.pages("toepen", "en")])
 
 
+@pytest.mark.slow
 def test_figures_stand_as_fractions_where_they_are_short_and_as_decimals_of_the_language():
     figure = usual("zecchinetta")["opening_bet.edge"]
     assert (exact(figure), decimal(figure, "en"), decimal(-figure, "de")) == ("3/19", "0.157895", "−0,157895")
@@ -144,6 +145,7 @@ def test_headings_of_print_are_the_same_in_every_language():
     assert len(intros) == len(LANGUAGES)
 
 
+@pytest.mark.slow
 def test_tables_are_told_in_every_language_and_in_its_numbers():
     for name in ("red_dog", "polish_bank", "trente_et_quarante"):
         for grid in tables(name):
@@ -189,6 +191,7 @@ def test_texts_are_cut_into_what_is_said_stressed_typed_and_numbered():
     ]
 
 
+@pytest.mark.slow
 def test_book_for_readers_is_packed_as_readers_want_it(unreckoned):
     archive = ZipFile(BytesIO(packed(single("toepen", "nl"), NOW)))
     first = archive.infolist()[0]

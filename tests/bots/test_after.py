@@ -191,6 +191,7 @@ def measuring() -> Any:
     return import_module("continuations")
 
 
+@pytest.mark.slow
 def test_weights_of_a_race_are_found_again_in_its_ends() -> None:
     dice, true = np.random.default_rng(1), np.array([0.1, 0.3, 1.0])
     stood = dice.integers(0, 3, (6000, 4))

@@ -113,6 +113,7 @@ def test_research_seats_and_the_terminal_take_bots_by_strength():
         policy(game, "9")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TRICKS)
 def test_novice_does_half_of_the_time_what_steady_does_and_else_anything(name):
     """Of two answers, three in four times or less: chance says the same as often as not."""

@@ -41,6 +41,7 @@ def means(game, rules, state, stock):
     }
 
 
+@pytest.mark.slow
 def test_value_of_a_bet_is_the_edge_of_the_book():
     """ZECC-5: 3/19 of a bet on the first two cards."""
     at = opened("zecchinetta", [1, 100, "Ac", "2c"])

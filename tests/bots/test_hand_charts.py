@@ -23,6 +23,7 @@ def one(hand: tuple[str, ...]) -> tuple[str, ...]:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rows", TABLES, ids=["begins", "answers"])
 def test_every_hand_stands_there_as_often_as_it_comes(rows) -> None:
     came = Counter(one(hand) for hand in combinations(PACK, 4))

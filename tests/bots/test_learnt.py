@@ -59,6 +59,7 @@ def test_some_games_are_learnt_and_some_are_not():
     assert LEARNT not in names("lansquenet")
 
 
+@pytest.mark.slow
 @every_table
 def test_a_table_is_small_sorted_and_says_the_command_that_made_it(name):
     data, table = file_of(name, learnt.FILE).read_bytes(), learnt.policy(name)
@@ -68,6 +69,7 @@ def test_a_table_is_small_sorted_and_says_the_command_that_made_it(name):
     assert table.head["command"].startswith(f"lansquenet learn {name} --table --seed")
 
 
+@pytest.mark.slow
 @every_table
 def test_most_of_what_is_met_is_in_the_table_and_all_that_is_done_is_legal(name):
     met = known = 0
@@ -116,6 +118,7 @@ def test_suits_beside_trumps_are_one_to_what_is_known(name):
     assert swapped > 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in TABLES if learnt.is_searched(name)])
 def test_what_was_announced_is_recalled_as_it_was(name):
     """In the deal as it is: what each seat said, and the very number by which it knew its hand then."""
@@ -136,6 +139,7 @@ def test_what_was_announced_is_recalled_as_it_was(name):
     assert recalled > 1000
 
 
+@pytest.mark.slow
 def test_every_hand_of_three_is_in_a_chart_once():
     """20,825 hands beside the card turned up, which are 4,861 if suits beside trumps are alike."""
     kinds = charts.hands()
@@ -146,6 +150,7 @@ def test_every_hand_of_three_is_in_a_chart_once():
     assert charts.column_of(tuple(named(card) for card in ("Ks", "Td", "9c"))) == charts.LOWER
 
 
+@pytest.mark.slow
 def test_chart_says_what_the_bot_does_with_a_hand():
     """Of the last to speak, who may defend the pool, as of the first."""
     rules = GAMES["loo"].Rules()
@@ -168,6 +173,7 @@ def test_charts_are_of_the_rules_that_were_learnt(lansquenet):  # noqa: F811
     assert "no tables under these rules" in err
 
 
+@pytest.mark.slow
 def test_charts_are_printed_in_whole_per_cent(lansquenet, monkeypatch):  # noqa: F811
     some = dict(islice(charts.hands().items(), 0, None, 40))
     monkeypatch.setattr(charts, "hands", lambda: some)

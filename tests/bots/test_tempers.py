@@ -83,6 +83,7 @@ def test_stubborn_sits_on_the_same_ranks() -> None:
     assert len({says(STEADY, "faro", state, luck) for luck in LUCK}) > 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TRICKS)
 def test_tempers_stray_from_steady_as_they_say_and_never_with_cards(name: str) -> None:
     """Cautious to the least; daring a step up from it; how often is as they say, within four errors."""
@@ -121,6 +122,7 @@ def test_stubborn_goes_a_step_further_one_time_in_six_and_says_the_same_else(nam
     assert abs(strayed - mean) <= 4 * error
 
 
+@pytest.mark.slow
 @mostly_slow("name")
 def test_what_is_said_of_a_temper_shows_at_this_game_and_nothing_else_does(name: str) -> None:
     """In stakes, in answers, or in both; a rank that is picked is said of nobody."""
@@ -164,6 +166,7 @@ def weighed(name: str, state: State) -> tuple[list[int], Callable[[int], int]]:
     return game.legal(rules, state), lambda act: game.commits(rules, state, act)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_a_temper_says_is_legal(name: str) -> None:
     told = book(name)

@@ -39,6 +39,7 @@ def toepen(lansquenet, lines, *options, seed="3", **how):
     return lansquenet("toepen", "--seed", seed, "--bots", "timid", *options, lines=lines, **how)
 
 
+@pytest.mark.slow
 def test_silence_is_asked_for_only_where_a_card_follows_that_is_no_choice(lansquenet):
     """TOEP-8: at the own turn there is one question for a card, whether it is a choice or not."""
     out = toepen(lansquenet, "\n" * 60, "--hands", "4")
@@ -52,6 +53,7 @@ def test_silence_is_asked_for_only_where_a_card_follows_that_is_no_choice(lansqu
     assert cards + silences <= out.count("A (you) plays") + 4  # a trick may be won before the last card
 
 
+@pytest.mark.slow
 def test_key_knocks_at_once_at_the_own_turn(lansquenet):
     """TOEP-8: before one's card, though the terminal had been silent already."""
     out = toepen(lansquenet, "keep\n\n\nk\n" + "\n" * 4)
@@ -60,6 +62,7 @@ def test_key_knocks_at_once_at_the_own_turn(lansquenet):
     assert knocked.startswith("A (you) knocks\n")
 
 
+@pytest.mark.slow
 def test_key_armed_at_any_prompt_knocks_as_soon_as_one_may(lansquenet):
     """TOEP-8, TOEP-10"""
     out = toepen(lansquenet, "knock\nkeep\n" + "\n" * 8)
@@ -70,6 +73,7 @@ def test_key_armed_at_any_prompt_knocks_as_soon_as_one_may(lansquenet):
     assert out.count("A (you) knocks") == 1
 
 
+@pytest.mark.slow
 def test_key_pressed_twice_is_put_down(lansquenet):
     out = toepen(lansquenet, "knock\nknock\nkeep\n" + "\n" * 8)
     assert "You do not knock." in out
@@ -86,6 +90,7 @@ def test_key_is_put_down_when_another_knocks_first(lansquenet):
     assert any("Another was first: you do not knock." in out for out in outs)
 
 
+@pytest.mark.slow
 def test_word_that_answers_the_question_is_the_answer(lansquenet):
     """TOEP-5: at the exchange k keeps the hand."""
     out = toepen(lansquenet, "k\n" + "\n" * 3)
@@ -93,12 +98,14 @@ def test_word_that_answers_the_question_is_the_answer(lansquenet):
     assert "You knock as soon" not in out
 
 
+@pytest.mark.slow
 def test_key_is_no_king(lansquenet):
     """TOEP-8: a card is called by its suit too, so that one who holds a king can knock."""
     out = toepen(lansquenet, "\n\nk\n\n\n", "-o", "exchange=off", seed="8")
     assert "Your card? Kc, As [Kc] · k: knock > k\nA (you) knocks" in out
 
 
+@pytest.mark.slow
 def test_knock_is_one_of_the_answers_where_it_belongs_to_the_own_turn(lansquenet):
     """TOEP-8, `own_turn`."""
     out = toepen(lansquenet, "keep\n\n\nk\n\n\n", "-o", "knock_mode=own_turn", "-o", "exchange=off")
@@ -107,6 +114,7 @@ def test_knock_is_one_of_the_answers_where_it_belongs_to_the_own_turn(lansquenet
     assert "A (you) knocks" in out
 
 
+@pytest.mark.slow
 def test_a_knock_can_be_taken_back(lansquenet):
     out = toepen(lansquenet, "keep\n\n\nk\nundo\n\n\n")
     assert "A (you) knocks" in out
@@ -114,6 +122,7 @@ def test_a_knock_can_be_taken_back(lansquenet):
     assert "Your card? 7c, 8c [7c] · k: knock >" in again
 
 
+@pytest.mark.slow
 def test_key_is_the_first_letter_of_the_word_in_every_game_that_has_one(lansquenet):
     """FEMK-12: a call for better cards at any time."""
     out = lansquenet(
@@ -126,6 +135,7 @@ def test_key_is_the_first_letter_of_the_word_in_every_game_that_has_one(lansquen
 # -- at a keyboard
 
 
+@pytest.mark.slow
 def test_key_is_heard_while_others_play(lansquenet, monkeypatch):
     """TOEP-8: there is a moment after another's card in which one may knock."""
     waited = []
@@ -140,6 +150,7 @@ def test_key_is_heard_while_others_play(lansquenet, monkeypatch):
     assert "A (you) knocks" in out
 
 
+@pytest.mark.slow
 def test_what_else_is_typed_meanwhile_answers_the_next_question(lansquenet, monkeypatch):
     heard = []
 

@@ -60,6 +60,7 @@ def test_list_of_games_fits_a_terminal(lansquenet, monkeypatch, columns):
     assert out.split() == whole.split()
 
 
+@pytest.mark.slow
 def test_rules_are_printed_and_one_of_them(lansquenet):
     out, _, _ = lansquenet("rules", "zecchinetta")
     assert "ZECC-21" in out
@@ -94,6 +95,7 @@ def test_odds_are_printed_as_fractions(lansquenet):
     assert "62/7" in out
 
 
+@pytest.mark.slow
 def test_odds_as_json_have_key_exact_decimal_and_meaning(lansquenet):
     out, _, _ = lansquenet("odds", "zecchinetta", "--json", "-p", "even")
     report = json.loads(out)
@@ -132,6 +134,7 @@ def test_session_is_played_from_piped_answers(lansquenet, tmp_path, name):
     assert "all as the rules have it" in out
 
 
+@pytest.mark.slow
 def test_end_of_input_ends_the_session_and_keeps_the_table_where_asked(lansquenet, tmp_path):
     place = tmp_path / "table.json"
     out, _, code = lansquenet("play", "lansquenet", "--seed", "3", "--save", str(place), lines="\n\n")
@@ -146,6 +149,7 @@ def test_end_of_input_ends_the_session_and_keeps_the_table_where_asked(lansquene
     assert json.loads(place.read_text())["tapes"] == first
 
 
+@pytest.mark.slow
 def test_wrong_answers_are_explained_and_asked_again(lansquenet):
     out, _, code = lansquenet(
         "play", "zecchinetta", "--seed", "3", lines="?\nwhy\nhelp\nmany\n9999\n-1\n2\n5\nq\n"
@@ -190,6 +194,7 @@ def test_bad_input_is_answered_in_a_sentence(lansquenet, args, complaint):
     assert out == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("given", ["Red_Dog", "red dog", "RED-DOG"])
 def test_game_is_meant_whatever_the_case_of_its_letters(lansquenet, given):
     out, err, code = lansquenet("odds", given, "--json")
@@ -221,6 +226,7 @@ def test_damaged_files_are_refused_and_left_alone(lansquenet, tmp_path):
     assert code == 2
 
 
+@pytest.mark.slow
 def test_no_colour_is_printed_where_it_is_not_wanted(lansquenet, monkeypatch):
     monkeypatch.setenv("NO_COLOR", "1")
     out, _, _ = lansquenet("rules", "lansquenet")

@@ -79,6 +79,7 @@ def second_card(pick, top_alike):
     return pick(unseen(pick, 3, 3, 44), below)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("sleight", "pick"), [(Sleight.SECOND, max), (Sleight.LEAGUE, min)])
 def test_second_deal_at_lansquenet_is_what_a_reckoning_of_its_own_finds(sleight, pick):
     """The first card tells him nothing, be it dealt or kept: what counts is the card that he knows then."""

@@ -325,6 +325,7 @@ async def house_that_breaks_off(socket: ServerConnection, heard: list[dict[str, 
         await socket.send(say.Bye(code="closed", text="Good night.").model_dump_json())
 
 
+@pytest.mark.slow
 def test_act_without_an_answer_is_said_again_with_the_same_id(tmp_path) -> None:
     """A1: and the house is told what was seen last."""
     heard: list[dict[str, Any]] = []

@@ -90,6 +90,7 @@ def test_card_that_no_pack_has_would_be_noticed(glanced, monkeypatch):
         odds.figures("monte", told.play_by("", {"pack": "p36"}))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pack", ["p36", "p32"])
 def test_monte_of_short_packs_has_figures(pack):
     """MONT: a race among the first ranks of the pack that is played; the edge is exact."""

@@ -43,6 +43,7 @@ def test_no_card_is_played_that_was_not_shown_in_the_hand(game):
     assert found > 3
 
 
+@pytest.mark.slow
 def test_hand_is_shown_when_it_is_dealt_before_cards_are_played_for_you():
     """FEMK-6: three cards were gone before the first board."""
     lines = played("femkort", 2, "", "--bots", "timid")
@@ -54,17 +55,20 @@ def test_hand_is_shown_when_it_is_dealt_before_cards_are_played_for_you():
     )
 
 
+@pytest.mark.slow
 def test_last_card_is_said_to_be_the_last():
     lines = played("femkort", 2, "", "--bots", "timid")
     assert "A (you) plays 7♠: the last card" in lines
 
 
+@pytest.mark.slow
 def test_hand_that_was_chosen_says_no_reason():
     """Only what was played unasked is explained."""
     lines = played("femkort", 2, "", "--bots", "timid")
     assert "A (you) plays 2♠" in lines
 
 
+@pytest.mark.slow
 def test_cards_of_miss_are_shown_as_soon_as_they_are_taken():
     """LOO3-6"""
     lines = played("loo", 5, "miss\n", "--bots", "bold")
@@ -72,6 +76,7 @@ def test_cards_of_miss_are_shown_as_soon_as_they_are_taken():
     assert lines[at + 1] == "  your hand  K♣ 10♠ 9♥"
 
 
+@pytest.mark.slow
 def test_nothing_is_told_of_why_others_had_no_choice():
     """COMM-16: what another may not play would tell what it holds."""
     for line in played("femkort", 2, "", "--bots", "timid"):

@@ -50,6 +50,7 @@ def test_q_is_a_queen_where_ranks_are_named_and_else_leaves(lansquenet):
     assert "on the Q" in out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "word"), [("en", "end"), ("sv", "slutet"), ("sv", "end")])
 def test_rest_of_a_shoe_is_played_at_one_go_and_taken_back_at_one(lansquenet, language, word):
     """It is said in the prompt once the same has been asked three times, and holds for this hand alone."""
@@ -90,6 +91,7 @@ def test_last_trick_is_told_card_by_card_and_who_took_it(lansquenet):
     assert "Trick 1: D 2♠, C 9♠, B K♠, A 7♠: B (timid) takes it." in out
 
 
+@pytest.mark.slow
 def test_where_there_are_no_tricks_last_tells_what_happened_since(lansquenet):
     out, _, _ = lansquenet("play", "lansquenet", "--seed", 3, lines="\n\nlast\nq\n")
     asked, told = out.rpartition("> last\n")[::2]
@@ -153,6 +155,7 @@ def test_why_tells_every_payment_with_its_rule(lansquenet):
     assert "Before the deal everybody pays the ante into the pot." in " ".join(told.split())
 
 
+@pytest.mark.slow
 def test_wins_are_told_only_where_they_count(lansquenet):
     """FEMK-11: by the usual rules the pot goes to the last trick, and no wins are counted."""
     usual, _, _ = lansquenet("play", "femkort", "--seed", 1, "--hands", 1, lines="\n" * 9)

@@ -247,6 +247,7 @@ def test_nobody_can_practise_against_who_is_not_compiled() -> None:
         ran("search", "--weakness")
 
 
+@pytest.mark.slow
 def test_what_is_frozen_is_printed() -> None:
     told = ran("--rules")
     assert told.startswith(f"Lansquenet-7, version {definition().version}: {definition().deals} deals")

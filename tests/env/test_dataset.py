@@ -67,6 +67,7 @@ def test_an_act_that_is_not_legal_does_not_follow() -> None:
     assert not follows(head, hand._replace(tape=[*hand.tape[:asked], 99, *hand.tape[asked + 1 :]]))
 
 
+@pytest.mark.slow
 def test_seats_are_played_by_the_bots_that_are_named() -> None:
     """Who does anything at all loses to rules of thumb."""
     worth = np.array([hand.worth for hand in played(WISH, 0, 300)]).sum(axis=0)
@@ -75,6 +76,7 @@ def test_seats_are_played_by_the_bots_that_are_named() -> None:
         next(make(WISH._replace(bots=["nobody"] * 3), Path("nowhere")))
 
 
+@pytest.mark.slow
 def test_one_command_writes_it_with_a_card_and_a_hand_is_replayed(tmp_path: Path) -> None:
     folder = tmp_path / "hands"
     given = ["dataset", "zwikken", "--hands", "6", "--bots", "steady,random,steady", "--seats", "3"]
@@ -106,6 +108,7 @@ def test_options_and_presets_are_kept(tmp_path: Path) -> None:
     assert all(follows(head, hand) for hand in hands)
 
 
+@pytest.mark.slow
 def test_what_is_no_shard_is_refused(tmp_path: Path) -> None:
     for n, data in enumerate((b"", b"{}", gzip.compress(b"{}\n"), gzip.compress(b"no\n"))):
         file = tmp_path / f"{n}.jsonl.gz"
@@ -131,6 +134,7 @@ def test_episode_is_what_a_seat_saw_and_did() -> None:
     assert seen > 60
 
 
+@pytest.mark.slow
 def test_minari_reads_what_was_written_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     minari = pytest.importorskip("minari")
     (tmp_path / "kept").mkdir()

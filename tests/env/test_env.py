@@ -271,6 +271,7 @@ def test_game_of_anybodys_with_cards_of_its_own_is_looked_at_too():
         game_of(GAMES["toepen"], deck=[0, 1, 2])
 
 
+@pytest.mark.slow
 def test_stock_may_run_out_where_the_rules_say_so():
     """LANS-23."""
     ends = {played(load_game("lansquenet(packs=1,cards=2c3c4c)"), seed).history()[-1] for seed in range(20)}
@@ -367,6 +368,7 @@ def test_memory_tells_hands_apart_that_have_come_to_the_same_view():
     assert any(len(memories) > 1 for memories in seen.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("line", [SMALL, f"{SMALL[:-1]},deal=run)", "zwikken", "femkort(seats=2)"])
 def test_no_seat_forgets_what_it_once_knew(line):
     """What is known later begins with what was known before."""

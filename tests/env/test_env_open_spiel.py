@@ -45,6 +45,7 @@ def test_game_passes_the_random_simulation_however_cards_are_dealt(given, deal):
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.slow
 def test_run_of_too_many_cards_is_refused():
     with pytest.raises(BadOption, match="deal=card"):
         load_game("zwikken(deal=run)").new_initial_state().chance_outcomes()

@@ -33,6 +33,7 @@ def test_environment_passes_the_api_test(line, capsys):
     assert "Passed" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 @every_line
 def test_environment_passes_the_seed_test(line):
     seed_test(lambda: pettingzoo.env(line), num_cycles=100)

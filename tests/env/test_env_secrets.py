@@ -153,6 +153,7 @@ def leak_views(monkeypatch):
     monkeypatch.setattr(states, "view", lambda game, rules, state, seat: duplicate(state))
 
 
+@pytest.mark.slow
 @every_hiding_game
 @pytest.mark.parametrize("plant", [leak_all_acts, leak_views_into_memory, leak_views])
 def test_planted_leak_of_cards_is_caught_in_an_environment(name, plant, monkeypatch):
@@ -161,6 +162,7 @@ def test_planted_leak_of_cards_is_caught_in_an_environment(name, plant, monkeypa
         compare(name, HANDS, 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["toepen", "femkort"])
 def test_planted_leak_of_a_silence_is_caught_in_an_environment(name, monkeypatch):
     leak_all_acts(monkeypatch)

@@ -141,6 +141,7 @@ def forged(grind, wanted):
     raise AssertionError("no such cards came")
 
 
+@pytest.mark.slow
 def test_bundle_made_afterwards_by_trying_commitments_fails_for_want_of_a_signature():
     """The links alone did not prevent it: with them all else of the false bundle holds."""
     honest, false, tries = forged(2000, [35])

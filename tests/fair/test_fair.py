@@ -69,6 +69,7 @@ def is_uniform(below, bound):
     return set(drawn) == set(range(bound)) and len(set(drawn.values())) == 1 and sum(drawn.values()) > 127
 
 
+@pytest.mark.slow
 def test_every_number_below_a_bound_is_equally_likely():
     """By exhaustion, with words of 8 bits."""
     assert [bound for bound in range(2, 257) if not is_uniform(gt2.below, bound)] == []
@@ -134,6 +135,7 @@ def test_head_is_told_in_four_words_that_tell_all_of_its_first_bytes():
     assert all(re.fullmatch("([a-z]{5} ){3}[a-z]{5}", gt2.words(head)) for head in heads)
 
 
+@pytest.mark.slow
 def test_dealing_imports_no_chance_of_its_own():
     """Neither `random` nor numpy; entropy comes from `secrets`, and only where keys and chains are drawn."""
     for file in Path(fair.__path__[0]).rglob("*.py"):

@@ -192,6 +192,7 @@ def told_by(bundle: dict[str, Any], folder: Any, capsys: Any) -> str:
     return " ".join(capsys.readouterr().out.split())
 
 
+@pytest.mark.slow
 def test_bundle_that_only_the_house_signed_is_never_said_to_be_fixed_before(
     tmp_path: Any, capsys: Any
 ) -> None:

@@ -179,6 +179,7 @@ def test_hand_on_a_shoe_in_play_holds_with_the_cards_before_it():
     assert failed(bundle) == set()
 
 
+@pytest.mark.slow
 def test_discards_shuffled_in_mid_hand_hold():
     """IRLO-8."""
     evening, played = restocked()
@@ -445,6 +446,7 @@ def test_card_shown_twice_is_found():
     assert cheated("faro", 0, Dealing)[1] == set()
 
 
+@pytest.mark.slow
 def test_false_open_deck_is_found_when_the_pack_has_ended():
     evening = Evening("zecchinetta", 1, dealing_of=FalseDeck)
     played = evening.hand()
@@ -476,6 +478,7 @@ class OtherPlace(Dealing):
         return card
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["zecchinetta", "toepen"])
 @pytest.mark.parametrize(("cheat", "check"), [(OtherCard, "openings"), (OtherPlace, "order")])
 def test_card_changed_after_the_seats_have_spoken_is_found(name, cheat, check):
@@ -490,6 +493,7 @@ class NeverClosed(Dealing):
         pass
 
 
+@pytest.mark.slow
 def test_card_drawn_before_the_choices_that_ride_on_it_are_frozen_is_found():
     for seed in range(3):
         assert cheated("zecchinetta", seed, NeverClosed)[1] == {"stakes"}
@@ -550,6 +554,7 @@ def places_in(thing, path=()):
         yield from places_in(value, (*path, key))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["open", "hidden", "void"])
 def test_odd_values_anywhere_are_refused_without_a_stumble(honest, kind):
     rng, bundle = Random(4), honest[kind]
@@ -615,6 +620,7 @@ def test_command_ends_with_the_code_of_the_first_check_that_fails(honest, tmp_pa
     assert "Do not trust" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_command_compares_the_key(honest, tmp_path, capsys):
     file = written(tmp_path, plain(honest["open"]))
     assert run(file, key=honest["open"]["key"].upper()) == 0
@@ -701,6 +707,7 @@ def test_page_checks_as_much_on_plain_http(honest):
     assert by_the_page(texts, "plain") == [by_python(text) for text in texts]
 
 
+@pytest.mark.slow
 @needs_node
 def test_page_has_the_vectors():
     script = Path(__file__).parent / "verifier_agreement.mjs"

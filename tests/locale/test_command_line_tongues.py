@@ -110,6 +110,7 @@ def plain(text: str) -> str:
     return re.sub(r"[^\w]+", " ", text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 def test_help_is_in_the_language_alone(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str
@@ -186,6 +187,7 @@ def filled(text: ast.expr) -> Iterator[str]:
         yield text.value
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "key"),
     [
@@ -203,6 +205,7 @@ def test_what_a_house_says_is_known_by_its_english(text: str, key: str) -> None:
         assert foreign(CODE.sub(" ", complaint(text, language)), language, "basset") - {"act"} == set()
 
 
+@pytest.mark.slow
 def test_why_a_hand_of_a_proof_is_against_the_rules_is_told_in_every_language() -> None:
     """Every reason of the rules, and what is wrong with cards that are turned."""
     for language in OTHERS:
@@ -344,6 +347,7 @@ GONE = tuple(
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 def test_table_of_a_house_is_told_in_the_language_and_takes_its_words(tmp_path: Path, language: str) -> None:
     """From coming in to going, with a silent house between: what is said and asked there."""

@@ -59,6 +59,7 @@ def files(tag: str) -> dict[str, Traversable]:
     return {name: place(tag, name) for name in (*shared, *SPOKEN[tag])}
 
 
+@pytest.mark.slow
 @mostly_slow("name")
 def test_every_text_of_the_table_has_its_translation(name: str) -> None:
     """All that a table shows is there in each language, with the same gaps."""
@@ -86,6 +87,7 @@ def test_every_game_is_said_to_be_from_somewhere(tag: str) -> None:
         assert re.search(r"^from = \S.*\n(?! )", place(tag, name).read_text("utf-8"), re.MULTILINE), name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tag", OTHERS)
 def test_no_translation_is_of_nothing(tag: str) -> None:
     """What no book says is not translated, and what several games say alike stands once."""

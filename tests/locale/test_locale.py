@@ -139,6 +139,7 @@ def unused(keys: Iterator[str] | set[str], source: str) -> set[str]:
 # -- the files
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_no_name_stands_for_two_texts(tag: str) -> None:
     every = "\n".join(path.read_text(encoding="utf-8") for path in sorted((LOCALE / tag).glob("*.ftl")))
@@ -170,6 +171,7 @@ def test_text_that_refers_to_nothing_is_seen() -> None:
     assert wrong_in("a = { b }\n", "en") != []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_no_key_stands_in_two_files(tag: str) -> None:
     """A text stands once."""

@@ -37,6 +37,7 @@ def printed(told: Book, language: str, width: int = 80) -> str:
 # -- what is there
 
 
+@pytest.mark.slow
 @mostly_slow("name", TRANSLATED)
 def test_translation_is_whole_and_says_what_the_english_says(name: str) -> None:
     """Every text; the same gaps, numbers of rules and numbers; each made of the English as it is now."""
@@ -44,6 +45,7 @@ def test_translation_is_whole_and_says_what_the_english_says(name: str) -> None:
     assert not found, f"lansquenet words {name} --check --language {found[0][:2]}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TRANSLATED)
 def test_translation_is_set_in_the_order_of_the_book(name: str) -> None:
     """With a mark for every text, and none without: `lansquenet words NAME --language TAG --write`."""
@@ -51,6 +53,7 @@ def test_translation_is_set_in_the_order_of_the_book(name: str) -> None:
         assert place(name, tag).read_text("utf-8") == page(name, tag), tag
 
 
+@pytest.mark.slow
 @mostly_slow("name", [name for name in TRANSLATED if name in GAMES])
 def test_translated_book_has_the_same_rules_options_and_figures_and_no_sign(name: str) -> None:
     english = book(name)
@@ -178,6 +181,7 @@ def test_thousands_are_parted_as_the_language_parts_them() -> None:
 # -- what is not there
 
 
+@pytest.mark.slow
 def test_book_that_is_not_translated_is_told_in_english_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tongues, "tongues", lambda _: ["en"])
     told = book_in.__wrapped__(GAME, "de")
@@ -245,6 +249,7 @@ def test_new_game_begins_without_the_words_of_its_likeness() -> None:
 # -- where it is read
 
 
+@pytest.mark.slow
 def test_terminal_tells_a_book_in_its_language() -> None:
     for width in (50, 80):
         told = printed(book_in(GAME, TAG), TAG, width)
@@ -264,6 +269,7 @@ def test_no_line_of_the_terminal_ends_at_a_space_that_is_not_to_be_broken() -> N
         assert max(map(len, shown)) <= width
 
 
+@pytest.mark.slow
 def test_plain_page_is_in_the_language_that_is_asked_for_or_the_browsers() -> None:
     app = FastAPI()
     app.include_router(rule_pages.router)
@@ -280,6 +286,7 @@ def test_plain_page_is_in_the_language_that_is_asked_for_or_the_browsers() -> No
         assert f"/rules/{GAME}.html?language={TAG}" in shelf
 
 
+@pytest.mark.slow
 def test_house_tells_a_book_in_a_language() -> None:
     told = catalogue.described(GAME, TAG)
     assert told.language == TAG

@@ -127,12 +127,14 @@ def test_no_word_of_english_is_said_at_a_table_in_another_language(game: str) ->
         assert foreign(shown, language, game) == set(), f"{language}\n{shown}"
 
 
+@pytest.mark.slow
 def test_no_word_of_english_is_said_at_a_table_in_german() -> None:
     """The same in short: of a game with a bank and one of tricks."""
     for game in ("zecchinetta", "toepen"):
         assert foreign(told(game, "de", 3), "de", game) == set()
 
 
+@pytest.mark.slow
 def test_words_of_english_are_seen() -> None:
     """The control: the same table in English, and one sentence of it in German."""
     assert len(foreign(told("toepen", "en", 3), "de", "toepen")) > 10
@@ -222,6 +224,7 @@ def test_choice_in_a_choice_and_text_after_it_are_read(tmp_path: Path) -> None:
 # -- what is typed
 
 
+@pytest.mark.slow
 def test_no_word_for_asking_is_an_answer_at_any_table() -> None:
     for tag in OTHERS:
         beside = asked_beside(Speech(tag))

@@ -46,6 +46,7 @@ def marked(question):
     return pytest.param(question, marks=marks, id=f"{question['n']}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("question", [marked(question) for question in WORKED])
 def test_worked_question_has_its_answer(question, lansquenet, monkeypatch):  # noqa: F811
     monkeypatch.chdir(EXAMPLES.parent)
@@ -87,6 +88,7 @@ def test_best_table_that_is_played_is_worth_what_it_says():
     assert asked.by(found).mean("won B / 6") == found.worth
 
 
+@pytest.mark.slow
 def test_best_raise_at_red_dog_is_that_of_the_rule_of_thumb_and_is_worth_its_figure():
     """A raise gains where seven ranks or more lie between; the policy of the figures says so, too."""
     asked = ask("red_dog")
@@ -97,6 +99,7 @@ def test_best_raise_at_red_dog_is_that_of_the_rule_of_thumb_and_is_worth_its_fig
     assert asked.by(found).mean("won B") == found.worth
 
 
+@pytest.mark.slow
 def test_only_the_seat_that_plays_its_best_chooses():
     """At a table of three the others do as usual: C raises never, and B's best is worth what it was."""
     three = ask("red_dog", seats=3).by("never")
@@ -122,6 +125,7 @@ NUMBERS = ["", "one", "two", "three", "four"]
 NINE = " ".join(rank * 4 for rank in "A23456789").replace("", " ").split()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "last"), [("faro", "T T T T K"), ("stuss", "T T T T K K"), ("pharaon", "T T T T K K")]
 )
@@ -134,6 +138,7 @@ def test_case_keeper_chooses_the_rank_of_which_the_fewest_are_left(name, last):
     assert asked.by(free).mean("won B / 2") == 0
 
 
+@pytest.mark.slow
 def test_who_chooses_does_not_know_the_cards_that_are_given():
     """While they come nothing is chosen: else a bet would lie on every card that is going to win."""
     short = ask("stuss").after(" ".join([*NINE, "T", "T", "T", "T", "J", "Q"]))
@@ -194,6 +199,7 @@ def test_limit_is_where_the_logarithm_of_a_fortune_grows_most():
     assert growth(law, found.most * 1.01) < 0
 
 
+@pytest.mark.slow
 def test_war_is_best_at_a_tie_and_half_is_given_up_only_by_the_policy():
     """Worth what the figure says, and each chip given up is worth less by what the second best loses."""
     asked = ask("casino_war")
@@ -646,6 +652,7 @@ def test_words_are_checked_when_they_are_said():
         ask("basset", seats=13)
 
 
+@pytest.mark.slow
 @mostly_slow("name")
 def test_every_game_can_be_asked(name):
     """Of each, how many cards a hand takes, or why that is not known."""

@@ -34,6 +34,7 @@ def figure(name, rules, key):
 # -- Lansquenet
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("pack", "packs", "edge", "cards"),
     [(52, 1, F(1, 17), F(62, 7)), (52, 6, F(23, 311), F(382, 47)), (32, 1, F(3, 31), F(6))],
@@ -63,6 +64,7 @@ def test_half_a_doublet_is_half_the_edge():
     assert found["coup.doublet"] == F(1, 17)
 
 
+@pytest.mark.slow
 def test_six_packs_are_few_states():
     """The walk counts cards that no longer matter; it does not tell them apart."""
     tree = Tree(lansquenet, lansquenet.Rules())
@@ -76,6 +78,7 @@ def test_six_packs_are_few_states():
 # -- Zecchinetta
 
 
+@pytest.mark.slow
 def test_zecchinetta_has_the_published_figures():
     """ZECC-4, ZECC-6, ZECC-8, ZECC-9, ZECC-11."""
     found = figures("zecchinetta", zecchinetta.Rules())
@@ -99,6 +102,7 @@ def test_the_third_card_is_the_whole_edge_in_every_shoe(pack, packs):
     assert figure("zecchinetta", rules, "franca_bet.edge") == 0
 
 
+@pytest.mark.slow
 def test_a_reshuffle_is_dead_even():
     """ZECC-14."""
     found = figures("zecchinetta", zecchinetta.Rules(equal_rule=EqualRule.RESHUFFLE))
@@ -120,6 +124,7 @@ def test_some_options_move_no_figure(base, option):
     assert figures("zecchinetta", base._replace(**option)) == figures("zecchinetta", base)
 
 
+@pytest.mark.slow
 def test_every_hand_ends_in_one_of_three_ways():
     """ZECC-6, ZECC-8, ZECC-11."""
     for equal_rule in (EqualRule.BANK_WINS, EqualRule.RESHUFFLE):
@@ -201,6 +206,7 @@ def test_figures_come_out_under_every_option(base):
         assert all(-1 <= value <= 1 for key, value in found.items() if key != "coup.expected_cards")
 
 
+@pytest.mark.slow
 def test_table_limits_move_no_figure():
     """Figures stake what suits them, whatever the table allows."""
     for name in ("lansquenet", "zecchinetta"):

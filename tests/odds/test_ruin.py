@@ -47,6 +47,7 @@ def below(stacks):
     return [max(stacks[: n + 1]) - stack for n, stack in enumerate(stacks)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plan", SMALL)
 def test_drawdown_is_that_of_every_course_of_the_hands(plan):
     deep = [(chance, below(stacks)) for chance, stacks in courses(plan, 10**6)]
@@ -112,6 +113,7 @@ def test_hands_that_are_spoken_of_tell_a_mean_as_well_as_is_said():
     assert of_hands("ever") == ""
 
 
+@pytest.mark.slow
 def test_what_is_not_followed_is_refused_with_its_size():
     with pytest.raises(UnknownName, match="martingale"):
         staking(NETS, "martingal")
@@ -135,6 +137,7 @@ def test_what_is_not_followed_is_refused_with_its_size():
         ask("lansquenet").drawdown("won B / 2", 0)
 
 
+@pytest.mark.slow
 def test_plans_are_asked_at_the_command_line(lansquenet):  # noqa: F811
     asked = "lansquenet -o packs=1 --stack 20 --target 40 --stake-plan martingale ruin 'won B / 2' --json"
     out, err, code = lansquenet("ask", *shlex.split(asked))

@@ -82,6 +82,7 @@ def test_figure_is_asked_at_the_table_or_at_the_usual_one(name):
         assert seats_for(name, key, 3) in (3, usual_seats(name))
 
 
+@pytest.mark.slow
 def test_what_was_met_in_no_hand_is_left_out(monkeypatch):
     class Never(Asked):
         def __init__(self, *table):

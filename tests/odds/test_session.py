@@ -57,6 +57,7 @@ def test_law_adds_up_to_one_and_its_mean_is_the_edge(name):
         assert min(found.chances) < 0 < max(found.chances)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["lansquenet", "tempeln", "landsknecht", "zecchinetta"])
 def test_punter_wins_what_the_bank_loses_where_the_house_has_no_part(name):
     for bank, punter in zip(laws(name, rules_of(name)), laws(name, rules_of(name), Side.PUNTER), strict=True):
@@ -72,6 +73,7 @@ def test_what_the_house_takes_is_missing_from_both_sides():
     assert bank.mean + punter.mean == -exact["bet.house"] < 0
 
 
+@pytest.mark.slow
 def test_custom_measure_has_no_punters_law_where_the_house_has_a_part():
     """SKIN: what a later bet loses to the cut cannot be told from what the banker wins of it."""
     cut = book("skin").play_by("", {"cut_percent": "5"})

@@ -67,6 +67,7 @@ def test_what_is_forced_is_what_looking_at_everything_finds():
     assert [one.worth for one in found] == [brute(game, rules, stacks, state, seat) for seat in range(3)]
 
 
+@pytest.mark.slow
 @femkort
 def test_line_leads_to_what_is_forced():
     game, rules, stacks, state, _ = dealt(EX1)

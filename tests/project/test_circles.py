@@ -26,10 +26,12 @@ def ordered(graph: grimp.ImportGraph) -> list[str]:
     return [*TopologicalSorter(asks).static_order()]
 
 
+@pytest.mark.slow
 def test_no_module_asks_in_a_circle() -> None:
     assert len(ordered(grimp.build_graph("lansquenet", cache_dir=None))) > 300
 
 
+@pytest.mark.slow
 def test_circle_is_noticed_and_named() -> None:
     graph = grimp.build_graph("lansquenet", cache_dir=None)
     graph.add_import(importer="lansquenet.house.rooms.viewers", imported="lansquenet.house.rooms.room")
@@ -38,6 +40,7 @@ def test_circle_is_noticed_and_named() -> None:
     assert {"lansquenet.house.rooms.viewers", "lansquenet.house.rooms.room"} <= {*found.value.args[1]}
 
 
+@pytest.mark.slow
 def test_no_folder_is_crowded() -> None:
     """But for the rooms of games, of which there are as many as there are games."""
     folders = [folder for folder in ROOT.rglob("*") if folder.is_dir() and (folder / "__init__.py").exists()]

@@ -63,6 +63,7 @@ def test_lines_may_be_left_out_and_none_added() -> None:
     assert not shows("a\nb\n", "a\nb\nc\n")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("page", "block"),
     [

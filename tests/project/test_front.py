@@ -90,6 +90,7 @@ def test_public_functions_are_typed() -> None:
 # -- what they give
 
 
+@pytest.mark.slow
 def test_the_games_are_listed_by_name() -> None:
     assert list(lq.games()) == list(GAMES)
     assert lq.games()["loo"] is lq.book("loo")

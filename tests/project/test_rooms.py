@@ -34,6 +34,7 @@ def test_room_has_all_that_the_house_asks_a_game_for(name):
     assert module_of(name, "nonesuch") is None
 
 
+@pytest.mark.slow
 def test_nobody_asks_whether_a_game_says_what_it_may_leave_unsaid():
     """It is completed when it is found: what is asked so would always be there."""
     named = "|".join(OPTIONAL)

@@ -133,12 +133,14 @@ def unpacked(carried: str) -> str:
     return zlib.decompress(base64.urlsafe_b64decode(carried + "=="), -zlib.MAX_WBITS).decode()
 
 
+@pytest.mark.slow
 def test_figures_of_another_game_are_not_on_the_page(pages: ModuleType) -> None:
     """The control of the tests above."""
     assert 'id="ZECC-1"' not in pages.volume("lansquenet")
     assert "<td>8/19</td>" not in pages.figured("lansquenet")
 
 
+@pytest.mark.slow
 def test_navigation_and_contents_name_every_game(pages: ModuleType) -> None:
     """A game of a new kind would be forgotten in silence."""
     config = type("Config", (), {"nav": [{"Home": "index.md"}, {"Games": "games/index.md"}]})

@@ -57,6 +57,7 @@ def test_seats_act_and_the_bank_moves_anticlockwise_or_the_other_way(game: Any) 
         assert banking.heir_of(coup, B) == order[0]
 
 
+@pytest.mark.slow
 @every_game
 def test_only_ranks_match(game: Any) -> None:
     """COM-3: at every turn of a card but the draw for the bank, its suit is nothing."""
@@ -151,6 +152,7 @@ def test_stakes_go_back_when_a_hand_is_void() -> None:
     assert (coup.stacks, coup.carry.bank) == ([100, 100], 10)
 
 
+@pytest.mark.slow
 @every_game
 def test_punter_is_never_obliged_to_bet(game: Any) -> None:
     """COM-10: to bet nothing is to pass."""

@@ -137,6 +137,7 @@ def under(name: str) -> list[Any]:
     return [module for key, module in sys.modules.items() if f"{key}.".startswith(f"{name}.")]
 
 
+@pytest.mark.slow
 def test_unlimited_loo_of_ten_seats_comes_to_the_bound_and_no_further() -> None:
     """COMM-18: without it the pool was 10 to the 36 by the sixtieth deal."""
     irish: Any = GAMES["irish_loo"]

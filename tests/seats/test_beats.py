@@ -64,6 +64,7 @@ def come(table: Evening, account: str, speed: say.Speed = "usual") -> Guest:
 # -- what is shown
 
 
+@pytest.mark.slow
 @mostly_slow("name")
 def test_lines_of_all_beats_are_those_of_the_hand_and_only_the_last_asks(name: str) -> None:
     """Who takes in every state, and looks at no beat, misses nothing; in between nobody is asked."""
@@ -126,6 +127,7 @@ def test_whole_trick_lies_on_the_table_before_it_is_gathered(name: str) -> None:
         assert not any(line["payer"] >= 0 for line in state["lines"])
 
 
+@pytest.mark.slow
 def test_what_decides_lies_there_before_anything_is_paid() -> None:
     table = evening("lansquenet", chips=500).hands(6)
     shown = [state for _, state in states(table.guests[-1])]
@@ -158,6 +160,7 @@ def test_cards_of_others_move_with_their_backs_up(name: str) -> None:
     assert backs > 10
 
 
+@pytest.mark.slow
 def test_nothing_is_drawn_for_seats_from_which_nobody_looks() -> None:
     """Where hands are hidden each seat has a picture of its own, but for those of bots."""
     table = evening("loo", people=2, seats=4).hands(1)
@@ -281,6 +284,7 @@ def due_in(table: Evening) -> float:
     return due.at - table.room.hour
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("people", [1, 2])
 def test_next_hand_begins_when_all_are_ready(people: int) -> None:
     table = evening("zecchinetta", people, between=6).hands(2)
@@ -295,6 +299,7 @@ def test_next_hand_begins_when_all_are_ready(people: int) -> None:
     assert due_in(table) <= 2.1  # no longer than for keys to come
 
 
+@pytest.mark.slow
 def test_who_is_away_is_not_waited_for() -> None:
     table = evening("zecchinetta", 2, between=6).hands(2)
     table.room.go(table.guests[1].viewer)

@@ -52,6 +52,7 @@ class Echo(Scripted):
         return token(table.told, table.state, rivals_choice(table, self.deal, 1, "steady"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_whoever_says_what_the_rival_would_do_gains_nothing(
     name: str, monkeypatch: pytest.MonkeyPatch
@@ -99,6 +100,7 @@ def heard_first(table: SeatedTable) -> list[str]:
     return voice.heard
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in GAMES if hides(GAMES[name])])
 def test_the_first_question_sounds_the_same_in_worlds_that_look_the_same(name: str) -> None:
     """What a seat hears hangs on nothing that it may not see: hidden cards have changed places."""
@@ -195,6 +197,7 @@ def test_answers_may_be_piped_in_and_too_few_are_said_in_a_sentence() -> None:
     assert found.returncode == 2
 
 
+@pytest.mark.slow
 def test_a_program_that_ends_is_late_or_is_not_there_is_said_in_a_sentence() -> None:
     with pytest.raises(BadOption, match="nosuch cannot be run"):
         Program(["nosuch"], 1)

@@ -172,6 +172,7 @@ def test_entropy_deals_a_whole_shoe():
     assert sorted(at.stock.cards) == sorted(cards.in_order(at.game.shoe(at.rules)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_saved_in_mid_hand_and_taken_up_goes_on_with_the_same_cards(name):
     endless = {"rounds": "0"} if "rounds" in GAMES[name].Rules._fields else {}

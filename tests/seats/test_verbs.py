@@ -127,6 +127,7 @@ def test_piece_at_basset_is_counted_in_its_chips() -> None:
     assert {asked.each for _, _, asked in questions("zecchinetta", 2)} == {1}
 
 
+@pytest.mark.slow
 def test_wrong_amount_would_be_noticed() -> None:
     """The control: pieces that are told as if they were chips."""
     wrong = 0
@@ -172,6 +173,7 @@ def test_gain_is_paid_at_basset_as_the_button_says() -> None:
     assert heard == {"withdraw", "leave", "masse", "paix", "paroli"}
 
 
+@pytest.mark.slow
 def test_war_costs_what_the_button_says() -> None:
     """CWAR-9, CWAR-10."""
     heard = set()
@@ -184,6 +186,7 @@ def test_war_costs_what_the_button_says() -> None:
     assert heard == {"war", "surrender"}
 
 
+@pytest.mark.slow
 def test_knock_and_fold_cost_what_the_button_says() -> None:
     """TOEP-8, TOEP-9."""
     heard = set()
@@ -274,6 +277,7 @@ def test_nobody_who_is_bound_to_a_suit_goes_without_being_told(name: str) -> Non
             assert len({suit(card) for card in cards}) > 1 or suit(cards[0]) != suit(state.led)
 
 
+@pytest.mark.slow
 def test_game_without_verbs_says_its_words() -> None:
     """Games of other packages need not know of buttons: their words stand there, or what an answer does."""
     told, rules = book("ziginette"), GAMES["ziginette"].Rules()

@@ -35,6 +35,7 @@ def test_it_says_what_plain_python_says(whole):
     assert whole((4, 6)) == summed((4, 6)) == 12
 
 
+@pytest.mark.slow
 def test_what_it_refuses_comes_out(whole):
     with pytest.raises(ValueError, match="odd"):
         whole((4, 5))

@@ -302,6 +302,7 @@ def test_steady_bot_seldom_stakes_on_a_tie_and_draws_when_it_is_behind() -> None
 # -- the figures
 
 
+@pytest.mark.slow
 def test_ways_of_eight_packs_are_the_published_ones() -> None:
     """BACC-12: in how many orders of six cards each hand wins."""
     ends, orders = reckoned.ended(8, False, DRAW), perm(416, 6)
@@ -358,12 +359,14 @@ def test_seeing_costs_the_player_what_the_book_says() -> None:
     assert five["player.edge"] < five["stands.edge"]
 
 
+@pytest.mark.slow
 def test_best_play_face_down_is_what_kemeny_and_snell_found() -> None:
     """BACC-11, BACC-12: with every card put back, which is a shoe without end."""
     found = reckoned.covered((4 * 10**9, *[10**9] * 9))
     assert [float(n) for n in found] == pytest.approx([679568 / 53094899, 9 / 11, 859 / 2288], abs=1e-8)
 
 
+@pytest.mark.slow
 def test_best_play_is_an_equilibrium() -> None:
     """BACC-11: at the chance that is found the banker gains least, and his own leaves it all the same."""
     cards_of = reckoned.of_each(6)

@@ -634,6 +634,7 @@ def test_figures_of_the_historical_rules() -> None:
     assert old["reach.5"] == old["reach.6"] == 0
 
 
+@pytest.mark.slow
 def test_steinmetz_read_word_by_word_would_ruin_the_bank() -> None:
     """BASS-18, BASS-A4: it gives the punter 73.9 per cent of his couch, so it cannot have been played."""
     literal = HIST._replace(ladder=Ladder.STEINMETZ_LITERAL)

@@ -279,6 +279,7 @@ def test_nobody_does_better_than_by_war(options: dict[str, Any]) -> None:
     assert best == -figures("casino_war", rules)["war.edge"] * STAKE
 
 
+@pytest.mark.slow
 def test_figures_of_what_is_not_played_are_not_told() -> None:
     """CWAR-5, CWAR-9"""
     found = figures("casino_war", Rules(surrender=False, tie_bet=False))

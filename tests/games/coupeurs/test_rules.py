@@ -248,6 +248,7 @@ def tree(seats: int, **options: Any) -> Tree:
     return Tree(game, plain(Rules(**options)), seats)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", GAINS)
 def test_banker_gains_so_much_of_a_fund(seats: int) -> None:
     """COUP-7, COUP-8, COUP-9, COUP-12, COUP-13: as it was reckoned by hand, card for card."""
@@ -291,6 +292,7 @@ def test_first_coupeur_loses_most_and_the_fund_does_not_matter() -> None:
     assert reckoned.ODDS["coup.edge"](tree(9)) is None
 
 
+@pytest.mark.slow
 def test_quadruple_cards_matter_little() -> None:
     """COUP-9"""
     edge = reckoned.ODDS["coup.edge"](tree(6, quadruple=Quadruple.TAKE_IN))

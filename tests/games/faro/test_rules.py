@@ -222,6 +222,7 @@ def test_what_is_not_played_here_is_named_in_the_book() -> None:
 # -- figures
 
 
+@pytest.mark.slow
 def test_faro_has_the_figures_of_the_specification() -> None:
     """FARO-6, FARO-7, FARO-9, FARO-11, FARO-12"""
     found = figures("faro", Rules())

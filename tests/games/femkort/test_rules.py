@@ -459,6 +459,7 @@ def test_figures_have_their_closed_forms() -> None:
     assert [higher(card) for card in (0, 4, 48)] == [0, 12, 1]
 
 
+@pytest.mark.slow
 def test_lead_takes_its_trick_less_often_the_more_there_are() -> None:
     """FEMK-6, FEMK-7."""
     found = [takes_its_trick(Tree(game, Rules(), seats)) for seats in game.SEATS]

@@ -365,6 +365,7 @@ def test_first_dealer_is_drawn_for(how: First, draw: str) -> None:
 # -- exact figures
 
 
+@pytest.mark.slow
 def test_figures_are_as_published_and_as_closed_forms_have_them() -> None:
     """IRLO-4, IRLO-6, IRLO-7, §9"""
     found = figures("irish_loo", Rules(miss=True))

@@ -495,6 +495,7 @@ SLIPS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slip", SLIPS)
 def test_witness_catches_a_slip(slip: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The control: games that are wrong on purpose."""
@@ -527,6 +528,7 @@ def test_figures_are_as_published() -> None:
     assert found["pot.dealer_wins_in_game"] == F(4047, 11087)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("pack", "packs"), [(52, 1), (40, 1), (36, 2), (32, 6)])
 def test_figures_agree_with_closed_forms(pack: int, packs: int) -> None:
     """LAND-8, LAND-16: four cards of different ranks; then equally many of each of four ranks are to come.
@@ -594,6 +596,7 @@ def test_third_and_fourth_cards_favour_the_punter() -> None:
     assert tree.mean(edge, opening(tree, 3, 3), policy=on_the_fourth) == F(-2, 3)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("many", "win"), [(0, F(1, 2)), (1, F(1, 3)), (2, F(5, 12))])
 def test_hand_cards_shield_dealer_and_punters_alike(many: int, win: F) -> None:
     """LAND-A1, LAND-6"""

@@ -401,6 +401,7 @@ SLIPS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slip", SLIPS)
 def test_witness_catches_a_slip(slip: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The control: games that are wrong on purpose."""
@@ -418,6 +419,7 @@ def test_witness_catches_a_slip(slip: str, monkeypatch: pytest.MonkeyPatch) -> N
 # -- guesses
 
 
+@pytest.mark.slow
 def test_guesses_hold_to_what_play_has_shown() -> None:
     """COMM-16: who led no trump first had at most one, and not the boss."""
     hand = told("Qd 2c 3s, 3c 4h 5h, 9c 8h 6s", "7d", dealer=2).on("0:stand 1:stand 2:stand 0:2c")
@@ -460,6 +462,7 @@ def test_a_guess_is_as_likely_as_the_deals_that_led_to_the_view() -> None:
 # -- exact figures
 
 
+@pytest.mark.slow
 def test_figures_are_as_published_and_as_closed_forms_have_them() -> None:
     """LOO3-11, §9"""
     found = figures("loo", Rules())
@@ -474,6 +477,7 @@ def test_figures_are_as_published_and_as_closed_forms_have_them() -> None:
     assert figures("loo", Rules(), 9) == found
 
 
+@pytest.mark.slow
 def test_figures_are_the_same_when_the_highest_is_always_led() -> None:
     """LOO3-11"""
     assert figures("loo", Rules(open_two_trumps=OpenTwoTrumps.ALWAYS_HIGHEST)) == figures("loo", Rules())

@@ -211,6 +211,7 @@ def test_race_is_dead_even_when_the_gate_is_paid_in_full(layout: Layout) -> None
     assert figures("monte", Rules(layout=layout, gate_payout=4))["race.edge"] == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pack", [Pack.P40, Pack.P52])
 def test_gate_game_has_the_figures_of_the_specification(pack: Pack) -> None:
     """MONT-9, MONT-10: by the cards of the suits among those unseen."""

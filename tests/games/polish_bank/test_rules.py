@@ -215,6 +215,7 @@ def test_figures_are_those_one_counts(pack: Pack) -> None:
     assert [row[0] for _, row in by_card.rows] == [1 - chance for chance in reversed(none)]
 
 
+@pytest.mark.slow
 def test_banks_card_is_walked_by_what_beats_it() -> None:
     """POLB-6: after it a card beats it or does not; in the mean between two and four are turned."""
     tree = Tree(game, Rules())
@@ -223,6 +224,7 @@ def test_banks_card_is_walked_by_what_beats_it() -> None:
     assert 2 < tree.mean(turned, policy=lambda rules, coup: 1) < 4
 
 
+@pytest.mark.slow
 def test_most_banks_are_broken_if_half_of_them_is_staked() -> None:
     """POLB-10, POLB-11: three times in four, within the four coups that there are."""
     _, lasting = tables(Rules())

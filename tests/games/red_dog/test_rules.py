@@ -225,6 +225,7 @@ def test_steady_bot_raises_by_the_whole_ante_when_it_is_favourable(turned: str, 
 # -- the figures
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("packs", "ante", "staked"),
     [(1, 3.155, 2.672), (2, 3.077, 2.609), (4, 2.884, 2.447), (6, 2.798, 2.375), (8, 2.751, 2.335)],
@@ -236,6 +237,7 @@ def test_figures_are_the_published_ones(packs: int, ante: float, staked: float) 
     assert round(100 * float(found["staked.edge"]), 3) == staked
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("packs", PACKS)
 def test_chances_are_those_one_counts(packs: int) -> None:
     """RDOG-6, RDOG-7, RDOG-9: so many cards of those that are left."""
@@ -248,6 +250,7 @@ def test_chances_are_those_one_counts(packs: int) -> None:
     assert found["raise.spread7"] == 1 - 2 * F(7 * 4 * packs, left - 1) < 0
 
 
+@pytest.mark.slow
 def test_every_spread_is_told_in_a_table() -> None:
     """RDOG-8, RDOG-10: the chances come to that of any spread, and the edges of raises are there again."""
     rules = Rules(packs=6)
@@ -273,6 +276,7 @@ def won(was: Any, now: Any) -> int:
     return -gain(was, now)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"raising": Raising.DOUBLE}, {"packs": 2}, {"spread3_odds": 6}])
 def test_nobody_raises_better_than_the_figures_suppose(options: dict[str, Any]) -> None:
     """RDOG-8: whatever the odds, to raise when it is favourable is the best there is."""
@@ -281,6 +285,7 @@ def test_nobody_raises_better_than_the_figures_suppose(options: dict[str, Any]) 
     assert best == -figures("red_dog", rules)["ante.edge"] * STAKE
 
 
+@pytest.mark.slow
 def test_raising_by_less_or_more_than_allowed_moves_no_figure() -> None:
     """RDOG-8: a punter who raises well raises by the whole ante."""
     assert figures("red_dog", Rules()) == figures("red_dog", Rules(raising=Raising.DOUBLE))

@@ -532,6 +532,7 @@ def test_a_side_bet_is_told_with_the_names_of_both() -> None:
 # -- figures
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("pack", "packs"), SHOES)
 def test_every_bet_is_even_in_every_shoe(pack: Pack, packs: int) -> None:
     """SKIN-10, SKIN-14, SKIN-17: as many are left to match the one as the other."""
@@ -541,6 +542,7 @@ def test_every_bet_is_even_in_every_shoe(pack: Pack, packs: int) -> None:
     assert found["first_pair_dead"] == F(4 * packs - 1, pack * packs - 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("pack", "packs"), SHOES)
 def test_bank_that_keeps_a_pair_with_the_centre_has_an_edge(pack: Pack, packs: int) -> None:
     """SKIN-7, SKIN-A1: one card fewer is left to beat it."""
@@ -549,6 +551,7 @@ def test_bank_that_keeps_a_pair_with_the_centre_has_an_edge(pack: Pack, packs: i
     assert found["centre_match.edge"] == F(1, 8 * packs - 3)
 
 
+@pytest.mark.slow
 def test_figures_are_those_of_the_books() -> None:
     """SKIN-6, SKIN-7"""
     found = figures("skin", Rules(banker_card_may_match_centre=True))
@@ -556,6 +559,7 @@ def test_figures_are_those_of_the_books() -> None:
     assert (found["centre_match.win"], found["centre_match.edge"]) == (F(2, 5), F(1, 5))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("percent", [1, 7, 10, 100])
 def test_banker_loses_half_of_the_cut(percent: int) -> None:
     """SKIN-26: for half of the bets are lost."""
@@ -563,6 +567,7 @@ def test_banker_loses_half_of_the_cut(percent: int) -> None:
     assert found["bet.house"] == -found["bet.edge"] == -found["later_bet.edge"] == F(percent, 200)
 
 
+@pytest.mark.slow
 def test_two_seats_have_no_side_bets_to_reckon() -> None:
     """SKIN-14: nor a second card, until the first is lost."""
     found = figures("skin", Rules(), seats=2)

@@ -362,6 +362,7 @@ def test_banker_gains_what_poisson_found() -> None:
     assert round(1 / found["refait"]) == 46  # as the lesson says
 
 
+@pytest.mark.slow
 def test_insurance_takes_little_off_it() -> None:
     """TREN-12: 0.978 per cent where the premium goes back at a refait, 0.890 where it does at every tie."""
     found = figures("trente_et_quarante", Rules(insurance=Insurance.REFAIT))
@@ -456,6 +457,7 @@ def test_ties_are_known_for_every_number_of_packs() -> None:
     assert ties[-1] < 0.0878 < ties[-1] + 2e-4
 
 
+@pytest.mark.slow
 def test_cards_of_one_face_lead_to_the_same_state() -> None:
     """TREN-7, TREN-9: the colour of a card matters of the first alone, and where it is staked on."""
     stakes = [B_ON_ROUGE, [(B, COULEUR), (B, 10), (B, DONE), (C, DONE)]]

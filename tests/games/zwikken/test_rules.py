@@ -541,6 +541,7 @@ def test_pot_that_is_left_is_shared_out_or_goes_to_the_house_or_is_kept() -> Non
 # -- what is guessed
 
 
+@pytest.mark.slow
 def test_guess_deals_nobody_a_zwik_that_would_have_been_shown() -> None:
     """ZWIK-11, COMM-16: once cards are played; before that anything may be."""
     hand = to_play(("Jd Kh Ts", "Qd Td Kc", "Ad Tc Qc"), "Qs")

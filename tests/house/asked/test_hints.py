@@ -110,6 +110,7 @@ def said_to_all(table, hands=3):
                     yield wrong.code
 
 
+@pytest.mark.slow
 def test_hint_is_for_whoever_is_asked_at_a_table_of_bots():
     assert set(said_to_all(table_of(1))) == {"asked", "not_now"}
 

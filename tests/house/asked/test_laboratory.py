@@ -184,6 +184,7 @@ def test_options_left_out_of_the_comparison_move_no_figure(game: str) -> None:
             assert figures(game, told.play_by("", {name: value})) == usual
 
 
+@pytest.mark.slow
 def test_an_option_that_moves_figures_is_seen_to() -> None:
     """The control of the test above."""
     told = book("lansquenet")

@@ -63,6 +63,7 @@ def test_stock_that_is_reckoned_with_has_as_many_cards_as_the_true_one(name: str
     assert compared > 10
 
 
+@pytest.mark.slow
 def test_order_of_the_stock_changes_nothing_that_is_asked() -> None:
     """Another order of the same cards: the question to be answered is the same; the next card is not."""
     changed = 0
@@ -131,6 +132,7 @@ def test_table_without_odds_refuses_them_to_its_seats() -> None:
     assert refusal(table, seats_of(table)[0].account) == "no_odds"
 
 
+@pytest.mark.slow
 def test_nothing_is_told_while_no_hand_is_in_play() -> None:
     table = evening("lansquenet", "between").hands(2)
     assert refusal(table, seats_of(table)[0].account) == "no_hand"
@@ -221,6 +223,7 @@ async def asks(bar: OddsBar, account: str, seq: int, spending: Allowance) -> str
     return "told"
 
 
+@pytest.mark.slow
 def test_one_account_has_one_computation_in_flight() -> None:
     async def crowd(accounts: list[str]) -> tuple[int, list[str]]:
         bar, spending = Slow(), Allowance()
@@ -236,6 +239,7 @@ def test_one_account_has_one_computation_in_flight() -> None:
     assert asyncio.run(crowd([str(n) for n in range(13)]))[1].count("busy") == 1
 
 
+@pytest.mark.slow
 def test_same_frame_is_reckoned_once(monkeypatch: Any) -> None:
     monkeypatch.setattr(oddsbar, "KEPT", 3)
 

@@ -176,6 +176,7 @@ def test_walk_that_takes_too_long_is_ended_and_the_next_is_answered(client: Aske
     assert put(client, "lansquenet", **EIGHTS | {"seats": 3})["seats"] == 3
 
 
+@pytest.mark.slow
 def test_answer_that_nobody_would_read_is_refused(monkeypatch) -> None:
     monkeypatch.setattr(questions, "LONGEST", 1000)
     wanted = questions.Put(Posing("lansquenet"), "law", "cards")

@@ -109,6 +109,7 @@ def test_frames_come_a_card_or_an_act_or_a_deal_at_a_time(name):
     assert all(line.rule in frame.rules for frame in frames for line in frame.state.lines)
 
 
+@pytest.mark.slow
 def test_stock_goes_on_from_the_hand_before():
     """And is counted as at the table, where the cards are not shuffled for every hand."""
     whole = evening("lansquenet", hands=3)
@@ -213,6 +214,7 @@ def moment(at, seat, name="zecchinetta", which="E2", hand=1):
     return InTranscript(transcript=golden(name, which), hand=hand, at=at, seat=seat)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seat", "said", "acts"), [(1, "turned: 7♣", 10), (2, "turned: K♦", 13), (0, "turned: K♥", 14)]
 )
@@ -226,6 +228,7 @@ def test_hand_of_a_transcript_stands_as_it_is_walked_from_there(seat, said, acts
     assert stood(moment(at, seat)) == walked
 
 
+@pytest.mark.slow
 def test_hand_of_a_transcript_is_reckoned_from_what_a_seat_could_know():
     """Of hands that are hidden, only as if they could be others."""
     asked = next(state for state in seen_from(0, "toepen", "E1") if state.offer)
@@ -233,6 +236,7 @@ def test_hand_of_a_transcript_is_reckoned_from_what_a_seat_could_know():
     assert "look the same from your seat" in found.basis
 
 
+@pytest.mark.slow
 def test_hand_of_a_transcript_is_played_otherwise():
     """The same frames until then, and another answer than was given."""
     *_, asked = [state for state in seen_from(2) if state.offer]

@@ -51,12 +51,14 @@ def test_picture_has_no_card_that_was_not_open_to_all(name: str) -> None:
     assert drawn(svg) <= public
 
 
+@pytest.mark.slow
 def test_who_sees_every_card_has_some_that_the_picture_lacks() -> None:
     """The control of the test above."""
     svg = still(deciding(states("loo", ONLOOKER)), "fr")
     assert {card for state in states("loo", EVERYTHING) for card in _lying(state)} - drawn(svg)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["zecchinetta", "lansquenet"])
 def test_picture_needs_nothing_from_elsewhere_and_rings_what_decided(name: str) -> None:
     state = deciding(states(name, ONLOOKER))

@@ -61,6 +61,7 @@ def test_same_seed_gives_the_same_hand(name):
     assert first.frames != other.frames
 
 
+@pytest.mark.slow
 def test_lesson_of_every_book_asks_who_learns():
     for name in GAMES:
         hand = begun(Begin(game=name, **vars(book(name).lesson)), person())
@@ -74,6 +75,7 @@ def test_frames_since_the_last_are_told_and_no_others():
     assert [frame.state for frame in hand.told(known).frames] == hand.scene.frames[known:]
 
 
+@pytest.mark.slow
 def test_at_a_bank_the_advice_is_to_bet_something():
     """What is usual at Faro is to go on; nobody would see a bet paid."""
     hand = finished(practice("faro"))
@@ -126,6 +128,7 @@ def test_fork_goes_on_from_the_hand_as_it_was(name):
         assert finished(hand).told().was == found(whole).brief(whole.sitting.hand).after
 
 
+@pytest.mark.slow
 def test_fork_that_does_as_was_done_turns_the_same_cards():
     whole = evening("zecchinetta", people=1)
     moments = found(whole).moments
@@ -157,6 +160,7 @@ def test_fork_among_people_shows_nothing_of_what_they_keep(name):
     assert finished(anew).told().over
 
 
+@pytest.mark.slow
 def test_fork_does_not_hang_on_what_is_hidden():
     """Two hands that look alike to a seat are forked into the same: the layout comes from its view."""
     whole = evening("toepen", people=2)
@@ -178,6 +182,7 @@ def test_fork_does_not_hang_on_what_is_hidden():
     assert twin.scene.stock.left == plain.scene.stock.left
 
 
+@pytest.mark.slow
 def test_only_ones_own_hand_can_be_played_otherwise():
     whole = evening("zecchinetta", people=1)
     with pytest.raises(HouseRefuses, match="that you have played"):
@@ -188,6 +193,7 @@ def test_only_ones_own_hand_can_be_played_otherwise():
         forked(found(whole), wish, person(), True)
 
 
+@pytest.mark.slow
 def test_fork_after_the_last_choice_is_refused():
     whole = evening("zecchinetta", people=1)
     with pytest.raises(HouseRefuses, match="not asked anything more"):

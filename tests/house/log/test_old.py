@@ -80,6 +80,7 @@ def test_bundle_proves_what_it_proved(name: str) -> None:
     assert [check.name for check in found if check.state == Verdict.OPEN] == UNCHECKED[name]
 
 
+@pytest.mark.slow
 def test_no_fault_is_found_in_the_house(house: Path) -> None:
     """It is of an older version of the store: opening brings it to this one, and every event is as it was."""
     before = events(house)

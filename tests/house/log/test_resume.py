@@ -183,6 +183,7 @@ def test_an_event_that_is_missing_is_noticed(name):
     assert not noticed(whole, list(rows))
 
 
+@pytest.mark.slow
 @mostly_slow("name")
 def test_another_seed_is_noticed(name):
     """D3, a control: with other cards the hand is not the same."""

@@ -75,6 +75,7 @@ def test_events_can_be_read_from_a_number_on_and_by_hand(store):
     assert [logged.seq for logged in store.events("T", hand=1)] == [1, 2]
 
 
+@pytest.mark.slow
 def test_more_events_than_one_page_are_read_in_order(lite):
     epochs = opened_table(lite)
     lite.append([act(n) for n in range(1234)], epochs)
@@ -144,6 +145,7 @@ def test_the_same_key_twice_in_one_batch_is_written_once(store):
     assert [(answer, type(answer)) for answer in answers] == [(1, int), (1, Again)]
 
 
+@pytest.mark.slow
 def test_keys_of_other_seats_and_tables_are_other_keys(store):
     epochs = opened_table(store, "T") | opened_table(store, "U")
     batch = [act(key=(0, "x")), act(key=(1, "x")), act(table="U", key=(0, "x"))]
@@ -342,6 +344,7 @@ def test_only_one_holds_a_lease(store):
     assert store.owner_of("U") is None
 
 
+@pytest.mark.slow
 def test_a_lease_that_was_given_back_or_ran_out_can_be_claimed(store):
     first = store.claim("T", "A", 60)
     assert store.release({"T": first}) == 1
@@ -353,6 +356,7 @@ def test_a_lease_that_was_given_back_or_ran_out_can_be_claimed(store):
     assert store.renew({"T": 3}, 60) == 1
 
 
+@pytest.mark.slow
 def test_a_paused_owner_cannot_append_after_another_claimed(store):
     """Fencing; the control: it could while nobody else had claimed, even after its time."""
     old = {"T": store.claim("T", "A", 0.05)}
@@ -435,6 +439,7 @@ def test_a_token_opens_its_account_once(store):
     assert sorted(found, key=str) == sorted([person.id] + [None] * 7, key=str)
 
 
+@pytest.mark.slow
 def test_a_token_ends_with_its_time(store):
     person = store.add_account("Anna")
     secret = store.add_token(person.id, 0.05)
@@ -459,6 +464,7 @@ def written(store, work):
     return asyncio.run(main()), fatal
 
 
+@pytest.mark.slow
 def test_calls_are_committed_together_in_the_order_they_came(store):
     """Far fewer transactions than calls; entries of one call stand side by side."""
     commits = []
@@ -478,6 +484,7 @@ def test_calls_are_committed_together_in_the_order_they_came(store):
     assert not fatal
 
 
+@pytest.mark.slow
 def test_what_the_writer_acknowledged_can_be_read(store):
     async def work(writer):
         await writer.claim("T", "me", 60)
@@ -592,6 +599,7 @@ def test_a_thousand_durable_calls_a_second(lite):
 # -- opening
 
 
+@pytest.mark.slow
 def test_a_store_that_is_opened_again_has_what_it_had(tmp_path):
     with database("sqlite", tmp_path) as url:
         for number in (1, 2, 3):
@@ -599,6 +607,7 @@ def test_a_store_that_is_opened_again_has_what_it_had(tmp_path):
                 assert store.append([act(number)], opened_table(store)) == [number]
 
 
+@pytest.mark.slow
 def test_the_migrations_make_the_schema(store):
     """And are at the version the code believes to be the newest."""
     from alembic.autogenerate import compare_metadata
@@ -610,6 +619,7 @@ def test_the_migrations_make_the_schema(store):
         assert context.get_current_revision() == REVISION
 
 
+@pytest.mark.slow
 def test_several_that_open_a_new_store_at_once_make_one(tmp_path):
     with database("postgresql", tmp_path) as url:
         Keys.made(tmp_path / "keys.json")

@@ -274,6 +274,7 @@ def address(store):
 # -- commands
 
 
+@pytest.mark.slow
 def test_the_command_prints_the_first_fault_and_says_so_with_its_code(store, tmp_path, capsys):
     """H1."""
     url, keys = address(store), tmp_path / "keys.json"
@@ -378,6 +379,7 @@ def test_a_copy_that_was_cut_off_is_not_restored(store, keep, tmp_path):
         restore(copy, f"sqlite:///{tmp_path}/restored.sqlite")
 
 
+@pytest.mark.slow
 def test_lines_that_tell_of_no_store_are_not_restored(tmp_path):
     header = json.dumps({"store": "lansquenet", "schema": "1"})
     for lines in (["[]"], [header, "7"], [header, '["event", 5]'], [header, '["event", {"table": "T"}]']):
@@ -427,6 +429,7 @@ def test_a_copy_that_cannot_be_written_is_said_to_be_none(store, tmp_path):
             backup(url, keys, tmp_path / folder / "copy")
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_not_taken_for_a_damaged_copy(store, tmp_path, monkeypatch):
     copy, url = tmp_path / "copy", f"sqlite:///{tmp_path}/small.sqlite"
     backup(address(store), tmp_path / "keys.json", copy)

@@ -416,6 +416,7 @@ def test_what_one_process_rings_the_others_hear_and_no_other_house(tmp_path: Pat
         asyncio.run(asyncio.wait_for(main(), SOON))
 
 
+@pytest.mark.slow
 def test_server_notices_within_five_seconds_that_a_machine_is_gone(tmp_path: Path) -> None:
     """What it has agreed to: to ask one that is still, and to wait so long for one that takes nothing."""
     with house("postgresql", tmp_path) as store, closing(hung(store, "a#1", [])._connected()) as wire:
@@ -426,6 +427,7 @@ def test_server_notices_within_five_seconds_that_a_machine_is_gone(tmp_path: Pat
     assert 0 < kept["tcp_user_timeout"] <= 1000 * TAKEN_UP
 
 
+@pytest.mark.slow
 def test_process_that_can_hear_nothing_any_more_ends(tmp_path: Path) -> None:
     async def main() -> None:
         heard: list[str] = []

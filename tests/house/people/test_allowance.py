@@ -62,6 +62,7 @@ def test_ipv6_visitor_is_a_network_and_ipv4_an_address() -> None:
     assert not wider("192.0.2.1")
 
 
+@pytest.mark.slow
 def test_many_addresses_of_one_network_have_what_one_has(clock: list[float]) -> None:
     """And many networks of one line eight times that, not 65,536 times."""
     spending = Allowance()
@@ -76,6 +77,7 @@ def test_many_addresses_of_one_network_have_what_one_has(clock: list[float]) -> 
 # -- how often
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what", RATES)
 def test_everything_has_an_end_and_begins_again(what: str, clock: list[float]) -> None:
     """By address and by account, as far as each is counted; a refusal says when to come again."""
@@ -127,6 +129,7 @@ def test_time_of_a_processor_is_counted(clock: list[float]) -> None:
     assert had(lambda: spending.ask("time", ann)) == 0
 
 
+@pytest.mark.slow
 def test_work_in_a_lane_is_charged_to_who_asked(clock: list[float]) -> None:
     def hard() -> int:
         end = time.thread_time() + 0.05
@@ -269,6 +272,7 @@ class Door:
         await self.metered(scope, None, send)  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 def test_answer_to_who_asks_too_often_is_held_back_and_holds_up_nobody(
     monkeypatch: pytest.MonkeyPatch, clock: list[float]
 ) -> None:

@@ -115,6 +115,7 @@ def test_strangers_play_nothing_and_see_no_results(url: str) -> None:
         assert dora.http.post("/api/day/hands/1").status_code == 401
 
 
+@pytest.mark.slow
 def test_bots_are_dealt_the_same_each_time() -> None:
     found = daily.bots_nets(SHORT)
     daily.bots_nets.cache_clear()
@@ -122,6 +123,7 @@ def test_bots_are_dealt_the_same_each_time() -> None:
     assert len(found) == day.HANDS
 
 
+@pytest.mark.slow
 def test_results_are_of_each_hand_and_the_first_stands(tmp_path: Path) -> None:
     with store_of("sqlite", tmp_path) as store:
         ann, ben, cleo = (account(store, name) for name in ("Ann", "Ben", "Cleo"))

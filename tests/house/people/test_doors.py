@@ -124,17 +124,20 @@ def let_in(ask: Callable[..., int], house: Served) -> list[list[str]]:
     return [[*origins] for origins, answer in found.items() if answer not in refused[origins]]
 
 
+@pytest.mark.slow
 def test_hostile_origins_are_refused_before_the_upgrade(open_house: Served) -> None:
     """A2: each gets 403, or 400, and none gets as far as a socket."""
     assert len(hostile("127.0.0.1", 1)) >= 30
     assert let_in(shaken, open_house) == []
 
 
+@pytest.mark.slow
 def test_hostile_origins_change_nothing_over_http(open_house: Served) -> None:
     """A2"""
     assert let_in(asked, open_house) == []
 
 
+@pytest.mark.slow
 def test_house_lets_its_own_page_in_and_programs_that_have_none(open_house: Served) -> None:
     """A2, the control: what is refused above is refused for its origin."""
     assert shaken(open_house.url, open_house.url) == 101
@@ -184,6 +187,7 @@ def test_scheme_is_the_one_that_a_trusted_proxy_names(open_house: Served) -> Non
 # -- A2: tickets, cookies, headers
 
 
+@pytest.mark.slow
 def test_ticket_lets_one_connection_in(open_house: Served) -> None:
     """A2: the second one that shows it is sent away."""
     with Visitor(open_house.url, "Ann") as ann:
@@ -231,6 +235,7 @@ def test_ticket_makes_nobody_else_of_you(open_house: Served) -> None:
         assert stranger.status_code == 401
 
 
+@pytest.mark.slow
 def test_cookie_is_kept_from_scripts_and_from_other_sites(open_house: Served) -> None:
     """A2: HttpOnly and SameSite=Strict, and Secure where the page came over TLS."""
     plain = httpx.post(f"{open_house.url}/api/guests", json={"name": "Ann"})
@@ -264,6 +269,7 @@ def test_cookie_of_somebody_else_cannot_be_made_up(open_house: Served) -> None:
             assert answer.status_code == 401
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "path",
     ["/", "/t/ABCDEF", "/verifier", "/healthz", "/readyz", "/metrics", "/api/games", "/api/me", "/api/none"],
@@ -300,6 +306,7 @@ def test_password_cannot_be_tried_without_end(tmp_path) -> None:
 # -- A3: how much, how fast, how many
 
 
+@pytest.mark.slow
 def test_message_of_more_than_eight_kibibytes_is_refused(open_house: Served) -> None:
     """A3: one byte less is read; the connection stays, and the next message counts."""
     with Visitor(open_house.url, "Ann") as ann:
@@ -313,6 +320,7 @@ def test_message_of_more_than_eight_kibibytes_is_refused(open_house: Served) -> 
         assert seat.hears("talk")["text"] == "still here"
 
 
+@pytest.mark.slow
 def test_message_without_end_ends_the_connection(open_house: Served) -> None:
     """A3: what is twice as long as it may be is not even taken in."""
     with Visitor(open_house.url, "Ann") as ann:

@@ -164,6 +164,7 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
         yield opened
 
 
+@pytest.mark.slow
 def test_a_hand_is_of_whoever_then_sat_in_the_chair(store: Store) -> None:
     """Ben leaves after the first, and Cleo takes his chair; another's name may begin as one's own does."""
     moves = [sat("T", 0, "ann"), sat("T", 1, "ben"), *dealt("T", 1, 10)]
@@ -197,6 +198,7 @@ def test_what_the_mint_gives_or_takes_was_not_won(store: Store) -> None:
     assert nets(store, "ann") == [(2, 7), (1, 10)]
 
 
+@pytest.mark.slow
 def test_a_table_with_a_delay_keeps_to_it_for_those_who_have_left(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -209,6 +211,7 @@ def test_a_table_with_a_delay_keeps_to_it_for_those_who_have_left(
     assert nets(store, "ben") == [(1, -10)]
 
 
+@pytest.mark.slow
 def test_pages_follow_each_other_and_filters_take_what_they_say(store: Store) -> None:
     for table in ("T", "U"):
         hands = [entry for n in range(1, 6) for entry in dealt(table, n, n)]
@@ -230,6 +233,7 @@ def test_pages_follow_each_other_and_filters_take_what_they_say(store: Store) ->
     assert page(since=every[-1]["at"], came="won", most=200)["next"] == ""
 
 
+@pytest.mark.slow
 def test_what_was_read_of_a_table_is_read_anew_when_more_has_happened(store: Store) -> None:
     kept(store, "T", sat("T", 0, "ann"), sat("T", 1, "ben"), *dealt("T", 1, 10))
     assert nets(store, "ann") == [(1, 10)]
@@ -238,6 +242,7 @@ def test_what_was_read_of_a_table_is_read_anew_when_more_has_happened(store: Sto
     assert nets(store, "ann") == [(2, 4), (1, 10)]
 
 
+@pytest.mark.slow
 def test_of_many_tables_only_so_many_are_kept_in_memory(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -257,6 +262,7 @@ def test_a_name_that_a_spreadsheet_would_reckon_with_is_text() -> None:
     assert next(csv.DictReader(io.StringIO(as_csv([hand]).decode())))["names"] == "'=1+1; Ben"
 
 
+@pytest.mark.slow
 def test_a_house_of_the_second_version_gets_the_index_and_tells_its_hands(old_house: Path) -> None:  # noqa: F811
     """And its log is as it was."""
 

@@ -161,6 +161,7 @@ def chips_of(kept: Path, account: str) -> int:
         return int(row[0]) if row else 0
 
 
+@pytest.mark.slow
 def test_pool_that_lies_there_is_named_and_makes_it_come_to_nothing(store: Store) -> None:
     """And so is a bank of the house, a bot, and who sat there before the table was the salon's."""
     code, people = club(store, "ann", "ben")
@@ -279,6 +280,7 @@ def test_numbers_stay_and_the_keys_are_never_lost(store: Store) -> None:
         clubs.become(store, code, 7, "keeper")
 
 
+@pytest.mark.slow
 def test_name_of_an_account_that_is_erased_is_gone_and_its_sum_stays(store: Store) -> None:
     code, people = club(store, "ann", "ben")
     moves = [sat("T", 0, people[0], "ann"), sat("T", 1, people[1], "ben")]
@@ -313,6 +315,7 @@ def test_round_is_called_once(store: Store) -> None:
         clubs.seat(store, code, [clubs.PlannedSeat(1, 1, n, "U") for n in (1, 2)])
 
 
+@pytest.mark.slow
 def test_house_of_an_older_version_gets_salons(old_house: Path) -> None:  # noqa: F811
     where = f"sqlite:///{old_house / 'house.db'}", old_house / "keys.json"
     with closing(Store.open(*where)) as found:
@@ -479,6 +482,7 @@ def test_nine_meet_each_other_once_in_four_rounds_and_twice_in_eight() -> None:
     assert rounds(9, 3, 8) == dict.fromkeys(everybody, 2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("people", "chairs", "count"), [(8, 2, 7), (16, 4, 5), (12, 3, 3), (150, 5, 2)])
 def test_nobody_meets_anybody_twice_before_it_must_be(people: int, chairs: int, count: int) -> None:
     assert {*rounds(people, chairs, count).values()} == {1}

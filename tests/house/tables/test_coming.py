@@ -49,6 +49,7 @@ def late(evening: Evening) -> Guest:
     return Guest("late", Viewer("late", "Late"))
 
 
+@pytest.mark.slow
 def test_newcomer_is_shown_nothing_that_is_not_written_and_all_of_it_once():
     async def both():
         evening, guest, act = asked()
@@ -93,6 +94,7 @@ def test_newcomer_to_a_table_that_was_given_up_is_sent_away_to_come_again():
     asyncio.run(both())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wrong", [OSError("the disk is full"), NotWritten(Refused("t", "another has it"))])
 def test_who_asks_over_http_is_answered_when_the_table_is_given_up(wrong):
     """Both the one whose act could not be written, and whoever waited behind it."""

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from house_driver import Evening
 from lansquenet.house import messages as say
 from lansquenet.house.rooms.requests import obey
@@ -25,6 +27,7 @@ def said_anew(read_anew: bool) -> tuple[Evening, bool]:
     return evening, done
 
 
+@pytest.mark.slow
 def test_an_id_that_the_log_knows_is_refused_alone_and_nothing_is_folded() -> None:
     """What is in memory stays what is in the log, so that the table goes on."""
     evening, done = said_anew(read_anew=True)

@@ -87,6 +87,7 @@ def test_bot_is_asked_by_its_own_view_and_plays_what_it_thought(
     assert done == thinker.said[: len(done)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("says", ["wrong", "nonsense"])
 def test_rules_of_thumb_answer_for_a_bot_that_has_nothing_to_say(
     says: str, loop: asyncio.AbstractEventLoop
@@ -127,6 +128,7 @@ def test_host_puts_a_bot_that_thinks_in_a_chair() -> None:
         evening.ask(evening.guests[0], say.AddBot(bot="oracle"))
 
 
+@pytest.mark.slow
 def test_thought_is_legal(loop: asyncio.AbstractEventLoop) -> None:
     """Of `solved`, which compiles nothing."""
     terms, thinker = say.Terms(game="loo", seats=3, bots=("solved", "solved"), **QUICK), Thinker(loop)

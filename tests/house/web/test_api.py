@@ -96,6 +96,7 @@ def test_answer_that_is_not_in_the_schema_is_found(tmp_path, monkeypatch) -> Non
 # -- people
 
 
+@pytest.mark.slow
 def test_name_is_enough_to_come_in(open_house: Served) -> None:
     answer = httpx.post(f"{open_house.url}/api/guests", json={"name": "  Ann   of  Green Gables "})
     me = answer.json()
@@ -110,6 +111,7 @@ UNSEEN = [  # zero-width, turning, filling, of nobody's, and a tower of marks
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["", " ", "x" * 25, "<b>", "a<b", "a\x00b", "a\nb\x07", *UNSEEN])
 def test_name_that_is_none_is_refused(open_house: Served, name: str) -> None:
     answer = httpx.post(f"{open_house.url}/api/guests", json={"name": name})
@@ -117,6 +119,7 @@ def test_name_that_is_none_is_refused(open_house: Served, name: str) -> None:
     assert answer.json()["code"] in ("bad_name", "bad_request")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["Ænn Ø'Neill-Škoda", "李小龍", "Đặng Thị Hà", "مريم", "x" * 24])
 def test_name_of_any_language_is_taken(open_house: Served, name: str) -> None:
     """Its letters as they are usually written, whichever way they came."""
@@ -129,6 +132,7 @@ def test_two_guests_may_have_one_name(open_house: Served) -> None:
         assert one.id != other.id
 
 
+@pytest.mark.slow
 def test_nobody_is_known_without_a_session(open_house: Served) -> None:
     for method, path in (("GET", "/api/me"), ("POST", "/api/tables"), ("POST", "/api/me/link")):
         body = {"game": "loo"} if path == "/api/tables" else None
@@ -192,6 +196,7 @@ def test_new_password_needs_the_old_one_and_ends_all_other_logins(open_house: Se
             assert dora.http.get("/api/me").status_code == 200
 
 
+@pytest.mark.slow
 def test_who_logs_out_is_logged_out_everywhere_with_this_login_and_nowhere_else(open_house: Served) -> None:
     """The secret opens nothing any more, though somebody has kept it."""
     with Visitor(open_house.url, "Ann") as ann:
@@ -204,6 +209,7 @@ def test_who_logs_out_is_logged_out_everywhere_with_this_login_and_nowhere_else(
             assert elsewhere.http.get("/api/me").json()["id"] == ann.id
 
 
+@pytest.mark.slow
 def test_new_login_takes_the_place_of_the_one_before(open_house: Served, ann: Visitor) -> None:
     """And of no other account's: a program may have many guests."""
     with httpx.Client(base_url=open_house.url) as browser:
@@ -215,6 +221,7 @@ def test_new_login_takes_the_place_of_the_one_before(open_house: Served, ann: Vi
     assert [httpx.get(f"{ann.url}/api/me", headers=bearer).status_code for bearer in bearers] == [200, 401]
 
 
+@pytest.mark.slow
 def test_login_ends_when_it_is_not_used_and_after_a_year(tmp_path) -> None:
     """Used, it goes on; but for no longer than it may last."""
     assert (accounts.IDLE_SECONDS, accounts.LONGEST_SECONDS) == (90 * 86_400, 365 * 86_400)
@@ -240,6 +247,7 @@ def turned_back(store: Store, secret: str, **seconds: float) -> None:
         )
 
 
+@pytest.mark.slow
 def test_id_of_an_account_is_no_session(ann: Visitor) -> None:
     """All may know it."""
     for made_up in (ann.id, f" {ann.id}", ann.session + "x", ann.session[:-1]):
@@ -247,11 +255,13 @@ def test_id_of_an_account_is_no_session(ann: Visitor) -> None:
         assert httpx.get(f"{ann.url}/api/me", headers=headers).status_code == 401
 
 
+@pytest.mark.slow
 def test_answers_about_oneself_are_kept_nowhere(ann: Visitor) -> None:
     for path in ("/api/me", "/api/tables", "/api/tables/none"):
         assert ann.http.get(path).headers["cache-control"] == "no-store"
 
 
+@pytest.mark.slow
 def test_link_opens_the_account_once_on_another_device(open_house: Served, ann: Visitor) -> None:
     link = ann.http.post("/api/me/link").json()
     assert link["seconds"] == 600
@@ -278,6 +288,7 @@ def test_browser_forgets_who_one_is(ann: Visitor) -> None:
 # -- games
 
 
+@pytest.mark.slow
 def test_every_game_is_listed_and_described(ann: Visitor) -> None:
     games = ann.http.get("/api/games").json()
     assert len(games) == len(GAMES)
@@ -312,6 +323,7 @@ def test_odds_of_what_is_no_game_are_refused_in_words(
 # -- tables
 
 
+@pytest.mark.slow
 def test_table_is_found_by_its_code_and_its_link(open_house: Served, ann: Visitor) -> None:
     """However the code is typed."""
     opened = ann.http.post("/api/tables", json={"game": "loo", "seats": 3}).json()
@@ -362,6 +374,7 @@ def test_terms_beyond_all_bounds_name_the_field(ann: Visitor, terms: dict[str, A
     assert next(iter(terms)) in answer.json()["text"]
 
 
+@pytest.mark.slow
 def test_private_table_is_listed_for_its_host_alone(open_house: Served) -> None:
     with company(open_house.url, "Ann", "Ben") as (ann, ben):
         table = ann.opens(private=True)
@@ -385,6 +398,7 @@ def test_a_chair_is_ones_own_by_account_and_not_by_name(open_house: Served) -> N
         assert not any(chair["mine"] for chair in told["chairs"])
 
 
+@pytest.mark.slow
 def test_bots_fill_every_chair_but_one(ann: Visitor) -> None:
     table = ann.opens("loo", seats=5, fill=True)
     chairs = ann.http.get(f"/api/tables/{table}").json()["chairs"]
@@ -481,6 +495,7 @@ def test_history_is_read_from_the_log(tmp_path) -> None:
 # -- the stream for programs
 
 
+@pytest.mark.slow
 def test_stream_tells_what_the_socket_tells(open_house: Served, ann: Visitor) -> None:
     """One object a line, beginning with the welcome; messages are answered over HTTP."""
     table = ann.opens()
@@ -499,6 +514,7 @@ def test_stream_tells_what_the_socket_tells(open_house: Served, ann: Visitor) ->
 # -- upkeep
 
 
+@pytest.mark.slow
 def test_health_readiness_and_figures_can_be_watched(open_house: Served, ann: Visitor) -> None:
     ann.comes(ann.opens()).hears("welcome")
     assert httpx.get(f"{open_house.url}/healthz").text == "ok\n"
@@ -509,6 +525,7 @@ def test_health_readiness_and_figures_can_be_watched(open_house: Served, ann: Vi
     assert "process_resident_memory_bytes" in figures
 
 
+@pytest.mark.slow
 def test_figures_name_nobody(open_house: Served, ann: Visitor) -> None:
     """No account, no name, no table, no code."""
     table = ann.opens("loo", seats=5, fill=True)

@@ -160,6 +160,7 @@ def test_what_is_missing_is_said(tmp_path: Path) -> None:
             write(nowhere, tmp_path, lambda _: None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("base", ["/", "sub", "/sub/", "/a/b"])
 def test_page_for_missing_addresses_leads_to_where_the_folder_lies(tmp_path: Path, base: str) -> None:
     if not (pages.BUILT / "index.html").is_file():

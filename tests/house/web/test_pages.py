@@ -67,6 +67,7 @@ def test_scripts_are_compressed_and_kept_for_ever(asker: Asker) -> None:
     assert answer.text == LONG
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("address", ["/api/me", "/assets/sans.woff2"])
 def test_answers_to_somebody_and_fonts_are_not_compressed(asker: Asker, address: str) -> None:
     """A secret beside something chosen by others must not be told by its length."""

@@ -99,6 +99,7 @@ def test_table_at_which_nobody_is_asked_keeps_nothing_waiting(monkeypatch: pytes
     assert len(came) == 2
 
 
+@pytest.mark.slow
 def test_nobody_is_another_than_the_browser_is_known_as(tmp_path: Path) -> None:
     async def names() -> list[str]:
         visit = AtDoor(tmp_path)

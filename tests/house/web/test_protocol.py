@@ -43,6 +43,7 @@ def test_page_is_what_the_messages_say() -> None:
     assert PAGE.read_text("utf-8") == written(), "write it anew: python web/tools/protocol_page.py"
 
 
+@pytest.mark.slow
 def test_types_of_the_page_are_those_of_the_messages() -> None:
     assert TYPES.read_text("utf-8") == protocol_types.written(), "write them anew: protocol_types.py"
 
