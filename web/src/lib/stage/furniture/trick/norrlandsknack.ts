@@ -5,6 +5,7 @@ import { berthsOf, lies, poolRing, stockAndTrumps, trickPlaces } from "./tricks"
 import { on } from "../shells";
 
 const berths = berthsOf({
+  trick: on([0, -45, 80], [0, -20, 56], [0, -24, 38]),
   handStep: on(62, 50, 40),
 });
 const painted = (ground: Ground): string => trickPlaces(ground) + poolRing(ground, "cloth-pot");
