@@ -142,6 +142,26 @@ def test_hand_is_played_from_lesson_to_report_without_a_foreign_word(
         assert found(traveller.heard, tag, game) == []
 
 
+@pytest.mark.parametrize(
+    ("game", "tag"),
+    [pytest.param(*row, marks=[pytest.mark.long] * (row[0] not in LOOKED_AT)) for row in EACH],
+)
+def test_what_can_be_asked_in_the_laboratory_has_no_foreign_word(
+    browser: Browser, house: Served, game: str, tag: str
+) -> None:
+    with visited(browser, house, locale=tag, **DESK) as visit:
+        visit.come()
+        visit.page.goto(f"{visit.url}/lab/{game}")
+        visit.page.locator("main select option").first.wait_for(state="attached")
+        known = visit.page.request.get(f"{visit.url}/api/lab/{game}/ask").json()
+        if {"mean", "chance"} & set(known["answers"]):  # else what is measured is not chosen
+            visit.page.locator("optgroup").last.wait_for(state="attached")
+        visit.page.evaluate("document.querySelectorAll('details').forEach(one => (one.open = true))")
+        lines = set(visit.page.locator("main").inner_text().split("\n"))
+        assert len(lines) > 20
+        assert found(lines, tag, game) == []
+
+
 def found(heard: set[str], tag: str, game: str) -> list[str]:
     """What was heard that has a word of English in it."""
     known = PEOPLE | identifiers(game) | names_of_games(tag)

@@ -313,6 +313,14 @@ def test_every_plan_is_offered_that_can_be_asked_and_no_other(client: Asker, wor
     assert 0 < len(taken) < len(PLANS)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_offered_twice(client: Asker, game: str) -> None:
+    known = client.get(f"/api/lab/{game}/ask").json()
+    for kind in ("seats", "answers", "choices", "measures", "policies", "events", "spans", "cards"):
+        said = [str(one.get("said") or one["card"]) if isinstance(one, dict) else one for one in known[kind]]
+        assert len(said) == len({*said}), kind
+
+
 def test_more_seats_can_be_asked_of_and_other_packs(client: Asker) -> None:
     told = client.get("/api/lab/lansquenet/ask?preset=single&option=pack=p32&seats=4").json()
     said = [word["said"] for word in told["measures"]]
