@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { bytes, fourWords, hex, link } from "../src/house/fair/gt2";
-import { BOT, BOTS, Dealer, KEY, line, MINE, SESSION, signing, sitting, TABLE } from "./dealer";
+import { Seen } from "../src/house/fair/seen";
+import { BOT, BOTS, Dealer, KEY, line, MINE, SESSION, signing, sitting, Store, TABLE } from "./dealer";
 
 /** Ask for a share, and hear what comes of it. */
 async function asked(dealer: Dealer, ...given: Parameters<Dealer["wanted"]>) {
@@ -384,4 +385,14 @@ test("where the browser is out of room, the oldest hand is let go", async () => 
   expect(seen.commitments).toEqual([]);
   await dealer.back(true);
   expect(dealer.dealing.seen!.heard(11)).toEqual([{ hand: 11 }]);
+});
+
+test("what was kept can be read after a reload in the middle of a hand of which nothing was kept yet", () => {
+  const store = new Store();
+  const before = new Seen(store, TABLE, 0, KEY, "place");
+  before.hand(2, { session: SESSION, over: false, rows: [], after: [] });
+  before.hand(1, { session: SESSION, over: true, rows: [], after: [5] });
+  const after = new Seen(store, TABLE, 0, "", "place");
+  expect(Object.keys(after.record.hands)).toEqual(["1"]);
+  expect(after.commitments).toEqual([]);
 });

@@ -75,7 +75,9 @@ export class Seen {
     this.name = `gt2 seen ${place}`;
     const index = JSON.parse(store.getItem(this.name) ?? "null") as { key: string; hands: number[] } | null;
     this.key = index?.key ?? key; // the house's, as it was met first
-    for (const hand of index?.hands ?? []) this.parts.set(hand, JSON.parse(store.getItem(`${this.name} ${hand}`)!) as Part);
+    // a hand that was being played is known, but not kept yet
+    for (const hand of index?.hands ?? [])
+      this.parts.set(hand, (JSON.parse(store.getItem(`${this.name} ${hand}`) ?? "null") as Part | null) ?? blank());
   }
 
   commitment(told: Commitment, heard: object): void {
