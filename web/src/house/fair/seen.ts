@@ -77,7 +77,7 @@ export class Seen {
     this.key = index?.key ?? key; // the house's, as it was met first
     // a hand that was being played is known, but not kept yet
     for (const hand of index?.hands ?? [])
-      this.parts.set(hand, (JSON.parse(store.getItem(`${this.name} ${hand}`) ?? "null") as Part | null) ?? blank());
+      this.parts.set(hand, (JSON.parse(store.getItem(`${this.name} ${hand}`)!) as Part | null) ?? blank());
   }
 
   commitment(told: Commitment, heard: object): void {
