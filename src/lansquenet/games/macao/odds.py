@@ -61,7 +61,7 @@ WHEN: When = {"eager.": lambda rules: rules.buys > 0}
 
 ASK = Lexicon(
     usual=usual,
-    policies={"usual": lambda: usual, "eager": lambda: eager, "never": lambda: never},
+    policies={"eager": lambda: eager, "never": lambda: never},
     counts={"nine": schlag, "bought": bought, "alike": alike},
     events={"dealt": ends},
 )

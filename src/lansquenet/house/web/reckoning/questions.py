@@ -238,8 +238,6 @@ def _policies(told: Book, asked: Ask) -> list[Askable]:
     """How seats may decide, the usual way first."""
     found = [Askable(said="usual", key="usual", text=told.asked.get("usual", ""))]
     for said, made in asked.lexicon.policies.items():
-        if said == "usual":
-            continue  # a game may call its own so
         numbers = len(inspect.signature(made).parameters)
         found.append(Askable(said=said, key=slug(said), text=told.asked[said], numbers=numbers))
     return [*found, Askable(said="least", key="least")]
