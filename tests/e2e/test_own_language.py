@@ -30,7 +30,13 @@ AT_HOME = {
     **{"tempeln": "de", "landsknecht": "de"},
 }
 ELSEWHERE = dict(zip([game for game in GAMES if game not in AT_HOME], cycle(OTHERS), strict=False))
-EACH = sorted((AT_HOME | ELSEWHERE).items())
+IN_ITS_LANGUAGE = pytest.mark.parametrize(
+    ("game", "tag"),
+    [
+        pytest.param(*row, marks=[pytest.mark.long] * (row[0] not in LOOKED_AT))
+        for row in sorted((AT_HOME | ELSEWHERE).items())
+    ],
+)
 SIZES = [DESK["viewport"], PHONE["viewport"]]
 PEOPLE = words_of(*(name for names in COMPANY.values() for name in names)) | NAMES
 CARD = """async code => (await (await fetch(`/api/codes/${code}`)).json()).id"""
@@ -127,10 +133,7 @@ class Traveller(Learner):
         self.page.wait_for_timeout(500)
 
 
-@pytest.mark.parametrize(
-    ("game", "tag"),
-    [pytest.param(*row, marks=[pytest.mark.long] * (row[0] not in LOOKED_AT)) for row in EACH],
-)
+@IN_ITS_LANGUAGE
 def test_hand_is_played_from_lesson_to_report_without_a_foreign_word(
     browser: Browser, house: Served, game: str, tag: str
 ) -> None:
@@ -142,10 +145,7 @@ def test_hand_is_played_from_lesson_to_report_without_a_foreign_word(
         assert found(traveller.heard, tag, game) == []
 
 
-@pytest.mark.parametrize(
-    ("game", "tag"),
-    [pytest.param(*row, marks=[pytest.mark.long] * (row[0] not in LOOKED_AT)) for row in EACH],
-)
+@IN_ITS_LANGUAGE
 def test_what_can_be_asked_in_the_laboratory_has_no_foreign_word(
     browser: Browser, house: Served, game: str, tag: str
 ) -> None:

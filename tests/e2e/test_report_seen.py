@@ -1,12 +1,11 @@
 """The report of a table in the browser: read after the table is left, and led on from to another answer."""
 
-import base64
 import re
-import zlib
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from carried import packed
 from conftest import visited
 from rooms import transcripts
 from servers import Served
@@ -26,7 +25,7 @@ SEEN = """ask => {
   const [whole, hint] = [ask, ask.querySelector('button')].map(one => one.getBoundingClientRect());
   return hint.height > 0 && hint.bottom <= whole.bottom + 1 && hint.right <= whole.right + 1;
 }"""
-ASKED = """async ([text, seat]) => {
+QUESTIONS = """async ([text, seat]) => {
   const headers = {'content-type': 'text/plain'};
   const answer = await fetch(`/api/replay?seat=${seat}`, {method: 'POST', headers, body: text});
   const hands = (await answer.json()).hands;
@@ -111,16 +110,14 @@ def test_hint_is_seen_on_a_phone_at_each_question_of_a_hand_of_tricks(
 ) -> None:
     """It stands below what an answer means and above one's cards; the hand is of a transcript."""
     text, seat = transcripts(game)[0].read_text("utf-8"), CHOOSES.get(game, 0)
-    packed = zlib.compressobj(wbits=-zlib.MAX_WBITS)
-    carried = base64.urlsafe_b64encode(packed.compress(text.encode()) + packed.flush()).decode().rstrip("=")
     with visited(browser, house) as visit:
         visit.page.set_viewport_size({"width": 390, "height": 844})
         visit.come()
-        asked = visit.page.evaluate(ASKED, [text, seat])
+        asked = visit.page.evaluate(QUESTIONS, [text, seat])
         assert asked
         for at in asked:
             visit.page.goto("about:blank")  # the address differs in what it carries alone
-            visit.page.goto(f"{house.url}/replay/?seat={seat}&at={at}&fork#t={carried}")
+            visit.page.goto(f"{house.url}/replay/?seat={seat}&at={at}&fork#t={packed(text)}")
             visit.page.locator(".desk .ask button").first.wait_for()
             says = visit.page.locator(".desk .ask").inner_text()
             assert visit.page.locator(".desk .ask").evaluate(SEEN), says

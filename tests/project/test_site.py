@@ -1,9 +1,7 @@
 """The site: every game's page tells its whole book with its exact figures, and links lead somewhere."""
 
-import base64
 import importlib.util
 import re
-import zlib
 from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -11,6 +9,7 @@ from types import ModuleType
 
 import pytest
 
+from carried import unpacked
 from lansquenet.books.book import book
 from lansquenet.books.tongues import LANGUAGES, book_in
 from lansquenet.books.tongues.trade import glossary
@@ -111,7 +110,7 @@ def test_every_transcript_of_a_game_is_in_its_page_and_leads_to_its_replay(
     links = re.findall(r'href="\.\./table/replay/\?seat=(\d+)#t=([\w-]+)"', page)
     texts = [file.read_text("utf-8") for file in transcripts("zecchinetta")]
     assert all(f"<pre><code>{escape(text)}</code></pre>" in page for text in texts)
-    assert [unpacked(carried) for _, carried in links] == (texts if there else [])
+    assert [unpacked(letters) for _, letters in links] == (texts if there else [])
     assert bool(pages.played("zecchinetta", "fr")) is there
 
 
@@ -126,11 +125,6 @@ def test_document_that_names_a_transcript_leads_to_its_replay(
     assert unpacked(re.findall(r"#t=([\w-]+)", pages.playable.with_replays(README))[0]) == transcript(
         "zecchinetta", "E2"
     )
-
-
-def unpacked(carried: str) -> str:
-    """The transcript that a link carries."""
-    return zlib.decompress(base64.urlsafe_b64decode(carried + "=="), -zlib.MAX_WBITS).decode()
 
 
 @pytest.mark.slow
