@@ -75,7 +75,7 @@ export class TableLink {
   private wait = FIRST_WAIT;
   private over = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private seen: { hand: number; seq: number } = { hand: 0, seq: 0 };
+  private seen: { hand: number; seq: number } | undefined;
   private sent: Asked | undefined; // an act whose answer has not come
   state: LinkState = "connecting";
   readonly dealing: Dealing;

@@ -169,12 +169,11 @@ export class Seen {
   }
 
   private save(hand: number): void {
-    const index = () => JSON.stringify({ key: this.key, hands: [...this.parts.keys()] });
     for (;;) {
       try {
         if (this.parts.size > MOST) throw new RangeError("enough");
         this.store.setItem(`${this.name} ${hand}`, JSON.stringify(this.parts.get(hand)));
-        return this.store.setItem(this.name, index());
+        return this.store.setItem(this.name, JSON.stringify({ key: this.key, hands: [...this.parts.keys()] }));
       } catch {
         const oldest = Math.min(...this.parts.keys());
         if (oldest === hand) return; // there is no room at all: it is kept until the page is left
