@@ -55,7 +55,7 @@ def test_whoever_has_a_table_may_sit_at_one(name):
 
 
 def test_some_games_are_learnt_and_some_are_not():
-    assert {"loo", "irish_loo", "tomato", "zwikken", "norrlandsknack", "toepen"} <= {*TABLES}
+    assert {"loo", "irish_loo", "tomato", "zwikken", "norrlandsknack", "toepen", "femkort"} <= {*TABLES}
     assert LEARNT not in names("lansquenet")
 
 
