@@ -1,6 +1,6 @@
 """Learn the policies that `solved` plays: make a reduced game, solve it, and write down how that was done."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from gzip import compress
 from json import dumps
 from typing import Any, TypeAlias
@@ -66,10 +66,27 @@ def table(name: str, seed: int, deals: int) -> bytes:
     Raises:
         UnknownName: nobody has said of the game what is known there.
     """
+    *_, (_, found) = tables(name, seed, deals)
+    return found
+
+
+def tables(name: str, seed: int, deals: int, every: int = 0) -> Iterator[tuple[int, bytes]]:
+    """The same as it is learnt: after so many deals, again and again; and at last all of it.
+
+    Raises:
+        UnknownName: nobody has said of the game what is known there.
+    """
     lesson = _taught(name, "TABLE")
     if lesson is None:
         raise UnknownName("game to learn a table of", name, [n for n in GAMES if _taught(n, "TABLE")])
-    sums = sampled(name, lesson, seed, deals)
+    shown = 0
+    for done, sums in sampled(name, lesson, seed, deals):
+        if done == deals or (every and done >= shown + every):
+            shown = done
+            yield done, _tabled(name, lesson, seed, done, sums)
+
+
+def _tabled(name: str, lesson: Sampling, seed: int, deals: int, sums: SampledSums) -> bytes:
     keys, chances = sums.means(lesson.least * deals)
     parts = np.round(chances * PARTS_OF_TABLE).astype(np.uint8)
     parts[parts < RARE] = 0
@@ -81,8 +98,8 @@ def table(name: str, seed: int, deals: int) -> bytes:
     return compress(packed, mtime=0)
 
 
-def sampled(name: str, lesson: Sampling, seed: int, deals: int) -> SampledSums:
-    """What is learnt by so many deals for each number of seats, a few at a time."""
+def sampled(name: str, lesson: Sampling, seed: int, deals: int) -> Iterator[tuple[int, SampledSums]]:
+    """What is learnt by so many deals for each number of seats, a few at a time: after each few, how many."""
     game: Any = GAMES[name]
     room: Any = module_of(name, "known")
     bot: Any = module_of(name, "bot")
@@ -90,18 +107,15 @@ def sampled(name: str, lesson: Sampling, seed: int, deals: int) -> SampledSums:
     rules, sums, done = numbers(game.Rules()), SampledSums.room_for(lesson.bits, room.WIDTH), 0
     found = lesson.carries or (lambda seats: [game.Carry(0, pool) for pool in lesson.pools])
     carries = {seats: tuple(map(numbers, found(seats))) for seats in lesson.seats}
-    order, dice, learn = (
-        cards_of(game, rules),
-        seeded_dice(seed, 0),
-        learning(game, room, bot.choose, lesson.strays),
-    )
-    tables = {seats: record(blank(game, [CHIPS] * seats)) for seats in lesson.seats}
+    order, dice = cards_of(game, rules), seeded_dice(seed, 0)
+    learn = learning(game, room, bot.choose, lesson.strays)
+    empties = {seats: record(blank(game, [CHIPS] * seats)) for seats in lesson.seats}
     for start in range(0, deals, lesson.few):
         few = min(lesson.few, deals - start)
-        for seats, empty in tables.items():
+        for seats, empty in empties.items():
             learn(rules, empty, carries[seats], order, dice, sums, seats, few, done)
             done += few
-    return sums
+        yield start + few, sums
 
 
 def _written(policy: Mapping[Hashable, list[float]]) -> dict[str, list[int]]:

@@ -72,15 +72,15 @@ def unpacked(data: bytes) -> PolicyTable:
     return PolicyTable(head, keys, rest[8 * many :])
 
 
-def choose(name: str, rules: Options, view: State, dice: int) -> int:
-    """What the table says, by the dice; where it says nothing, what rules of thumb do."""
+def choose(name: str, rules: Options, view: State, dice: int, table: PolicyTable | None = None) -> int:
+    """What a table says, that of the room if none is given, by the dice; else what rules of thumb do."""
     game = GAMES[name]
     room: Any = module_of(name, "known")
     bot: Any = module_of(name, "bot")
     options = game.legal(rules, view)
     if len(options) == 1:
         return int(options[0])
-    parts = policy(name).at(room.known(rules, view)) if fits(name, rules) else b""
+    parts = (table or policy(name)).at(room.known(rules, view)) if fits(name, rules) else b""
     weights = [parts[room.slot_of(rules, view, action)] if parts else 0 for action in options]
     if not sum(weights):
         return int(bot.choose(rules, view, dice))
