@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from lansquenet.cli import app
-from lansquenet.contest import crosstable, weakness
+from lansquenet.contest import crosstable, rowfile, weakness
 from lansquenet.contest.crosstable import EntryRow
 from lansquenet.contest.definition import FrozenGame, check, definition, digest_of
 from lansquenet.contest.duplicates import Gain, duel, hand
@@ -161,9 +161,9 @@ ROW = EntryRow(
 
 
 def test_row_is_read_as_it_was_written_and_no_other(tmp_path: Path) -> None:
-    crosstable.write(ROW, tmp_path / "mine.json")
+    rowfile.write(ROW, tmp_path / "mine.json")
     assert crosstable.read(tmp_path / "mine.json") == ROW
-    crosstable.write(replace(ROW, version=99), tmp_path / "old.json")
+    rowfile.write(replace(ROW, version=99), tmp_path / "old.json")
     with pytest.raises(BadOption, match="row of version 99, not 1"):
         crosstable.read(tmp_path / "old.json")
     (tmp_path / "bad.json").write_text("{}", "utf-8")
@@ -172,8 +172,8 @@ def test_row_is_read_as_it_was_written_and_no_other(tmp_path: Path) -> None:
 
 
 def test_page_says_who_is_surely_ahead_and_how_much_was_gained(tmp_path: Path) -> None:
-    crosstable.write(ROW, tmp_path / "mine.json")
-    crosstable.write(
+    rowfile.write(ROW, tmp_path / "mine.json")
+    rowfile.write(
         replace(
             ROW, policy="best", gains={"loo": {"steady": Gain(9, 2, 0)}, "tomato": {"steady": Gain(9, 2, 0)}}
         ),
@@ -184,6 +184,14 @@ def test_page_says_who_is_surely_ahead_and_how_much_was_gained(tmp_path: Path) -
     assert "| mine | 1 even | 1 ahead | the last thing |" in told
     assert "| Three-card Loo | not played | -0.250 ± 0.322 |" in told
     assert "### Gained on steady, a hand" in told
+
+
+def test_bot_is_called_by_its_name_in_a_table_and_a_function_by_its_file() -> None:
+    assert [replace(ROW, policy=one).name for one in ("steady", "there/ppo.py:policy", "ours.bots:make")] == [
+        "steady",
+        "ppo",
+        "ours.bots:make",
+    ]
 
 
 @pytest.mark.slow
@@ -231,13 +239,13 @@ def test_weakness_is_what_a_learnt_answer_gains_and_goes_on_where_it_stopped(
     monkeypatch.setattr(weakness, "answered", None)  # nothing is done again
     assert ran(*few) == told
     assert json.loads(ran(*few, "--json"))["answers"]["zwikken"]["hands"] == hands
-    crosstable.write(ROW, tmp_path / "mine.json")
+    rowfile.write(ROW, tmp_path / "mine.json")
     assert f"| Zwikken | {crosstable.cell(gain)} |" in ran("--page", str(tmp_path))
     with pytest.raises(BadOption, match="of another bot, or of other lessons"):
         ran(*few[:5], "2", *few[6:])
     with pytest.raises(BadOption, match="no row of the benchmark"):
         weakness.read(tmp_path / "mine.json")
-    weakness.write(replace(found, version=99), file)
+    rowfile.write(replace(found, version=99), file)
     with pytest.raises(BadOption, match="row of version 99, not 1"):
         weakness.read(file)
 

@@ -1,26 +1,23 @@
 """Rows of the benchmark: how they are kept in files, and the page that is made of them."""
 
-import json
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from lansquenet.books.book import book
+from lansquenet.contest import rowfile
 from lansquenet.contest.definition import Definition, definition
 from lansquenet.contest.duplicates import Gain
 from lansquenet.contest.weakness import Weakness
-from lansquenet.errors import BadOption
 
 SIGNS = {1: "ahead", 0: "even", -1: "behind"}
 
 
 @dataclass(frozen=True)
-class EntryRow:
+class EntryRow(rowfile.Row):
     """A policy, and what it gained in each game on each rival."""
 
-    policy: str
-    version: int
-    seed: int
     about: str
     gains: dict[str, dict[str, Gain]]  # by game, by rival
 
@@ -30,29 +27,16 @@ class EntryRow:
         return signs.count(1), signs.count(0), signs.count(-1)
 
 
-def write(entry: EntryRow, file: Path) -> None:
-    """Keep it."""
-    file.write_text(json.dumps(asdict(entry), indent=1) + "\n", "utf-8")
-
-
 def read(file: Path) -> EntryRow:
-    """What was kept.
+    """What was kept; a `BadOption` when the file is no row of this version."""
+    return rowfile.read(file, _made)
 
-    Raises:
-        BadOption: when the file is no row of this version.
-    """
-    try:
-        told = json.loads(file.read_text("utf-8"))
-        gains = {
-            game: {rival: Gain(**gain) for rival, gain in row.items()}
-            for game, row in told.pop("gains").items()
-        }
-        entry = EntryRow(**told, gains=gains)
-    except (OSError, ValueError, TypeError, KeyError, AttributeError) as wrong:
-        raise BadOption(f"{file} is no row of the benchmark: {wrong}.") from None
-    if entry.version != definition().version:
-        raise BadOption(f"{file} is a row of version {entry.version}, not {definition().version}.")
-    return entry
+
+def _made(told: dict[str, Any]) -> EntryRow:
+    gains = {
+        game: {rival: Gain(**gain) for rival, gain in row.items()} for game, row in told.pop("gains").items()
+    }
+    return EntryRow(**told, gains=gains)
 
 
 def all_of(folder: Path) -> list[EntryRow]:
@@ -77,7 +61,7 @@ def page(entries: Sequence[EntryRow], frozen: Definition, weak: Sequence[Weaknes
 
 
 def _answered(weak: Sequence[Weakness], frozen: Definition) -> str:
-    head = ["game", *(f"on {found.policy}" for found in weak)]
+    head = ["game", *(f"on {found.name}" for found in weak)]
     rows = [
         [book(event.name).title, *(_answer(found, event.name) for found in weak)]
         for event in frozen.events
@@ -95,7 +79,7 @@ def _crossed(entries: Sequence[EntryRow], rivals: Sequence[str]) -> str:
     head = ["policy", *(f"against {rival}" for rival in rivals), "what it is"]
     rows = [
         [
-            row.policy,
+            row.name,
             *("itself" if rival == row.policy else _told(row.counted(rival)) for rival in rivals),
             row.about,
         ]
@@ -111,7 +95,7 @@ def _told(counted: tuple[int, int, int]) -> str:
 
 
 def _gained(entries: Sequence[EntryRow], frozen: Definition, rival: str) -> str:
-    head = ["game", *(row.policy for row in entries)]
+    head = ["game", *(row.name for row in entries)]
     rows = [
         [book(event.name).title, *(_against(rival, event.name, row) for row in entries)]
         for event in frozen.events

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from lansquenet.contest.entrants import SeatSight
+from lansquenet.contest.lens import Glimpse, Lens
 from lansquenet.contest.network import Looked, Marks, Network, Reals
 from lansquenet.env import Game
 
@@ -53,8 +54,8 @@ class Practice:
     regime: Regime = field(default_factory=Regime)
 
     def __post_init__(self) -> None:
-        ids, size = self.game.num_distinct_actions(), self.game.observation_tensor_shape()[0]
-        self.net = Network(size, ids, self.regime.inner, self.seed)
+        self.lens = Lens(self.game)
+        self.net = Network(self.lens.size, self.game.num_distinct_actions(), self.regime.inner, self.seed)
         self.dice = np.random.default_rng([self.seed, 1])
         self.scale = 1.0  # of what hands are worth
         self.hands = 0
@@ -65,11 +66,13 @@ class Practice:
 
         others = self._act if self.rival == ITSELF else self.rival
         tables = Tables(self.game, self.regime.tables, seat=seat, others=others, autoreset_mode="SameStep")
-        return Bench(tables, _of(tables.reset(seed=self.seed * 64 + seat)[0]))
+        seen, _ = tables.reset(seed=self.seed * 64 + seat)
+        return Bench(tables, self.lens, self.lens.look(seen["observation"], seen["action_mask"]))
 
     def _act(self, rows: Any) -> Any:
         """What the network does where it plays the others too."""
-        return self._drawn(self.net.look(rows.observation, rows.action_mask).chances)
+        at = self.lens.look(rows.observation, rows.action_mask)
+        return self.lens.said(at.ways, self._drawn(self.net.look(at.seen, at.legal).chances))
 
     def _drawn(self, chances: Reals) -> Any:
         picks = self.dice.random((len(chances), 1), np.float32)
@@ -92,14 +95,15 @@ class Practice:
         """So many steps at the tables of a seat; and what the hands were worth that ended in them."""
         steps, paid = [], []
         for _ in range(self.regime.steps):
-            looked = self.net.look(*bench.seen)
+            at = bench.at
+            looked = self.net.look(at.seen, at.legal)
             act = self._drawn(looked.chances)
             before = np.take_along_axis(looked.chances, act[:, None], axis=1)[:, 0]
-            steps.append((*bench.seen, act, before, looked.worths))
+            steps.append((at.seen, at.legal, act, before, looked.worths))
             paid.append(bench.step(act))
         won = np.concatenate([reward[over] for reward, over in paid])
         self.scale = max(self.scale, float(won.std())) if len(won) > 1 else self.scale
-        found = _credited(paid, self.net.look(*bench.seen).worths, self.scale)
+        found = _credited(paid, self.net.look(bench.at.seen, bench.at.legal).worths, self.scale)
         *told, worths = map(np.concatenate, zip(*steps, strict=True))
         return Gleaned._make([*told, found - worths, found]), won
 
@@ -137,7 +141,7 @@ class Practice:
 
     def player(self, surest: bool) -> "NetPlayer":
         """What has been learnt, as a player of the benchmark; `surest`: what is likeliest is always done."""
-        return NetPlayer(self.net, surest)
+        return NetPlayer(self.lens, self.net, surest)
 
 
 @dataclass
@@ -145,17 +149,14 @@ class Bench:
     """The tables of one seat, and what is seen and may be done there now."""
 
     tables: Any
-    seen: tuple[Reals, Marks]
+    lens: Lens
+    at: Glimpse
 
     def step(self, acts: Any) -> tuple[Any, Any]:
         """Act; what hands were worth that have ended, and where."""
-        seen, rewards, over, _, _ = self.tables.step(acts)
-        self.seen = _of(seen)
+        seen, rewards, over, _, _ = self.tables.step(self.lens.said(self.at.ways, acts))
+        self.at = self.lens.look(seen["observation"], seen["action_mask"])
         return rewards, over
-
-
-def _of(seen: dict[str, Any]) -> tuple[Reals, Marks]:
-    return seen["observation"], seen["action_mask"]
 
 
 def _credited(paid: list[tuple[Any, Any]], coming: Any, scale: float) -> Reals:
@@ -170,18 +171,18 @@ def _credited(paid: list[tuple[Any, Any]], coming: Any, scale: float) -> Reals:
 class NetPlayer:
     """A network that plays a seat."""
 
-    def __init__(self, net: Network, surest: bool) -> None:
-        self.net, self.surest = net, surest
+    def __init__(self, lens: Lens, net: Network, surest: bool) -> None:
+        self.lens, self.net, self.surest = lens, net, surest
 
     def __call__(self, sight: SeatSight, dice: Random) -> int:
         """An id for what a seat sees."""
         options = sight.legal_actions()
         legal = np.zeros((1, self.net.ids), np.int8)
         legal[0, options] = 1
-        chances = self.net.look(sight.observation_tensor()[None], legal).chances[0]
-        if self.surest:
-            return int(chances.argmax())
-        return dice.choices(options, chances[options].tolist())[0]
+        at = self.lens.look(sight.observation_tensor()[None], legal)
+        chances = self.net.look(at.seen, at.legal).chances[0]
+        act = chances.argmax() if self.surest else dice.choices(range(self.net.ids), chances.tolist())[0]
+        return int(self.lens.said(at.ways, np.array([act]))[0])
 
 
 def _last(chances: Reals) -> Any:

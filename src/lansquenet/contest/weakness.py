@@ -3,18 +3,18 @@
 An answer that gains proves that the bot can be beaten by so much; one that gains nothing proves nothing.
 """
 
-import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
-from lansquenet.contest.definition import FrozenGame, definition
+from lansquenet.contest import rowfile
+from lansquenet.contest.definition import FrozenGame
 from lansquenet.contest.duplicates import Gain, duel
 from lansquenet.contest.entrants import maker
 from lansquenet.contest.practice import Practice, Regime
 from lansquenet.env import load_game
 from lansquenet.env.compiled_game import players
-from lansquenet.errors import BadOption
 
 DEALS = 1000  # on which an answer is measured
 FOLDER = "answers"
@@ -30,12 +30,9 @@ class LearntAnswer:
 
 
 @dataclass(frozen=True)
-class Weakness:
+class Weakness(rowfile.Row):
     """A bot, and the answers that were learnt to it, by game."""
 
-    policy: str
-    version: int
-    seed: int
     lessons: int
     answers: dict[str, LearntAnswer] = field(default_factory=dict)
 
@@ -64,29 +61,16 @@ def gone_on(found: Weakness, events: list[FrozenGame], deals: int) -> Iterator[s
         yield event.name
 
 
-def write(found: Weakness, file: Path) -> None:
-    """Keep it."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(json.dumps(asdict(found), indent=1) + "\n", "utf-8")
-
-
 def read(file: Path) -> Weakness:
-    """What was kept.
+    """What was kept; a `BadOption` when the file is none of this version."""
+    return rowfile.read(file, _made)
 
-    Raises:
-        BadOption: when the file is none of this version.
-    """
-    try:
-        told = json.loads(file.read_text("utf-8"))
-        answers = {
-            game: LearntAnswer(row["hands"], Gain(**row["gain"])) for game, row in told.pop("answers").items()
-        }
-        found = Weakness(**told, answers=answers)
-    except (OSError, ValueError, TypeError, KeyError, AttributeError) as wrong:
-        raise BadOption(f"{file} is no row of the benchmark: {wrong}.") from None
-    if found.version != definition().version:
-        raise BadOption(f"{file} is a row of version {found.version}, not {definition().version}.")
-    return found
+
+def _made(told: dict[str, Any]) -> Weakness:
+    answers = {
+        game: LearntAnswer(row["hands"], Gain(**row["gain"])) for game, row in told.pop("answers").items()
+    }
+    return Weakness(**told, answers=answers)
 
 
 def all_of(folder: Path) -> list[Weakness]:

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from lansquenet.books.book import book
 from lansquenet.books.speech import Speech
 from lansquenet.cli.telling.phrasebook import Phrases, phrases
-from lansquenet.contest import crosstable, weakness
+from lansquenet.contest import crosstable, rowfile, weakness
 from lansquenet.contest.crosstable import EntryRow
 from lansquenet.contest.definition import FrozenGame, check, definition, digest_of
 from lansquenet.contest.duplicates import Gain, row_of
@@ -71,7 +71,7 @@ def enter(
         cell = pointed(crosstable.cell(gain), language)
         print(say("enter-one", game=game, rival=rival, gain=cell), file=sys.stderr)
     if out:
-        crosstable.write(entry, out)
+        rowfile.write(entry, out)
     if as_json:
         print(json.dumps(asdict(entry), indent=2))
     else:
@@ -101,7 +101,7 @@ def answer(
         cell = pointed(crosstable.cell(found.answers[game].gain), language)
         print(say("enter-answered", game=game, policy=policy, gain=cell), file=sys.stderr)
         if out:
-            weakness.write(found, out)
+            rowfile.write(found, out)
     if as_json:
         print(json.dumps(asdict(found), indent=2))
     else:
