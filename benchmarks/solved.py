@@ -25,7 +25,7 @@ from lansquenet.front.solving.work import Solution, Solving
 from lansquenet.sim.solving.rounds import Solver
 
 FIRST, SECOND = "plus", "discounted"
-SMALL = "exchange=off,warnings=off,knock_mode=own_turn,target=3,carry_scores=1/1"
+SMALL = "exchange=off,warnings=off,knock_mode=own_turn,carry_scores=1/1"
 
 
 class Row(NamedTuple):
@@ -40,9 +40,9 @@ def pack(ranks: str, suits: str = "shdc") -> str:
     return "".join(rank + suit for rank in ranks for suit in suits)
 
 
-def toepen(ranks: str, suits: str = "shdc") -> Game:
-    """One deal, with one knock: both are one penalty short of the last but one that ends a match of three."""
-    return load_game(f"toepen(seats=2,first=0,{SMALL},cards={pack(ranks, suits)})")
+def toepen(ranks: str, suits: str = "shdc", knocks: int = 1) -> Game:
+    """One deal with so many knocks: both have one penalty, of which that many and two more lose the match."""
+    return load_game(f"toepen(seats=2,first=0,{SMALL},target={knocks + 2},cards={pack(ranks, suits)})")
 
 
 def femkort(ranks: str) -> Game:
@@ -60,6 +60,7 @@ ROWS = {
     "toepen-2x4": Row(lambda: toepen("T9"), 1000),
     "toepen-3x3": Row(lambda: toepen("T98", "shd"), 1000),
     "toepen-3x4": Row(lambda: toepen("T98"), 200),
+    "toepen-3x4-two": Row(lambda: toepen("T98", knocks=2), 200),
     "femkort-12": Row(lambda: femkort("AKQ"), 200),
     "zwikken-12": Row(lambda: of_three("zwikken", pack("AKT"), "max_turns=1,"), 100),
     "zwikken-9": Row(lambda: of_three("zwikken", pack("AKT", "shd"), "max_turns=2,"), 200),
