@@ -1,7 +1,8 @@
 """The numbers of `docs/paper.md`: each stands there as what it is, and is computed when it is read.
 
-In double braces: `count | games`, `figure | GAME | KEY`, `solved | NAME | COLUMN`, `benchmark`, and
-`measured | ENGINE | GAME | HOW | COLUMN`.  What was measured is read where its command has written it down.
+In double braces: `count | games`, `figure | GAME | KEY`, `solved | NAME | COLUMN`, `benchmark`,
+`card | GAME | COLUMN` and `measured | ENGINE | GAME | HOW | COLUMN`.  What was measured is read where its
+command has written it down.
 """
 
 import re
@@ -68,6 +69,11 @@ def measured(engine: str, game: str, how: str, column: str) -> str:
     return _row(DOCS / "performance.md", {"engine": engine, "game": game, "how": how})[column]
 
 
+def on_card(game: str, column: str) -> str:
+    """A speed of the table that `make bench-device` writes."""
+    return _row(DOCS / "performance.md", {"game": game, "threads alike": "256 of 256"})[column]
+
+
 def _row(page: Path, wanted: dict[str, str]) -> dict[str, str]:
     """The row of a table of a page that has these cells; an engine is named without its version."""
     head: list[str] = []
@@ -88,5 +94,6 @@ def benchmark() -> str:
 
 
 KINDS: dict[str, Callable[..., str]] = {
-    "count": count, "figure": figure, "solved": solved, "measured": measured, "benchmark": benchmark,
+    "count": count, "figure": figure, "solved": solved, "measured": measured, "card": on_card,
+    "benchmark": benchmark,
 }  # fmt: skip

@@ -32,7 +32,7 @@ from lansquenet.rules.state import CHANCE, OVER
 
 TRICKS = [name for name, game in GAMES.items() if hides(game)]
 BANKS = [name for name in GAMES if name not in TRICKS]
-FIVE = ["loo"]  # games in which search gains on learnt
+FIVE = ("loo", "femkort")
 
 
 @pytest.mark.parametrize("policy", POLICIES)

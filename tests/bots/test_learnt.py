@@ -119,7 +119,7 @@ def test_suits_beside_trumps_are_one_to_what_is_known(name):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", [name for name in TABLES if learnt.is_searched(name)])
+@pytest.mark.parametrize("name", [name for name in TABLES if hasattr(module_of(name, "known"), "recalled")])
 def test_what_was_announced_is_recalled_as_it_was(name):
     """In the deal as it is: what each seat said, and the very number by which it knew its hand then."""
     room, heard, recalled = module_of(name, "known"), {}, 0

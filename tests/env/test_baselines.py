@@ -1,0 +1,96 @@
+"""The baselines of Lansquenet-7: their scripts do what they say, and what they wrote is whole."""
+
+import csv
+import runpy
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from lansquenet.bots.learning.learn import table, tables
+from lansquenet.bots.search import Budget
+from lansquenet.contest.definition import FrozenGame, definition
+from lansquenet.contest.duplicates import hand
+from lansquenet.games import GAMES
+from lansquenet.rules.game import hides
+
+ROOT = Path(__file__).parents[2]
+SCRIPTS, CURVES = ROOT / "examples" / "baselines", ROOT / "docs" / "lansquenet-7" / "curves"
+TRICKS = [event.name for event in definition().events if hides(GAMES[event.name])]
+
+
+def script(name: str) -> SimpleNamespace:
+    """The functions of a script, all of which see what is set there."""
+    found = runpy.run_path(str(SCRIPTS / f"{name}.py"))
+    return SimpleNamespace(**found, within=found["policy" if "policy" in found else "main"].__globals__)
+
+
+def event(name: str) -> FrozenGame:
+    return next(event for event in definition().events if event.name == name)
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_network_learns_against_itself_and_then_plays(tmp_path: Path) -> None:
+    """From the seed alone; where nothing was learnt it enters nothing."""
+    pytest.importorskip("gymnasium")
+    ppo, zwikken = script("ppo"), event("zwikken")
+    ppo.within.update(KEPT=tmp_path, REGIME=ppo.Regime(8, 4, 2), MARKS=2, TRIALS=2)
+    assert ppo.policy(zwikken.game) is None
+    rows = ppo.learnt(zwikken)
+    assert [row[0] for row in rows] == ["zwikken"] * 2
+    assert 0 < rows[0][1] < rows[1][1]
+    player = ppo.policy(zwikken.game)
+    won = [hand(zwikken.game, deck, [player] * 3) for deck in range(3)]
+    assert ppo.learnt(zwikken) == rows
+    assert won == [hand(zwikken.game, deck, [ppo.policy(zwikken.game)] * 3) for deck in range(3)]
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_search_enters_with_worlds_and_does_the_same_again() -> None:
+    search, zwikken = script("search"), event("zwikken")
+    search.within.update(BUDGET=Budget(worlds=16))
+    player = search.policy(zwikken.game)
+    won = [hand(zwikken.game, deck, [player] * 3) for deck in range(2)]
+    assert won == [hand(zwikken.game, deck, [player] * 3) for deck in range(2)]
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_table_is_shown_as_it_grows_and_is_the_same_in_the_end() -> None:
+    shown = [*tables("toepen", 1, 1200, 500)]
+    assert [done for done, _ in shown] == [500, 1000, 1200]
+    assert shown[-1][1] == table("toepen", 1, 1200)
+    made = script("table")
+    toepen = event("toepen")
+    player = made.player(toepen, made.learnt.unpacked(made.learnt.decompress(shown[0][1])))
+    assert len(hand(toepen.game, 5, [player] * 3)) == 3
+
+
+@pytest.mark.parametrize("name", ["ppo", "table"])
+def test_curve_of_every_game_of_tricks_is_written(name: str) -> None:
+    """About so many marks of each as the script says; more was practised at each than at the one before."""
+    with (CURVES / f"{name}.csv").open(newline="") as file:
+        rows = [*csv.DictReader(file)]
+    made = script(name)
+    assert tuple(rows[0]) == made.HEAD
+    assert [*dict.fromkeys(row["game"] for row in rows)] == TRICKS
+    for game in TRICKS:
+        practised = [int(row["practised"]) for row in rows if row["game"] == game]
+        assert practised == sorted({*practised})
+        assert abs(len(practised) - made.MARKS) < 2
+
+
+def test_curve_of_small_forms_falls() -> None:
+    """Each method can be exploited by less, the longer it plays, in each game."""
+    with (CURVES / "cfr.csv").open(newline="") as file:
+        rows = [*csv.DictReader(file)]
+    made = script("cfr")
+    for game in made.GAMES:
+        for method in made.METHODS:
+            mine = [row for row in rows if (row["game"], row["method"]) == (game, method)]
+            assert [int(row["rounds"]) for row in mine] == [*made.ROUNDS]
+            left = [float(row["exploitability"]) for row in mine]
+            assert left == sorted(left, reverse=True)
+            assert left[-1] < left[0] / 4
