@@ -272,3 +272,14 @@ def test_rows_of_the_page_are_of_this_version_and_whole() -> None:
     assert {game: [*found] for game, found in steady.gains.items()} == {
         event.name: ["random"] for event in definition().events
     }
+
+
+def test_answers_of_the_page_are_of_this_version_and_whole() -> None:
+    """What was learnt against each, in every game of tricks, on as many deals as are usual."""
+    tricks = [event.name for event in definition().events if hides(GAMES[event.name])]
+    found = weakness.all_of(ROWS)
+    assert {"steady", "learnt"} <= {one.policy for one in found}
+    for one in found:
+        assert [*one.answers] == tricks
+        assert (one.seed, one.lessons) == (definition().seed, weakness.LESSONS)
+        assert {answer.gain.deals for answer in one.answers.values()} == {weakness.DEALS}
