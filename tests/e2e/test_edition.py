@@ -185,6 +185,19 @@ def test_a_first_question_is_answered_while_the_house_is_on_its_way(page: Page, 
     assert page.locator(".warned").inner_text() == "", "the house is the one that was there"
 
 
+def test_a_table_where_one_has_been_waits_in_the_lobby_for_the_page_to_rest(page: Page) -> None:
+    """It is asked of the house, which is not begun for that, as it is for whatever else is asked."""
+    address, been = page.url, "localStorage.setItem('lansquenet tables', '[\"ABCDEF\"]')"
+    page.goto("about:blank")
+    page.add_init_script(f"globalThis.requestIdleCallback = () => 0; {been}")  # it never rests
+    page.goto(address)
+    page.get_by_role("button", name="Play Lansquenet now").wait_for()
+    page.wait_for_timeout(1000)
+    assert page.workers == []
+    with page.expect_event("worker"):
+        page.evaluate("void lansquenet.ask('/api/day').catch(() => {})")
+
+
 @pytest.mark.long
 def test_at_every_game_a_first_answer_is_kept_and_it_is_said_how_far_the_house_is(page: Page) -> None:
     address = page.url

@@ -37,6 +37,9 @@ const worker = new Promise((done) => (begun = done)).then(() => made("", hear));
 const post = (message) => void worker.then((one) => one.postMessage(message));
 const begin = () => isHeld || begun();
 
+/** Whether something is asked in the lobby of a table where one has been: that may wait until the page rests. */
+const isPatient = (path) => path.startsWith("/api/codes/") && location.pathname === `${BASE}/`;
+
 /** A first question goes before Python, which is not begun, or waits where it is. */
 function hold() {
   isHeld = true;
@@ -195,7 +198,7 @@ async function note(path, said) {
 /** Ask the house: an answer whose body comes as it is told. */
 function askWorker(method, url, given) {
   const id = ++last;
-  if (!LONG.test(url.pathname)) begin();
+  if (!LONG.test(url.pathname) && !isPatient(url.pathname)) begin();
   return new Promise((done, failed) => {
     let body;
     const parts = new ReadableStream({ start: (to) => (body = to) });
