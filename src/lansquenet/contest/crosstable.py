@@ -15,7 +15,7 @@ SIGNS = {1: "ahead", 0: "even", -1: "behind"}
 
 
 @dataclass(frozen=True)
-class EntryRow(rowfile.Row):
+class EntryRow(rowfile.KeptRow):
     """A policy, and what it gained in each game on each rival."""
 
     about: str

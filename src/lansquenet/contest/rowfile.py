@@ -11,7 +11,7 @@ from lansquenet.errors import BadOption
 
 
 @dataclass(frozen=True)
-class Row:
+class KeptRow:
     """A policy, and by which version of the benchmark, from which seed, something was found of it."""
 
     policy: str
@@ -25,10 +25,10 @@ class Row:
         return Path(place).stem if place.endswith(".py") else self.policy
 
 
-R = TypeVar("R", bound=Row)
+R = TypeVar("R", bound=KeptRow)
 
 
-def write(row: Row, file: Path) -> None:
+def write(row: KeptRow, file: Path) -> None:
     """Keep a row; its folder is made, if there is none."""
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps(asdict(row), indent=1) + "\n", "utf-8")

@@ -30,7 +30,7 @@ class LearntAnswer:
 
 
 @dataclass(frozen=True)
-class Weakness(rowfile.Row):
+class Weakness(rowfile.KeptRow):
     """A bot, and the answers that were learnt to it, by game."""
 
     lessons: int
