@@ -45,7 +45,7 @@ TRICKS = """() => {
 }"""
 
 # All chips that are seen while none of them is on its way, for longer than a frame: where the machine stands
-# still, one part of the table may be drawn a frame before another.  %s are those that seats have to themselves.
+# still, one part of the table may be drawn before another.  %s are those that seats have to themselves.
 SUMS = """() => {
   window.sums = {};
   window.moments = 0;
