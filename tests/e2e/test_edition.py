@@ -323,10 +323,11 @@ def test_a_hand_of_the_documents_is_seen_played_with_its_odds_and_played_otherwi
     at = int(replay.get_by_role("slider").input_value()) + 1
     found = stood(InTranscript(transcript=transcript("zecchinetta", "E2"), at=at, seat=2))
     assert found.exact
-    expect(replay.locator("figure figcaption")).to_contain_text(f"You win the hand {found.win:.1%}")
+    told = replay.locator("figure figcaption")  # Python begins first
+    expect(told).to_contain_text(f"You win the hand {found.win:.1%}", timeout=PATIENCE)
     fork.click()
     replay.locator(".dock .legal, .dock button.primary").first.click()
-    expect(replay.get_by_text("Played otherwise:")).to_be_visible()
+    expect(replay.get_by_text("Played otherwise:")).to_be_visible(timeout=PATIENCE)
     context.close()
 
 
