@@ -44,27 +44,21 @@ TRICKS = """() => {
   look(performance.now());
 }"""
 
-# All chips that are seen while none of them is on its way, for longer than a frame: where the machine stands
-# still, one part of the table may be drawn before another.  %s are those that seats have to themselves.
+# All chips that are seen while none of them is on its way: %s are those that seats have to themselves.
 SUMS = """() => {
   window.sums = {};
   window.moments = 0;
   const number = one => Number((one.dataset.amount ?? one.textContent).replace(/\\D/g, ''));
   const of = what => [...document.querySelectorAll(what)].reduce((sum, one) => sum + number(one), 0);
-  let [last, lately] = ['', ''];
+  let last = '';
   const look = () => {
     const scene = document.querySelector('.scene');
-    let now = '';
     if (scene && !scene.querySelector('.flying') && !scene.getAnimations({subtree: true}).length) {
       const [own, lies] = [of('%s'), of('.scene .chips')];
-      now = `${own} + ${lies}`;
-      if (now === lately) {
-        window.sums[own + lies] = now;
-        window.moments += Number(last !== now);
-        last = now;
-      }
+      window.sums[own + lies] = `${own} + ${lies}`;
+      window.moments += Number(last !== `${own} ${lies}`);
+      last = `${own} ${lies}`;
     }
-    lately = now;
     requestAnimationFrame(look);
   };
   look();
@@ -124,10 +118,7 @@ def test_whole_trick_lies_on_the_table_before_it_is_taken(browser: Browser, hous
 
 @pytest.mark.parametrize(("game", "own"), [("lansquenet", ".stack .chips"), ("zwikken", ".purse")])
 def test_chips_that_are_seen_are_always_as_many(browser: Browser, house: Served, game: str, own: str) -> None:
-    """With a bank: free chips in columns, the rest on the cloth; with a pool: owned, or in the pool.
-
-    Whatever stands for two frames is counted.
-    """
+    """With a bank: free chips in columns, the rest on the cloth; with a pool: owned, or in the pool."""
     with visited(browser, house, **MOVING) as visit:
         visit.come()
         visit.open_table(game, seats=3, pace=0.1, between=0.2)
