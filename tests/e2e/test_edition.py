@@ -20,6 +20,7 @@ from lansquenet.games import GAMES
 from lansquenet.house.web.solo.of_transcript import InTranscript, stood
 from lansquenet.odds import figures
 from rooms import transcript
+from visits import BUSY
 
 DOCS = Path(__file__).parents[2] / "docs"
 PLACE = "site/table"  # on its host: whatever is asked for elsewhere is not there
@@ -176,7 +177,7 @@ def test_a_first_question_is_answered_while_the_house_is_on_its_way(page: Page, 
     assert page.workers == [], "Python gives way to the question that is on its way"
     release(page, held, "hands/*")
     dock = page.locator(".dock")
-    dock.locator(".ready button.primary:visible, .ready .legal:visible").first.click()
+    page.locator(BUSY).first.click()
     expect(dock).to_contain_text("Your answer is kept")
     release(page, held, "house.zip.gz")
     page.evaluate("async () => { await lansquenet.opened; }")
@@ -206,7 +207,7 @@ def test_at_every_game_a_first_answer_is_kept_and_it_is_said_how_far_the_house_i
         page.goto("about:blank")
         page.goto(f"{address}play/{game}/")
         dock = page.locator(".dock")
-        answer = dock.locator(".ready button.primary:visible, .ready .legal:visible").first
+        answer = page.locator(BUSY).first
         answer.click()
         kept, lifted = dock.get_by_text("Your answer is kept"), dock.locator("[aria-pressed=true]")
         kept.or_(lifted).first.wait_for()
@@ -261,7 +262,7 @@ def test_a_game_has_its_table_in_its_page_when_it_is_asked_for(
         ask_again(page)
     page.get_by_role("link", name="Play Toepen now").click()
     table = page.frame_locator("iframe")
-    table.locator(".dock .legal, .dock button.primary").first.click(timeout=PATIENCE)
+    table.locator(BUSY).first.click(timeout=PATIENCE)
     expect(table.locator(".dock")).not_to_contain_text("Your answer is kept", timeout=PATIENCE)
     elsewhere = {url.rpartition("/")[2] for url in asked if not url.startswith((files, "data:", "blob:"))}
     assert elsewhere == {"toepen.html", "playable.js", "figures.js", "site.css"}
@@ -326,7 +327,7 @@ def test_a_hand_of_the_documents_is_seen_played_with_its_odds_and_played_otherwi
     told = replay.locator("figure figcaption")  # Python begins first
     expect(told).to_contain_text(f"You win the hand {found.win:.1%}", timeout=PATIENCE)
     fork.click()
-    replay.locator(".dock .legal, .dock button.primary").first.click()
+    replay.locator(BUSY).first.click()
     expect(replay.get_by_text("Played otherwise:")).to_be_visible(timeout=PATIENCE)
     context.close()
 

@@ -8,7 +8,7 @@ import { picture } from "../../../words/decks";
 import { drawn } from "../../../browser/drawn";
 import { letterOf } from "../../../words/names";
 import { t } from "../../../words/i18n.svelte";
-import type { Beat, Decided, Game, Line, Offer, Part, Result, Spot, State, TrickTaken } from "../../../house/wire";
+import type { Beat, Decided, Game, Line, Offer, Part, Result, Row, Spot, State, TrickTaken } from "../../../house/wire";
 import { at, frame, seatsOf, type Frame, type Lie, type SeatPlace, type Shell } from "../geometry";
 import { placesOf, type Furniture, type Ground } from "../furniture/furniture";
 import { furnitureOf } from "../furniture/known";
@@ -307,6 +307,9 @@ export class Stage {
     this.purses = state.rows.map((row, seat) => Math.min(row.stack, this.purses[seat] ?? row.stack));
   }
 
+  /** Chips that a seat has before it at this moment: those on their way have not come yet. */
+  free = ({ seat, free, stack }: Row): number => free + (this.purses[seat] ?? stack) - stack;
+
   private sitsAs = ({ rows, me }: State): boolean => rows.length === this.shown?.rows.length && me === this.shown.me;
 
   /** So many frames for what was changed before; where nothing moves nothing has to wait. */
@@ -346,7 +349,7 @@ export class Stage {
       this.light(beat, after, now),
     ];
     const told = this.breathes().then(() => this.about(state, beat));
-    await Promise.all([...ways, told, ...flights.map((flight, n) => this.flies(flight, n))]);
+    await Promise.all([...ways, told, ...flights.map((flight, n) => this.flies(flight, n, told))]);
     this.flying = [];
     this.odds = beat.odds;
     this.things = after;
@@ -488,12 +491,15 @@ export class Stage {
     return flights;
   }
 
-  private async flies({ move, from, to, key }: Flight, n: number): Promise<void> {
+  /** Chips come to a stack, or lie where they came to until all have; `told`: whoever gave them has them no more. */
+  private async flies({ move, from, to, key }: Flight, n: number, told: Promise<void>): Promise<void> {
     const element = this.elements.get(key);
     if (element) await this.director.travel(element, arc(from, to, footAt), T.chips, { delay: n * T.apart });
+    await told; // also where they took no time
     this.onheard("clink");
+    if (move.end.field !== "stack") return;
     this.flying = this.flying.filter((one) => one.key !== key);
-    if (move.end.field === "stack") this.purses = this.purses.map((chips, seat) => (seat === move.end.seat ? chips + move.chips : chips));
+    this.purses = this.purses.map((chips, seat) => (seat === move.end.seat ? chips + move.chips : chips));
   }
 }
 
