@@ -6,11 +6,12 @@ import { berth, handBelow, named, shoe, shoeLeft } from "../ink";
 import { inShells, on } from "../shells";
 
 const berths = inShells({
-  shoe: on([0, -160, 42], [0, -150, 34], [-86, 6, 32]),
-  bank: on([0, -26, 80], [0, -6, 68], [0, 2, 58]),
-  turn: on([0, -26, 80], [72, -6, 60], [84, 2, 54]),
-  card: on([0, 0, 70], [0, 0, 44], [0, 0, 34]),
-  odds: on([0, 56, 200], [0, 110, 165], [0, 74, 155]),
+  shoe: on([0, -160, 42], [0, -130, 40], [-86, 6, 32]),
+  bank: on([0, -26, 80], [0, 24, 76], [0, 2, 58]),
+  turn: on([0, -26, 80], [0, 24, 76], [84, 2, 54]),
+  card: on([0, 0, 70], [0, 0, 46], [0, 0, 34]),
+  mine: on([0, 0, 70], [0, 0, 66], [0, 0, 34]),
+  odds: on([0, 56, 200], [0, 112, 165], [0, 74, 155]),
   ribbon: [0, 84],
   pad: on(0.66, 0.48, 0.42),
   before: on([90, 170], [70, 110], [60, 80]),
@@ -27,7 +28,7 @@ function lies(thing: Thing, ground: Ground): Laid | undefined {
   if (thing.field === "held") return { at };
   const n = ["stakes", "raises", "sides"].indexOf(thing.field);
   if (n < 0) return undefined;
-  if (place.own) return { at: { x: at.x + at.w * (1 + 0.75 * n), y: place.bet.y, w: 0, r: 0 } };
+  if (place.own) return { at: { x: at.x + at.w / 2 + (0.5 + 0.75 * n) * wide(ground, "card"), y: place.bet.y, w: 0, r: 0 } };
   const inwards = ground.f.shell === "flat" ? Math.sign(ground.f.table.cx - at.x) * at.w * 0.35 : 0; // plates are near
   return { at: { x: at.x + (n - 0.5) * at.w * 0.7 + inwards, y: at.y + at.w * 1.05, w: 0, r: 0 } };
 }
@@ -35,10 +36,12 @@ function lies(thing: Thing, ground: Ground): Laid | undefined {
 /** Where the card of a seat lies, in pixels. */
 function cardAt(seat: number, ground: Ground): Lie | undefined {
   const place = ground.seats[seat];
-  const [, , w = 50] = berth(ground, "card");
-  const k = w * ground.f.u;
+  const k = wide(ground, place?.own ? "mine" : "card");
   return place && { x: place.bet.x, y: place.own ? place.bet.y - k * 0.45 : handBelow(place, k, ground), w: k, r: 0 };
 }
+
+/** How wide the cards of this berth are, in pixels. */
+const wide = (ground: Ground, name: string): number => (berth(ground, name)[2] ?? 0) * ground.f.u;
 
 /** To whom each card has been dealt, -1 being the bank, by what was told of it; in a war, the cards of the war alone. */
 function dealt({ lines }: Ground): { seat: number; card: number }[] {
