@@ -250,6 +250,7 @@ def test_result_comes_to_what_the_stacks_have_become(name: str) -> None:
         assert found is not None
         first, last = moments[0].before, moments[-1].after
         assert [one.seat for one in found.seats] == list(range(len(table.stacks)))
+        assert (found.counts == "chips") == counts_chips(table.game)
         for one in found.seats:
             if counts_chips(table.game):
                 assert one.net == last.stacks[one.seat] - first.stacks[one.seat]

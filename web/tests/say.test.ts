@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { settings } from "../src/browser/settings.svelte";
 import { sideFields, sidesOf } from "../src/lib/stage/furniture/sides";
+import { ended } from "../src/lib/live/aloud";
 import { saying, who } from "../src/lib/replay/words";
 import { learn } from "../src/words/learn";
 import { bankSaid, cardsSaid, seatSaid } from "../src/words/say";
@@ -59,4 +60,14 @@ test("a frame in which nothing is said tells of a payment, a question, or who ac
   expect(saying(state({ actor: 1 }), names)).toMatch(/Ben/);
   expect(who(0, names, 0)).toBe("Ann (you)");
   expect(who(12, names, 0)).toBe("pool");
+});
+
+test("what a hand has brought is told in chips, and in points where those are what it is played for", () => {
+  const over = (net: number, counts: "chips" | "points") =>
+    ended(
+      state({ over: true, result: { seats: [{ seat: 0, net, said: { text: "So.", key: "", gaps: {} }, rule: "" }], because: -1, counts } }),
+    );
+  expect(over(3, "chips")).toBe("The hand is over: you have won 3. So.");
+  expect(over(3, "points")).toBe("The hand is over: your score is better by 3. So.");
+  expect(over(-1, "points")).toBe("The hand is over: your score is worse by 1. So.");
 });

@@ -220,6 +220,7 @@ MEANINGS = {  # of fields that say nothing of themselves
     "Part.wins": "seats for which that is good",
     "Result.seats": "all, in order",
     "Result.because": "by which of the decisions of the hand, from 0; -1: by none",
+    "Result.counts": "what the hand is played for, and `net` is of",
     "Ended.seat": "who",
     "Ended.net": "chips won or lost, or what else is counted",
     "Ended.said": "why, for people",

@@ -116,6 +116,7 @@ class Result:
 
     seats: tuple[Ended, ...]
     because: int = -1  # the number of that decision in the hand, from 0; -1: by none
+    counts: Literal["chips", "points"] = "chips"  # what the hand is played for, and `net` is of
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,8 @@ def result(told: Book, rules: Options, names: list[str], moments: Sequence[Momen
     if not moments or moments[-1].after.actor != OVER:
         return None
     hand = PastHand(told, rules, moments, decisions(told, rules, names, moments))
-    return Result(tuple(_ended(hand, seat) for seat in range(hand.last.seats)), _because(hand))
+    seats = tuple(_ended(hand, seat) for seat in range(hand.last.seats))
+    return Result(seats, _because(hand), "chips" if counts_chips(told.game) else "points")
 
 
 def _because(hand: PastHand) -> int:

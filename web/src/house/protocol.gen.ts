@@ -399,6 +399,7 @@ export interface Report {
 export interface Result {
   seats: (Ended)[];
   because: number;
+  counts: "chips" | "points";
 }
 
 export interface Rise {

@@ -3,7 +3,7 @@
 import { number, t } from "../../words/i18n.svelte";
 import { settings } from "../../browser/settings.svelte";
 import { voice } from "../../words/voice.svelte";
-import type { Line, Offer, State } from "../../house/wire";
+import type { Line, Offer, Result, State } from "../../house/wire";
 import { cue } from "./sound";
 
 /** Say what this state shows that the one before did not; `asked` is a question that has come with it. */
@@ -30,12 +30,15 @@ function came(shown: State, told: Line[]): string {
 /** What the hand has brought whoever listens, and why. */
 export function ended(shown: State): string {
   const mine = shown.over ? shown.result?.seats.find((one) => one.seat === shown.me) : undefined;
-  return mine ? [shown.draw ? "" : brought(mine.net), mine.said.text].filter(Boolean).join(" ") : "";
+  return mine ? [shown.draw ? "" : brought(mine.net, shown.result?.counts), mine.said.text].filter(Boolean).join(" ") : "";
 }
 
-/** What a hand has brought in chips, in a sentence. */
-export const brought = (net: number): string =>
-  net === 0 ? t("hand-even") : t(net > 0 ? "hand-won" : "hand-lost", { chips: number(Math.abs(net)) });
+/** What a hand has brought, in a sentence: chips, or points where those are what it is played for. */
+export function brought(net: number, counts: Result["counts"] = "chips"): string {
+  const much = number(Math.abs(net));
+  if (counts === "points") return net === 0 ? t("score-even") : t(net > 0 ? "score-better" : "score-worse", { points: much });
+  return net === 0 ? t("hand-even") : t(net > 0 ? "hand-won" : "hand-lost", { chips: much });
+}
 
 /** Whether this state tells something of a seat. */
 const told = (shown: State, seat: number) => shown.lines.some((line) => line.seat === seat);

@@ -8,12 +8,12 @@ import { berth, found, handBelow, named, shoe, shoeLeft } from "../ink";
 import { inShells, on } from "../shells";
 
 const berths = inShells({
-  shoe: on([156, 18, 36], [0, 90, 24], [-112, 10, 28]),
-  bank: on([0, 18, 66], [0, -8, 48], [0, 12, 44]),
-  turn: on([0, 18, 66], [0, -8, 48], [0, 12, 44]),
+  shoe: on([156, -10, 36], [0, 90, 24], [-112, 10, 28]),
+  bank: on([0, -10, 66], [0, -8, 48], [0, 12, 44]),
+  turn: on([0, -10, 66], [0, -8, 48], [0, 12, 44]),
   card: on([0, 0, 56], [0, 0, 32], [0, 0, 30]),
-  odds: on([0, 86, 200], [0, 122, 165], [0, 80, 155]),
-  ribbon: [0, 99],
+  odds: on([0, 64, 200], [0, 122, 165], [0, 80, 155]),
+  ribbon: [0, 74],
   pad: on(0.62, 0.46, 0.4),
   before: on([120, 160], [70, 100], [70, 80]),
   gap: on(undefined, 0.25, undefined),

@@ -20,16 +20,26 @@ export function defended(ground: Ground): string {
   return seat < 0 ? "" : textPainted(x, low, size, ground.words("cloth-defends", { name: nameOf(seat, ground) }), 'class="figure"');
 }
 
-/** The spare hand, or who has it now. */
+/** The spare hand, or who has it now: on a phone, beside one's own hand or what others hold, in two short lines. */
 function miss(ground: Ground): string {
   const taker = found(ground, "taker")?.seat ?? -1;
   const at = berth(ground, "miss");
   const [x, y, w = 30] = at;
   const size = sized(ground, 0.88);
-  const backs = taker < 0 ? fan(at, 3, w * 0.36, 1, 8).map((one) => cardPainted(one, ground.picture(-1))) : [];
-  const text = taker < 0 ? ground.words("cloth-miss") : ground.words("cloth-miss-taken", { name: nameOf(taker, ground) });
-  return backs.join("") + textPainted(taker < 0 ? x : x - w * 0.4, taker < 0 ? y + w * 0.8 + size + 4 : y - w * 0.5, size, text);
+  if (taker < 0) {
+    const backs = fan(at, 3, w * 0.36, 1, 8).map((one) => cardPainted(one, ground.picture(-1)));
+    return backs.join("") + textPainted(x, y + w * 0.8 + size + 4, size, ground.words("cloth-miss"));
+  }
+  const name = nameOf(taker, ground);
+  if (ground.f.shell === "wide") return textPainted(x - w * 0.4, y - w * 0.5, size, ground.words("cloth-miss-taken", { name }));
+  const off = ground.f.shell === "flat" ? w * 1.2 : 0;
+  const line = (n: number, text: string) => textPainted(x + off, y + n * size * 1.15, size, text);
+  return line(0, ground.words("cloth-miss")) + line(1, shortened(name));
 }
+
+const LONGEST = 10; // letters of a name, beside one's own hand
+
+const shortened = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
 
 const dealt = ({ state }: Ground): boolean => state.rows.some((row) => row.backs || row.hand.length);
 

@@ -52,6 +52,8 @@ export const trickPlaces = (ground: Ground): string => {
 export const poolRing = (ground: Ground, key: string): string =>
   ring(ground, berth(ground, "pool"), Number(ground.berths["poolRing"]), ground.words(key));
 
+const OFF = 14; // units, on a desk: a trick of five reaches to there
+
 /** Which suit is trump, below the stock and the turn-up. */
 export function trumps(ground: Ground, suit: number): string {
   if (suit < 0) return "";
@@ -63,7 +65,7 @@ export function trumps(ground: Ground, suit: number): string {
   const sign = deck === "fr" ? `${"♣♦♥♠"[suit]} ` : "";
   const over = ground.f.shell === "flat"; // below it others have what they took
   const text = textPainted(
-    tall ? tx + tw / 2 : (x + tx) / 2,
+    tall ? tx + tw / 2 : (x + tx) / 2 + (over ? 0 : OFF),
     over ? y - w * 0.8 - size * 0.6 : y + w * 0.8 + size * 2.1 + 3,
     size,
     sign + ground.words("cloth-trumps", { suit: ground.words(`suit-${deck}-${suit}`) }),
