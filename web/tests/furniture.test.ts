@@ -2,7 +2,7 @@
 import EN from "texts:en";
 import { describe, expect, it } from "vitest";
 import type { Line, State } from "../src/house/wire";
-import { frame, medalBox, packsOf, plateBox, seatsOf, type Berth, type Box, type Shell } from "../src/lib/stage/geometry";
+import { frame, isOnCloth, medalBox, packsOf, plateBox, seatsOf, type Berth, type Box, type Shell } from "../src/lib/stage/geometry";
 import { cardsOf, obstacles, slotBox } from "../src/lib/stage/furniture/open/coupeurs";
 import { cardAt } from "../src/lib/stage/furniture/trick/tricks";
 import { placesOf, type Furniture, type Ground } from "../src/lib/stage/furniture/furniture";
@@ -349,6 +349,25 @@ describe("Baccarat", () => {
       furniture.lies!({ field, plain: field, name: field, seat, item: item({ chips: 5 }), k: 0, count: 1 }, asked)!.at;
     expect(lying("bank", -1).x).toBeGreaterThan(asked.f.table.cx);
     expect(lying("stakes", 2).x).toBeLessThan(asked.f.table.cx);
+  });
+});
+
+describe("Skin", () => {
+  const furniture = furnitureOf("skin");
+  const lying = (set: Ground, seat: number, other: number) =>
+    furniture.lies!({ field: "sides", plain: "sides", name: "sides", seat, item: item({ chips: 5, seat: other }), k: 0, count: 1 }, set)!
+      .at;
+
+  it.each(SHELLS)("has the chips of every bet between two seats on the cloth, %s", (shell) => {
+    for (const count of seatsAt("skin")) {
+      const set = ground(furniture, shell, count);
+      for (let seat = 0; seat < count; seat++)
+        for (let other = 0; other < count; other++)
+          if (other !== seat) {
+            const { x, y } = lying(set, seat, other);
+            expect([count, seat, other, isOnCloth(set.f, x, y, set.f.rail)]).toEqual([count, seat, other, true]);
+          }
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 // A card before each seat, with the bet against the dealer beside it; the dealer's and the new card in the middle.
 // Bets between two seats lie half-way, each one's chips on that one's side.
 
-import { at, medalBox, plateBox, stackBox, type Box, type Lie } from "../../geometry";
+import { at, isOnCloth, medalBox, plateBox, stackBox, type Box, type Lie } from "../../geometry";
 import { type Furniture, type Ground, type Laid, type Thing } from "../furniture";
 import { berth, handBelow, isNarrow, named, shoe, shoeLeft } from "../ink";
 import { deadAt, oddsBox, over, saidBox, toldBox } from "./rows";
@@ -57,6 +57,8 @@ function cardOf(seat: number, ground: Ground): Lie {
 const ALONG = [0, 0.08, -0.08, 0.16, -0.16, 0.24, -0.24]; // shares of the way between the two, tried in turn
 const ASIDE = [0, 36, -36, 72, -72, 108, -108, 144, -144]; // units across it
 
+const EDGE = 20; // units between chips and the rail
+
 /** One's chips of a bet with another: half-way, and a little on one's own side, where nothing else lies. */
 function half(thing: Thing, ground: Ground): Laid | null {
   const [low, high] = [thing.seat, thing.item.seat].sort((a, b) => a - b) as [number, number];
@@ -71,7 +73,8 @@ function half(thing: Thing, ground: Ground): Laid | null {
     y: one.y + dy * along + dx * aside,
   }));
   const taken = obstacles(ground);
-  const free = (x: number, y: number) => !taken.some((box) => over(box, chipsBox(x, y, ground)));
+  const free = (x: number, y: number) =>
+    isOnCloth(ground.f, x, y, ground.f.rail + EDGE * u) && !taken.some((box) => over(box, chipsBox(x, y, ground)));
   const { x, y } = spots.find((spot) => [off, -off].every((by) => free(spot.x + dx * by, spot.y + dy * by))) ?? spots[0]!;
   const way = thing.seat === low ? -off : off;
   return { at: { x: x + dx * way, y: y + dy * way, w: 0, r: 0 } };
