@@ -7,7 +7,7 @@ import { berthsOf, lies, nameOf, trickPlaces } from "./tricks";
 import { on } from "../shells";
 
 const berths = berthsOf({
-  worth: on([-222, -108, 34], [-118, 34, 25], [-150, -52, 20]),
+  worth: on([-222, -108, 34], [-124, 36, 23], [-150, -52, 20]),
   shoe: on([222, -108, 54], [130, 32, 40], [152, -50, 32]),
   shown: on([-268, 42, 42], [-52, 84, 22], [-172, 30, 22]),
   shownWide: on(196, 150, 130),
@@ -15,16 +15,21 @@ const berths = berthsOf({
 });
 
 /** The counter, and who knocked last. */
-function drawn(ground: Ground): string {
-  const place = berth(ground, "worth");
-  const [x, y, r = 30] = place;
+const drawn = (ground: Ground): string =>
+  packLeft(ground) +
+  counter(ground, berth(ground, "worth"), found(ground, "value")?.chips ?? 1, ground.words("cloth-worth")) +
+  knocked(ground);
+
+/** Over the counter; on a phone upright below its name, where no card of a trick lies. */
+function knocked(ground: Ground): string {
+  const [x, y, r = 30] = berth(ground, "worth");
   const knocker = found(ground, "knocker")?.seat ?? -1;
+  if (knocker < 0) return "";
   const size = sized(ground, 0.82);
-  const who =
-    knocker < 0
-      ? ""
-      : textPainted(x, y - r - size * 0.6, size, ground.words("cloth-knocked", { name: nameOf(knocker, ground) }), 'class="figure"');
-  return packLeft(ground) + counter(ground, place, found(ground, "value")?.chips ?? 1, ground.words("cloth-worth")) + who;
+  const said = ground.words("cloth-knocked", { name: nameOf(knocker, ground) });
+  if (ground.f.shell !== "tall") return textPainted(x, y - r - size * 0.6, size, said, 'class="figure"');
+  const left = 6 - ground.f.table.w / 2 / ground.f.u + ground.f.rail / ground.f.u; // the edge of the table is near
+  return textPainted(left, y + r + 2.9 * size, size, said, 'class="figure"').replace('"middle"', '"start"');
 }
 
 /** A hand that was laid aside and is shown lies small and open. */
