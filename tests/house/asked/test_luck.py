@@ -87,7 +87,7 @@ def test_the_parts_add_up_where_cards_are_hidden(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.compiles
-@pytest.mark.parametrize("name", HIDDEN)
+@mostly_long("name", HIDDEN)
 def test_what_a_seat_may_expect_knows_no_card_that_it_does_not_see(name: str) -> None:
     """Two states that look alike from a seat are worth the same to it, to the last digit.
 

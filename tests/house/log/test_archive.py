@@ -18,6 +18,7 @@ from lansquenet.house.web.reckoning.shelves import Archive, Reading
 from visitors import Visitor, company, nearby
 
 ANN = Caller("192.0.2.1", "ann")
+PATIENCE = 120.0  # seconds: a process begins slowly on a busy machine
 PATHS = ("", "/1", "/1/transcript", "/1/bundle", "/1/frames")
 
 
@@ -47,7 +48,7 @@ def toiling(store: Store, seconds: float) -> Reading:
 def archive(tmp_path: Path) -> Iterator[Archive]:
     where = f"sqlite:///{tmp_path / 'house.db'}", tmp_path / "keys.json"
     Store.open(*where).close()
-    found = Archive(*where)
+    found = Archive(*where, seconds=PATIENCE)
     yield found
     found.close()
 
