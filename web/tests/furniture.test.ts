@@ -2,7 +2,7 @@
 import EN from "texts:en";
 import { describe, expect, it } from "vitest";
 import type { Line, State } from "../src/house/wire";
-import { frame, isOnCloth, medalBox, packsOf, plateBox, seatsOf, type Berth, type Box, type Shell } from "../src/lib/stage/geometry";
+import { frame, medalBox, packsOf, plateBox, seatsOf, type Berth, type Box, type Frame, type Shell } from "../src/lib/stage/geometry";
 import { cardsOf, obstacles, slotBox } from "../src/lib/stage/furniture/open/coupeurs";
 import { cardAt } from "../src/lib/stage/furniture/trick/tricks";
 import { placesOf, type Furniture, type Ground } from "../src/lib/stage/furniture/furniture";
@@ -358,6 +358,9 @@ describe("Skin", () => {
     furniture.lies!({ field: "sides", plain: "sides", name: "sides", seat, item: item({ chips: 5, seat: other }), k: 0, count: 1 }, set)!
       .at;
 
+  const isOnCloth = ({ table, rail, n }: Frame, x: number, y: number) =>
+    (Math.abs(x - table.cx) / (table.w / 2 - rail)) ** n + (Math.abs(y - table.cy) / (table.h / 2 - rail)) ** n <= 1;
+
   it.each(SHELLS)("has the chips of every bet between two seats on the cloth, %s", (shell) => {
     for (const count of seatsAt("skin")) {
       const set = ground(furniture, shell, count);
@@ -365,7 +368,7 @@ describe("Skin", () => {
         for (let other = 0; other < count; other++)
           if (other !== seat) {
             const { x, y } = lying(set, seat, other);
-            expect([count, seat, other, isOnCloth(set.f, x, y, set.f.rail)]).toEqual([count, seat, other, true]);
+            expect([count, seat, other, isOnCloth(set.f, x, y)]).toEqual([count, seat, other, true]);
           }
     }
   });

@@ -24,7 +24,7 @@ const table = (seq: number, free: number[], stake: number, beat: Beat | null = n
 
 /** Chips that are seen: before the seats, on the cloth, and on their way. */
 function seen(stage: Stage): number {
-  const before = stage.shown!.rows.reduce((sum, one) => sum + stage.free(one), 0);
+  const before = stage.shown!.rows.reduce((sum, one) => sum + one.free + stage.purses[one.seat]! - one.stack, 0);
   const lying = stage.things.filter((one): one is ChipsThing => one.kind === "chips").reduce((sum, one) => sum + one.chips, 0);
   return before + lying + stage.flying.reduce((sum, one) => sum + one.chips, 0);
 }

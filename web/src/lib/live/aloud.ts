@@ -34,11 +34,8 @@ export function ended(shown: State): string {
 }
 
 /** What a hand has brought, in a sentence: chips, or points where those are what it is played for. */
-export function brought(net: number, counts: Result["counts"] = "chips"): string {
-  const much = number(Math.abs(net));
-  if (counts === "points") return net === 0 ? t("score-even") : t(net > 0 ? "score-better" : "score-worse", { points: much });
-  return net === 0 ? t("hand-even") : t(net > 0 ? "hand-won" : "hand-lost", { chips: much });
-}
+export const brought = (net: number, counts: Result["counts"] = "chips"): string =>
+  t(net ? `${counts}-${net > 0 ? "won" : "lost"}` : "hand-even", { much: number(Math.abs(net)) });
 
 /** Whether this state tells something of a seat. */
 const told = (shown: State, seat: number) => shown.lines.some((line) => line.seat === seat);

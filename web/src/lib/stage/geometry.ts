@@ -132,13 +132,6 @@ export function outline(f: Frame, inset: number): string {
   return "M" + steps.map(([x, y]) => `${(cx + x).toFixed(1)} ${(cy + y).toFixed(1)}`).join("L") + "Z";
 }
 
-/** Whether a place is on the cloth, so many pixels inwards of its edge. */
-export function isOnCloth({ table, n }: Frame, x: number, y: number, inset: number): boolean {
-  const across = Math.abs(x - table.cx) / (table.w / 2 - inset);
-  const down = Math.abs(y - table.cy) / (table.h / 2 - inset);
-  return across ** n + down ** n <= 1;
-}
-
 /** What belongs to a seat, in pixels: its medal in the middle of it, its chips, what it has before it. */
 export interface SeatPlace {
   x: number;

@@ -35,12 +35,6 @@ export interface Berths {
   [name: string]: Berth | readonly Berth[] | number | undefined;
 }
 
-const NEAR = 40; // units between the middle of a sentence and that of the odds, within which one hides the other
-
-/** Whether the odds lie where a sentence is read: on a desk, for on phones that lies on the dock. */
-export const areUnder = (f: Frame, berths: Berths | undefined): boolean =>
-  f.shell === "wide" && Boolean(berths?.odds && Math.abs(berths.odds[1] - berths.ribbon[1]) < NEAR);
-
 /** Words on the cloth by their Fluent keys, in the reader's language. */
 export type Words = (key: string, gaps?: Record<string, number | string>) => string;
 

@@ -8,7 +8,7 @@ import { picture } from "../../../words/decks";
 import { drawn } from "../../../browser/drawn";
 import { letterOf } from "../../../words/names";
 import { t } from "../../../words/i18n.svelte";
-import type { Beat, Decided, Game, Line, Offer, Part, Result, Row, Spot, State, TrickTaken } from "../../../house/wire";
+import type { Beat, Decided, Game, Line, Offer, Part, Result, Spot, State, TrickTaken } from "../../../house/wire";
 import { at, frame, seatsOf, type Frame, type Lie, type SeatPlace, type Shell } from "../geometry";
 import { placesOf, type Furniture, type Ground } from "../furniture/furniture";
 import { furnitureOf } from "../furniture/known";
@@ -146,7 +146,7 @@ export class Stage {
     return Array.from({ length: count }, (_, seat) => places[afterMe(seat, me, count)]!);
   }
 
-  private after = (seat: number): number => afterMe(seat, this.shown?.me ?? 0, this.shown?.rows.length ?? 1);
+  private after = (seat: number): number => afterMe(seat, this.me, this.many);
 
   /** Where something lies, or would lie. */
   spot(spot: Spot): Lie | undefined {
@@ -307,11 +307,6 @@ export class Stage {
     this.purses = state.rows.map((row, seat) => Math.min(row.stack, this.purses[seat] ?? row.stack));
   }
 
-  /** Chips that a seat has before it at this moment: those on their way have not come yet. */
-  free = ({ seat, free, stack }: Row): number => free + (this.purses[seat] ?? stack) - stack;
-
-  private sitsAs = ({ rows, me }: State): boolean => rows.length === this.shown?.rows.length && me === this.shown.me;
-
   /** So many frames for what was changed before; where nothing moves nothing has to wait. */
   private async breathes(frames = 1): Promise<void> {
     for (let n = 0; n < frames && !this.director.calm; n++) await drawn();
@@ -326,7 +321,7 @@ export class Stage {
     const before = this.things;
     [this.lines, this.kind] = [lines, beat.kind];
     this.part(state, beat);
-    if (!this.sitsAs(state)) this.about(state, beat);
+    if (state.rows.length !== this.many || state.me !== this.me) this.about(state, beat); // others sit there
     const now = this.laying(state)!;
     const after = this.laid(before, now);
     const past = beat.kind === "clear" && !this.stays ? this.lain : []; // these are seen until others lie there

@@ -1,7 +1,7 @@
 // A card before each seat, with the bet against the dealer beside it; the dealer's and the new card in the middle.
 // Bets between two seats lie half-way, each one's chips on that one's side.
 
-import { at, isOnCloth, medalBox, plateBox, stackBox, type Box, type Lie } from "../../geometry";
+import { at, medalBox, plateBox, stackBox, type Box, type Lie } from "../../geometry";
 import { type Furniture, type Ground, type Laid, type Thing } from "../furniture";
 import { berth, handBelow, isNarrow, named, shoe, shoeLeft } from "../ink";
 import { deadAt, oddsBox, over, saidBox, toldBox } from "./rows";
@@ -73,11 +73,18 @@ function half(thing: Thing, ground: Ground): Laid | null {
     y: one.y + dy * along + dx * aside,
   }));
   const taken = obstacles(ground);
-  const free = (x: number, y: number) =>
-    isOnCloth(ground.f, x, y, ground.f.rail + EDGE * u) && !taken.some((box) => over(box, chipsBox(x, y, ground)));
+  const free = (x: number, y: number) => isOnCloth(x, y, ground) && !taken.some((box) => over(box, chipsBox(x, y, ground)));
   const { x, y } = spots.find((spot) => [off, -off].every((by) => free(spot.x + dx * by, spot.y + dy * by))) ?? spots[0]!;
   const way = thing.seat === low ? -off : off;
   return { at: { x: x + dx * way, y: y + dy * way, w: 0, r: 0 } };
+}
+
+/** Whether chips stand on the cloth, off its rail. */
+function isOnCloth(x: number, y: number, { f }: Ground): boolean {
+  const inset = f.rail + EDGE * f.u;
+  const across = Math.abs(x - f.table.cx) / (f.table.w / 2 - inset);
+  const down = Math.abs(y - f.table.cy) / (f.table.h / 2 - inset);
+  return across ** f.n + down ** f.n <= 1;
 }
 
 /** What chips cover that stand there, with their figure. */
