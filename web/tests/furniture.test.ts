@@ -387,7 +387,7 @@ describe("Macao", () => {
       set(hand),
     ) as Berth[];
     expect([spots[0]![1] === spots[2]![1], spots[0]![0] < spots[2]![0]]).toEqual([true, true]);
-    expect(spots[3]!.slice(0, 2)).toEqual([0, -10]);
+    expect(spots[3]!.slice(0, 2)).toEqual(furniture.berths.wide.turn.slice(0, 2)); // the bank's
     expect(spots[1]![1]).not.toEqual(spots[0]![1]);
   });
 

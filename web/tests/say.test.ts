@@ -69,5 +69,7 @@ test("what a hand has brought is told in chips, and in points where those are wh
     );
   expect(over(3, "chips")).toBe("The hand is over: you have won 3. So.");
   expect(over(3, "points")).toBe("The hand is over: your score is better by 3. So.");
+  expect(over(0, "chips")).toBe("The hand is over: you have neither won nor lost. So.");
+  expect(over(0, "points")).toBe("The hand is over: your score is as it was. So.");
   expect(over(-1, "points")).toBe("The hand is over: your score is worse by 1. So.");
 });

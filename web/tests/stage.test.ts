@@ -1,5 +1,5 @@
 // The stage by itself, where nothing is drawn and all ways take no time: what is seen of a table at every moment.
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Beat, Game, Move, State } from "../src/house/wire";
 import type { ChipsThing } from "../src/lib/stage/play/scene";
 import { Stage } from "../src/lib/stage/play/stage.svelte";
@@ -30,6 +30,7 @@ function seen(stage: Stage): number {
 }
 
 beforeAll(() => void vi.stubGlobal("requestAnimationFrame", (then: () => void) => setTimeout(then, 4)));
+afterAll(() => void vi.unstubAllGlobals());
 
 async function laidOut(): Promise<Stage> {
   const stage = new Stage();

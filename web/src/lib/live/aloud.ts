@@ -35,7 +35,7 @@ export function ended(shown: State): string {
 
 /** What a hand has brought, in a sentence: chips, or points where those are what it is played for. */
 export const brought = (net: number, counts: Result["counts"] = "chips"): string =>
-  t(net ? `${counts}-${net > 0 ? "won" : "lost"}` : "hand-even", { much: number(Math.abs(net)) });
+  t(`${counts}-${net > 0 ? "won" : net ? "lost" : "even"}`, { much: number(Math.abs(net)) });
 
 /** Whether this state tells something of a seat. */
 const told = (shown: State, seat: number) => shown.lines.some((line) => line.seat === seat);
