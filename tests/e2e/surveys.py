@@ -127,6 +127,7 @@ def table(browser: Browser, house: Served, game: str, window: Window) -> Iterato
         visit.down = True  # no house knows of this table
         visit.page.goto(f"{visit.url}/t/{CODE}")
         visit.page.wait_for_function(READY)
+        visit.page.evaluate(LETTERS)
         visit.page.evaluate(FIRST, [json.dumps(one) for one in told[:3]])
         visit.page.wait_for_function(LAID)
         texts = [json.dumps(one) for one in told[3:]]
@@ -172,9 +173,7 @@ def outlined(visit: Visit, fresh: list[dict[str, Any]], scale: int) -> dict[str,
     return made
 
 
-READY = """async () => {
-  await Promise.all([...document.fonts].map(font => font.load()));
-  return Boolean(survey.socket?.onmessage);
-}"""
+READY = "() => survey.socket?.onmessage"
+LETTERS = "async () => { await Promise.all([...document.fonts].map(font => font.load())); }"
 FIRST = "told => told.forEach(data => survey.socket.onmessage({data}))"
 LAID = "() => document.querySelector('.painted text, .painted path, .painted rect')"

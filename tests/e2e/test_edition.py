@@ -347,6 +347,17 @@ def test_nothing_is_wanted_of_the_host_once_all_is_kept(page: Page) -> None:
     page.context.set_offline(False)
 
 
+def test_a_second_visit_is_asked_while_the_house_is_on_its_way_too(page: Page) -> None:
+    """Of hands that were kept with all else: without the host, and before a house that never comes."""
+    page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    page.context.set_offline(True)
+    page.add_init_script("globalThis.Worker = class { postMessage() {} terminate() {} };")
+    page.goto(f"{page.url}play/lansquenet")
+    page.locator(BUSY).first.click()
+    expect(page.locator(".dock")).to_contain_text("Your answer is kept")
+    page.context.set_offline(False)
+
+
 @pytest.mark.long
 def test_every_game_is_played_and_replayed_in_a_page(page: Page) -> None:
     frames = {game: page.evaluate(PLAY, ["Ann", game]) for game in GAMES}

@@ -8,7 +8,7 @@ import json
 from urllib.parse import urlparse
 
 import pytest
-from playwright.sync_api import Browser, Page, Response
+from playwright.sync_api import Browser, Page, Response, Route, expect
 
 from conftest import visited
 from lansquenet.games import GAMES
@@ -71,6 +71,23 @@ def test_table_is_soon_usable_on_a_slow_line(browser: Browser, house: Served) ->
     took = min(times)  # a busy machine makes some of them longer
     print(f"table usable after {took:,.0f} ms (slow 4G, {SLOWER} times slower processor)")
     assert took < ROOM * USABLE
+
+
+def test_page_is_seen_before_its_scripts_are_there(visit: Visit) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    visit.page.route("**/assets/core-*.js", hold)
+    visit.page.goto(visit.url, wait_until="commit")
+    visit.page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint').length")
+    cover = visit.page.locator(".cover")
+    expect(cover).to_be_visible()
+    assert len(held) == 1
+    held[0].continue_()
+    expect(visit.page.get_by_role("heading", name="Lansquenet", exact=True)).to_be_visible()
+    expect(cover).to_be_hidden()
 
 
 CARDS = """most => {

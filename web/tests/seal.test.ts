@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { evidence, placesAt, recordOf } from "../src/house/fair/evidence";
+import { evidence, recordOf } from "../src/house/fair/evidence";
+import { placesAt } from "../src/lib/replay/bundle";
 import { Seal, verdictOf } from "../src/lib/live/seal.svelte";
 import type { Check, Judged } from "../src/lib/replay/bundle";
 import { Checker } from "../src/lib/live/checker";

@@ -130,9 +130,8 @@ def _write_keeper(folder: Path) -> None:
     keeper, digest = folder / "edition/keeper.js", sha256()
     shells = {folder / f"{address}/index.html" for address in _addresses()}
     left = {folder / "index.html", folder / "sw.js", keeper, *shells}
-    hands = folder / "edition/hands"  # of no use where all else is kept: then the house is soon open
     books = [folder / "rules" / tag for tag in LANGUAGES]  # which the page tells without them
-    kept = [file for file in _files(folder) if file not in left and file.parent not in (hands, *books)]
+    kept = [file for file in _files(folder) if file not in left and file.parent not in books]
     for file in kept:
         digest.update(file.read_bytes())
     names = [file.relative_to(folder).as_posix() for file in kept]

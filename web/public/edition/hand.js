@@ -25,7 +25,7 @@ function play(game, n) {
 export async function prepared(here, { game, seats, fill, newcomer }, many, me, key) {
   const n = fill && newcomer ? unplayed(game, many) : undefined;
   if (n === undefined) return undefined;
-  const answer = await fetch(`${here}hands/${game}.${n}.json`).catch(() => undefined); // they are not kept for later
+  const answer = await fetch(`${here}hands/${game}.${n}.json`).catch(() => undefined);
   if (!answer?.ok) return undefined;
   const text = await answer.text();
   const found = JSON.parse(text);

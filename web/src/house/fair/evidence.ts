@@ -1,7 +1,6 @@
 // What a table keeps as proof, and how it is handed over.
 
 import type { Seen, SeenRecord } from "./seen";
-import type { Kept } from "./sharer";
 
 /** Of one hand: what was seen and signed, and no more than is needed to compare it. */
 export function recordOf(seen: Seen, hand: number): SeenRecord {
@@ -21,11 +20,4 @@ function read(text: string): unknown {
   } catch {
     return text;
   }
-}
-
-/** Where this browser has sat at a table, if it has: the names under which it kept what it saw. */
-export function placesAt(store: Kept & Pick<Storage, "key" | "length">, table: string): string[] {
-  const names = Array.from({ length: store.length }, (_, n) => store.key(n)!);
-  const start = `gt2 seen ${table} `;
-  return names.filter((name) => name.startsWith(start) && name.split(" ").length === 5).map((name) => name.slice("gt2 seen ".length));
 }

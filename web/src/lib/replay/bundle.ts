@@ -69,3 +69,10 @@ export function facts(bundle: Bundle) {
     house: sharing.filter((chair) => house.includes(chair)).map(name),
   };
 }
+
+/** Where this browser has sat at a table, if it has: the names under which it kept what it saw. */
+export function placesAt(store: Pick<Storage, "key" | "length">, table: string): string[] {
+  const names = Array.from({ length: store.length }, (_, n) => store.key(n)!);
+  const start = `gt2 seen ${table} `;
+  return names.filter((name) => name.startsWith(start) && name.split(" ").length === 5).map((name) => name.slice("gt2 seen ".length));
+}
