@@ -68,6 +68,7 @@ ROWS = {
     "irish-loo-12": Row(lambda: of_three("irish_loo", pack("AKQ"), "max_exchange=0,"), 200),
     "irish-loo-9": Row(lambda: of_three("irish_loo", pack("AKQ", "shd"), "max_exchange=1,"), 200),
     "toepen-4x4": Row(lambda: toepen("T987"), 100, long=True),
+    "toepen-4x4-two": Row(lambda: toepen("T987", knocks=2), 100, long=True),
     "femkort-16": Row(lambda: femkort("AKQJ"), 100, long=True),
 }
 

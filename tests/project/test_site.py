@@ -62,7 +62,10 @@ def test_words_of_the_trade_stand_side_by_side(pages: ModuleType) -> None:
 
 
 @pytest.mark.slow
-def test_page_of_a_game_in_another_language_leads_to_the_others(pages: ModuleType) -> None:
+def test_page_of_a_game_in_another_language_leads_to_the_others(
+    pages: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "GAMES", {"zecchinetta": GAMES["zecchinetta"]})
     told, page = book_in("zecchinetta", "fr"), pages.foreign(["fr"])["games/fr/zecchinetta.md"]
     assert told.rules["ZECC-7"].text in page
     assert 'href="../zecchinetta.html"' in page
