@@ -20,10 +20,11 @@ from lansquenet.games import GAMES
 from lansquenet.house.web.solo.of_transcript import InTranscript, stood
 from lansquenet.odds import figures
 from rooms import transcript
-from visits import BUSY
+from visits import BUSY, Visit
 
 DOCS = Path(__file__).parents[2] / "docs"
 PLACE = "site/table"  # on its host: whatever is asked for elsewhere is not there
+OTHERS = [pytest.param(game, marks=pytest.mark.long) for game in GAMES if game != "lansquenet"]
 PATIENCE = 240_000  # milliseconds: Python begins in a browser, on a busy machine
 PLAY = """async ([name, game]) => {
   const ask = async (method, path, body) => {
@@ -184,6 +185,29 @@ def test_a_first_question_is_answered_while_the_house_is_on_its_way(page: Page, 
     expect(dock).not_to_contain_text("Your answer is kept", timeout=PATIENCE)
     expect(dock.locator("button.primary:visible, .legal:visible").first).to_be_visible(timeout=PATIENCE)
     assert page.locator(".warned").inner_text() == "", "the house is the one that was there"
+
+
+@pytest.mark.parametrize("size", [(390, 844), pytest.param((1280, 800), marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "game", ["lansquenet", *(pytest.param(one, marks=pytest.mark.long) for one in OTHERS)]
+)
+def test_a_hand_is_played_by_mouse_and_replayed(
+    browser: Browser, files: str, game: str, size: tuple[int, int]
+) -> None:
+    """To its end, on a phone and at a desk, and found again by whoever comes back."""
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en")
+    context.set_default_timeout(PATIENCE)
+    visit = Visit(context.new_page(), files.rstrip("/"))
+    visit.page.add_init_script("""localStorage.setItem('lansquenet settings', '{"speed": "at_once"}')""")
+    visit.page.goto(f"{files}play/{game}/")
+    visit.play_until(2, seconds=PATIENCE / 1000)
+    visit.page.wait_for_timeout(2500)  # what has happened is kept by then
+    visit.page.goto(f"{files}mine/")
+    visit.page.get_by_role("link", name="Replay").first.click()
+    expect(visit.page.get_by_role("region", name="Timeline")).to_be_visible()
+    assert int(visit.page.get_by_role("slider").first.get_attribute("max") or 0) > 1
+    context.close()
+    assert visit.complaints == []
 
 
 def test_a_table_where_one_has_been_waits_in_the_lobby_for_the_page_to_rest(page: Page) -> None:
