@@ -149,6 +149,7 @@ def volume(name: str, language: str = "en") -> str:
     parts = [
         f"# {head[0]}",
         f"<div>{head[2]}</div>{playable.way(name, language)}{_elsewhere(name, language)}",
+        pictured(name, language),
     ]
     for section in SECTION.finditer(inner):
         told = figured(name, language) if section[1] == "figures" else section[3]
@@ -156,6 +157,15 @@ def volume(name: str, language: str = "en") -> str:
     if hands := played(name, language):
         parts.append(f"## {playable.said(language)['hands']} {{ #hands-played }}\n\n<div>{hands}</div>")
     return "\n\n".join(parts) + "\n"
+
+
+def pictured(name: str, language: str) -> str:
+    """The picture of a game's table, if one was drawn: see `make pictures`."""
+    file = f"pictures/games/{name}.webp"
+    if not (ROOT / "docs" / file).is_file():
+        return ""
+    told = playable.said(language)["shown"].format(game=book_in(name, language).title)
+    return f'<p><img class="game" src="{playable.up(language)}{file}" alt="{escape(told)}"></p>'
 
 
 def _elsewhere(name: str, language: str) -> str:

@@ -1,6 +1,7 @@
-"""Draws the pictures of the documents anew, from a real house: `make pictures`."""
+"""Draws the pictures of the documents anew, from a real house, and of every game: `make pictures`."""
 
 import io
+import json
 import sys
 import tempfile
 from collections.abc import Callable
@@ -8,16 +9,28 @@ from contextlib import suppress
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from conftest import FLAGS, chromium, visited
-from servers import serving
+from lansquenet.games import GAMES
+from lansquenet.rules.game import hides
+from servers import Served, serving
+from surveys import WINDOWS, chosen, table
 from visits import Visit
 
 PICTURES = Path(__file__).parents[2] / "docs/pictures"
 MOST = 400_000  # bytes, so that a document does not weigh more than it says
 HELD = 4  # cards of one's own; with three others lying
 MANY = 6  # cards turned: enough for a hand to have a story
+REST = 150  # milliseconds in which a table comes to rest at which all is shown at once
+MIDDLE = """() => {
+  const cloth = document.querySelector('.baize').getBoundingClientRect();
+  const cards = [...document.querySelectorAll('.scene > .card')].map(one => one.getBoundingClientRect());
+  const x = one => ((one.left + one.right) / 2 - cloth.left) / cloth.width;
+  const y = one => ((one.top + one.bottom) / 2 - cloth.top) / cloth.height;
+  return cards.filter(one => 0.2 < x(one) && x(one) < 0.8 && 0.2 < y(one) && y(one) < 0.68).length;
+}"""  # how many cards lie in the midst of the cloth, and in nobody's hand
+WIDE = 800  # pixels: the table of a game in its page of the site
 
 
 def lobby(visit: Visit) -> None:
@@ -46,6 +59,21 @@ def laboratory(visit: Visit) -> None:
     visit.page.locator("form progress").wait_for()
     visit.page.locator("form progress").wait_for(state="hidden", timeout=300_000)
     visit.page.wait_for_timeout(1000)
+
+
+def of_game(browser: Browser, house: Served, game: str) -> Image.Image:
+    """The cloth in a recorded hand when most cards lie there; at a bank, when something was decided."""
+    best, shown = (False, -1), b""
+    with table(browser, house, game, WINDOWS["1280x800"]) as visit:
+        for data in chosen(game)[3:]:
+            visit.page.evaluate("data => survey.socket.onmessage({data})", json.dumps(data))
+            visit.page.wait_for_timeout(REST)
+            decided = not hides(GAMES[game]) and bool(lying(visit, ".ribbon:not(.alone)"))
+            found = (decided, int(visit.page.evaluate(MIDDLE)))
+            if found > best:
+                best, shown = found, visit.page.locator(".baize").first.screenshot()
+    image = Image.open(io.BytesIO(shown)).convert("RGB")
+    return image.resize((WIDE, image.height * WIDE // image.width), Image.Resampling.LANCZOS)
 
 
 def asked(visit: Visit) -> bool:
@@ -83,17 +111,22 @@ def draw(visit: Visit, name: str) -> None:
 
 def main() -> None:
     """Draw them all, or those that are named."""
-    PICTURES.mkdir(exist_ok=True)
+    (PICTURES / "games").mkdir(parents=True, exist_ok=True)
+    wanted = set(sys.argv[1:])
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as house, sync_playwright() as player:
         browser = player.chromium.launch(executable_path=chromium(), args=FLAGS)
         for picture in (lobby, bank, trick, laboratory):
-            if picture.__name__ not in (sys.argv[1:] or picture.__name__):
+            if wanted and picture.__name__ not in wanted:
                 continue
             with visited(browser, house) as visit:
                 visit.come()
                 picture(visit)
                 draw(visit, picture.__name__)
                 assert visit.complaints == [], visit.complaints
+        for game in GAMES:
+            if not wanted or game in wanted:
+                drawn = of_game(browser, house, game)
+                drawn.save(PICTURES / f"games/{game}.webp", quality=75, method=6)
         browser.close()
 
 

@@ -95,6 +95,15 @@ def test_figures_stand_in_the_page_of_every_language(pages: ModuleType, tag: str
     assert "as usual" not in page
 
 
+@pytest.mark.parametrize("tag", ["en", "fr"])
+def test_every_game_has_a_picture_of_its_table(pages: ModuleType, tag: str) -> None:
+    top = "../" if tag == "en" else "../../"
+    for game in GAMES:
+        page = pages.pictured(game, tag)
+        assert f'src="{top}pictures/games/{game}.webp"' in page
+        assert f'alt="{escape(book_in(game, tag).title)}' in page
+
+
 def test_site_says_the_same_in_every_language(pages: ModuleType) -> None:
     for tag in LANGUAGES:
         told = pages.playable.said(tag)

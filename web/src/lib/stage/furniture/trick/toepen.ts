@@ -3,13 +3,13 @@
 import { at } from "../../geometry";
 import { textPainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
 import { berth, counter, found, packLeft, sized } from "../ink";
-import { berthsOf, lies, nameOf, trickPlaces } from "./tricks";
+import { berthsOf, lies, nameOf, taken, trickPlaces } from "./tricks";
 import { on } from "../shells";
 
 const berths = berthsOf({
   worth: on([-222, -108, 34], [-124, 36, 23], [-150, -52, 20]),
   shoe: on([222, -108, 54], [130, 32, 40], [152, -50, 32]),
-  shown: on([-268, 42, 42], [-52, 84, 22], [-172, 30, 22]),
+  shown: on([-268, 42, 42], [-72, 20, 22], [-62, 4, 22]),
   shownWide: on(196, 150, 130),
   pool: on([-220, -104], [-60, 60], [-146, -44]),
 });
@@ -32,8 +32,11 @@ function knocked(ground: Ground): string {
   return textPainted(left, y + r + 2.9 * size, size, said, 'class="figure"').replace('"middle"', '"start"');
 }
 
-/** A hand that was laid aside and is shown lies small and open. */
-function shown(thing: Thing, ground: Ground): Laid {
+const isOpen = ({ state }: Ground) => state.places.some(({ field, items }) => field === "played" && items.some(({ card }) => card >= 0));
+
+/** A hand that was laid aside and is shown lies small and open; in a small window only until a trick needs the place. */
+function shown(thing: Thing, ground: Ground): Laid | null {
+  if (ground.f.shell !== "wide" && (taken(ground) || isOpen(ground))) return null;
   const [x, y, w = 30] = berth(ground, "shown");
   const step = Math.min(w * 1.04, Number(ground.berths["shownWide"]) / Math.max(1, thing.count - 1));
   return { at: at(ground.f, [x + thing.k * step, y, w]) };
