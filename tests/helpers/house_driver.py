@@ -247,6 +247,7 @@ class Evening:
         for _ in range(MOST):
             over = not (self.sitting.in_hand or self.room.projection.steps) and self.sitting.hand >= until
             if over or not self.step():
+                assert over or self.sitting.status != "playing", "all wait for somebody, before the end"
                 return self
         raise AssertionError("this evening has no end")
 
@@ -257,12 +258,20 @@ class Evening:
             return True
         due = self.room.conductor.next()
         if due is None:
-            return False
+            return self.spoken_at_last()
         self.room.hour = max(self.room.hour, due.at)
         with unchanging(self.dice("house")):
             run(due.do())
         self.listen()
         return True
+
+    def spoken_at_last(self) -> bool:
+        """Where no clock runs, who was asked in silence and was silent speaks; whether there is somebody."""
+        asked = self.sitting.in_hand and self.sitting.polling
+        wish = self.reply(silent=False) if asked else None
+        if wish:
+            self.ask(*wish)
+        return wish is not None
 
     def wish(self) -> tuple[Guest, say.Asked] | None:
         """What one of the people does now."""
@@ -308,12 +317,13 @@ class Evening:
                 return guest, say.Share(**reply)
         return None
 
-    def reply(self) -> tuple[Guest, say.Asked] | None:
-        """What the next of those says who are asked in silence; in any order, and not all."""
+    def reply(self, silent: bool = True) -> tuple[Guest, say.Asked] | None:
+        """What the next says who is asked in silence, in any order; some say nothing, where they may."""
         seats = [seat for seat in self.sitting.polled() if seat not in self.sitting.answers]
         for seat in self.dice("order").sample(seats, len(seats)):
             guest = self.guest(seat)
-            if guest and (said := self.answer(guest, seat)) is not None:
+            said = guest and (self.answer(guest, seat) if silent else self.turn(guest))
+            if guest and said is not None:
                 return guest, self.act(guest, said)
         return None
 
