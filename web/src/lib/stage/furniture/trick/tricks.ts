@@ -25,7 +25,8 @@ const ROWS = {
 export const berthsOf = (own: Partial<Rows> = {}): Furniture["berths"] => inShells({ ...ROWS, ...own });
 
 /** How far from the middle the cards of a trick lie, in widths of a card. */
-const WIDER = (count: number) => [[1.25, 1.25, 1.25, 1.25, 1.45, 1.66][count] ?? 1.9, count > 5 ? 1.16 : count > 4 ? 0.97 : 1] as const;
+const WIDER = (count: number) =>
+  [[1.25, 1.25, 1.25, 1.25, 1.45, 1.66][count] ?? 1.9, count > 5 ? 1.16 : count > 4 ? 0.97 : count > 3 ? 0.91 : 1] as const;
 const TALLER = (count: number) =>
   [count < 5 ? 1.1 : count > 5 ? 1.24 : 1.17, count > 5 ? 1.6 : ([1, 1, 1, 0.75, 1, 1.48][count] ?? 1)] as const;
 
