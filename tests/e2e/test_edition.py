@@ -201,7 +201,7 @@ def test_a_hand_is_played_by_mouse_and_replayed(
     visit.page.add_init_script("""localStorage.setItem('lansquenet settings', '{"speed": "at_once"}')""")
     visit.page.goto(f"{files}play/{game}/")
     visit.play_until(2, seconds=PATIENCE / 1000)
-    visit.page.wait_for_timeout(2500)  # what has happened is kept by then
+    visit.page.wait_for_timeout(6000)  # what has happened is kept by then, on a busy machine too
     visit.page.goto(f"{files}mine/")
     visit.page.get_by_role("link", name="Replay").first.click()
     expect(visit.page.get_by_role("region", name="Timeline")).to_be_visible()

@@ -86,7 +86,7 @@ def test_page_is_seen_before_its_scripts_are_there(visit: Visit) -> None:
     expect(cover).to_be_visible()
     assert len(held) == 1
     held[0].continue_()
-    expect(visit.page.get_by_role("heading", name="Lansquenet", exact=True)).to_be_visible()
+    expect(visit.page.get_by_role("heading", level=1, name="Lansquenet", exact=True)).to_be_visible()
     expect(cover).to_be_hidden()
 
 
