@@ -4,13 +4,15 @@ The walks of figures are long; here each question plays a single hand.  `benchma
 commands themselves.
 """
 
+import re
+
 import pytest
 
 from choices import Glance, alone, pairs, under
 from lansquenet import odds
 from lansquenet.books.book import book
 from lansquenet.books.transcript import Session, read, write
-from lansquenet.errors import LansquenetError
+from lansquenet.errors import BadOption
 from lansquenet.games import GAMES
 from lansquenet.odds import law
 from lansquenet.odds.law import OfBank, OfPunter, Side
@@ -48,13 +50,18 @@ def test_figures_are_asked_under_every_option(glanced, name):
 @pytest.mark.slow
 @every_game
 def test_laws_are_asked_under_every_option(glanced, name):
+    """What has a law has all of it; where none is known, that is said, and whether for want of a bank."""
     told = book(name)
+    none = re.compile("is not known" if law.has_bank(name) else "has no bank")
     for options in under(told, 6):
         for side in Side:
+            found = refused = None
             try:
-                law.laws(name, told.play_by("", options), side)
-            except LansquenetError:
-                continue
+                found = law.laws(name, told.play_by("", options), side)
+            except BadOption as why:
+                refused = str(why)
+            assert none.search(refused) if refused else found, options
+            assert all(sum(one.chances.values()) == 1 for one in found or ()), options
 
 
 @pytest.mark.slow

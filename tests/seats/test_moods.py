@@ -52,11 +52,14 @@ def played(name: str, seeds: int = 5) -> Iterator[SeatedTable]:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_mood_is_what_the_state_says(name: str) -> None:
+    shown: set[str] = set()
     for table in played(name):
         for n in range(1, len(table.moments) + 1, 3):
             state = table.moments[n - 1].after
             for seat, one in enumerate(of(table, table.moments[:n], ONLOOKER)):
+                shown.add(one.mood)
                 _holds(table, table.moments[:n], state, seat, one)
+    assert len(shown) > 2, "next to nothing was claimed"
 
 
 def _holds(table: SeatedTable, moments: Sequence[Moment], state: Any, seat: int, one: Bearing) -> None:

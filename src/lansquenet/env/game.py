@@ -16,7 +16,7 @@ from lansquenet.env.basis.setting import CARRY, Setting, Terms as Terms
 from lansquenet.env.engine.interpreted import Interpreted
 from lansquenet.env.state import OBSERVED, State, played_again
 from lansquenet.errors import BadOption, UnknownName
-from lansquenet.games import GAMES
+from lansquenet.games import GAMES, ROOMS
 from lansquenet.rules import cards
 from lansquenet.rules.game import Game as Module, completed
 from lansquenet.rules.state import NOBODY, Carried, Options, changed
@@ -129,7 +129,7 @@ def game_of(
     terms, module = terms or Terms(), completed(cast(ModuleType, module))
     rules = module.Rules() if rules is None else rules
     stacks = list(stacks) or [terms.chips] * (terms.seats or module.SEATS[0])
-    told = next((book(name) for name, game in GAMES.items() if game is module), None)
+    told = next((book(name) for name in ROOMS if GAMES[name] is module), None)
     return Game(module, rules, stacks, carry, told, terms, deck)
 
 
