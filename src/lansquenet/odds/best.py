@@ -7,7 +7,7 @@ compared as whole numbers.  Of equal ones the first is taken.
 from collections.abc import Hashable, Mapping
 from fractions import Fraction
 from math import factorial, lcm, perm
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from lansquenet.odds.steps import HeapMatters, Layer, Pick, Steps, To, Way
 from lansquenet.rules.state import State
@@ -16,7 +16,7 @@ from lansquenet.rules.state import State
 class Decided(NamedTuple):
     """A choice that was met: what is seen there, what every word is worth, and the best of them."""
 
-    seen: Any
+    seen: Mapping[str, int]
     worth: dict[str, Fraction]
     word: str
 

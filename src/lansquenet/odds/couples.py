@@ -13,7 +13,7 @@ from typing import Any, cast
 
 from lansquenet.odds.grid import Grid
 from lansquenet.odds.tree import Tree
-from lansquenet.odds.walk import NOT_OFFERED, Choosing, Event, Figure, Number, Policy, Walk, gain
+from lansquenet.odds.walk import NOT_OFFERED, Choosing, Event, Figure, Number, Offer, Policy, Walk, gain
 from lansquenet.rules.cards import ACE, RANK_NAMES, RANKS
 from lansquenet.rules.couples import BET, CHOOSE, GO_ON, Layout
 from lansquenet.rules.game import Game
@@ -106,7 +106,7 @@ def fewest(rules: Options, coup: Layout, stock: list[int]) -> list[int]:
     return [least, sum(stock)]
 
 
-def cards_left(menu: Callable[[Any, Any], list[int]], usual: Policy) -> dict[str, Choosing]:
+def cards_left(menu: Offer, usual: Policy) -> dict[str, Choosing]:
     """To choose before each turn a rank of which one to four cards are left, or none if one likes."""
 
     left, seen = ("one left", "two left", "three left", "four left"), ("fewest of a rank", "cards left")

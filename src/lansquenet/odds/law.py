@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from fractions import Fraction
-from typing import Any
 
 from lansquenet.books.book import book
 from lansquenet.errors import BadOption, UnknownName
@@ -136,7 +135,7 @@ class OfPunter(Spreading, Tree):
     side = Side.PUNTER
 
 
-WALKS = {Side.BANK: OfBank, Side.PUNTER: OfPunter}
+WALKS: dict[Side, type[OfBank | OfPunter]] = {Side.BANK: OfBank, Side.PUNTER: OfPunter}
 
 
 def law(name: str, rules: Options, key: str = "", side: Side = Side.BANK, seats: int = 0) -> Law:
@@ -218,7 +217,7 @@ def _law(name: str, rules: Options, key: str, side: Side, seats: int) -> Law | N
     return Law(key, side, {net: Fraction(chance) for net, chance in spread.items()}) if spread else None
 
 
-def spread_of(figure: Figure, walk: Any) -> dict[Fraction, Number]:
+def spread_of(figure: Figure, walk: OfBank | OfPunter) -> dict[Fraction, Number]:
     """Each net of a chip, from the side of this walk, and its probability; nothing where there is no law."""
     try:
         spread = figure(walk)

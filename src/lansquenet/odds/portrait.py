@@ -12,7 +12,7 @@ from lansquenet.rules.cards import RANKS
 from lansquenet.rules.game import Game
 from lansquenet.rules.state import POOL, Options, State, fields_by
 
-Portrait = tuple[Any, ...]
+Portrait = tuple[int | tuple[int, ...], ...]
 HEAP: Portrait = ()
 
 
@@ -20,7 +20,7 @@ def portraits(
     game: Game, rules: Options, state: State, stock: list[int], whole: bool = False
 ) -> dict[Portrait, list[int]]:
     """The ranks, by their portraits; under HEAP those that no longer matter, unless all do (`whole`)."""
-    kind: Any = type(state)
+    kind: type = type(state)
     by: dict[Portrait, list[int]] = {}
     for rank, portrait in enumerate(_teller(kind)(state, stock)):
         by.setdefault(portrait, []).append(rank)
@@ -42,14 +42,14 @@ def key(state: State, by: dict[Portrait, list[int]], idle: int) -> Hashable:
 
     The stacks of the seats are no part of it.
     """
-    kind: Any = type(state)
+    kind: type = type(state)
     found = [(portrait, len(alike)) for portrait, alike in by.items() if portrait]
     found.sort()
     return _keeper(kind)(state), idle, tuple(found)
 
 
 @cache
-def _teller(kind: Any) -> Callable[[State, list[int]], Iterable[Portrait]]:
+def _teller(kind: type) -> Callable[[State, list[int]], Iterable[Portrait]]:
     """What tells all that a state of this class says of ranks, written out as `rules.state.duplicate` is."""
     named = [f"state.{name}" for name in fields_by(kind, "is rank")]
     named += [f"*state.{name}[:seats]" for name in fields_by(kind, "seat is rank")]
@@ -67,7 +67,7 @@ def _teller(kind: Any) -> Callable[[State, list[int]], Iterable[Portrait]]:
 
 
 @cache
-def _keeper(kind: Any) -> Callable[[State], Hashable]:
+def _keeper(kind: type) -> Callable[[State], Hashable]:
     """What keeps of a state of this class whatever is not of ranks."""
     parts = [f"state.{name}" for name in fields_by(kind, "")]
     parts += [f"*state.{name}[:seats]" for name in fields_by(kind, "seat")]
@@ -79,7 +79,6 @@ def _keeper(kind: Any) -> Callable[[State], Hashable]:
 
 def _written(given: str, lines: str, told: str) -> Callable[..., Any]:
     """A function of these lines; `seats` are those of its state."""
-    found: dict[str, Any] = {}
+    found: dict[str, Callable[..., Any]] = {}
     exec(f"def said({given}):\n seats = state.seats\n {lines}\n return {told}", found)
-    said: Callable[..., Any] = found["said"]
-    return said
+    return found["said"]

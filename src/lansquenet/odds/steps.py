@@ -8,13 +8,13 @@ with the whole stock.
 
 from collections.abc import Callable, Hashable, Mapping
 from operator import add
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 from lansquenet.odds.naming import HEAP, Naming, Portrait
-from lansquenet.odds.walk import Event, Measure, Menu, Policy
+from lansquenet.odds.walk import NONE, Event, Measure, Menu, Policy, Seen
 from lansquenet.rules.cards import EMPTY
 from lansquenet.rules.game import Game, is_legal
-from lansquenet.rules.state import CHANCE, OVER, State, duplicate
+from lansquenet.rules.state import CHANCE, OVER, Options, State, duplicate
 
 Row = tuple[int, ...]  # what every measure has counted
 Layer = tuple[int, int]  # of a state: how many cards are still given, and how many may still matter
@@ -37,7 +37,7 @@ class Posed(NamedTuple):
     acts: tuple[int, ...] = ()
     ends: Callable[[State, list[int]], Hashable] | None = None
     menu: Menu | None = None
-    see: Callable[[Any, Any, list[int]], Any] | None = None
+    see: Seen | None = None
     again: Next | None = None
     hands: int = 1
     paid: bool = False
@@ -67,7 +67,7 @@ class Pick(NamedTuple):
 
     got: Row
     name: Hashable
-    seen: Any
+    seen: Mapping[str, int]
     ways: "dict[str, Way]"
 
 
@@ -88,7 +88,7 @@ class Ground(Protocol):
     """Where hands are walked: a game under its rules, its seats and their chips."""
 
     game: Game
-    rules: Any
+    rules: Options
     pick: Callable[[list[int]], int]
     most: int
 
@@ -210,7 +210,7 @@ class Steps:
         """Every way on that may be chosen; where the same choice was met before, as it was found then."""
         see = self.asked.see
         if see is None:
-            return Pick(got, None, None, self.chosen(node, menu))
+            return Pick(got, None, NONE, self.chosen(node, menu))
         by = self.naming.groups(node.state, node.stock)
         idle, key = self.idle(node.stock, by), self.key(node.state, node.stock, by)
         met = (key, node.hands, min(idle, 1) if self.leaving_out else idle)

@@ -5,10 +5,11 @@ The functions that a figure asks with are in the dialect that `sim.compiler` can
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Never, Protocol, TypeAlias
 
 from lansquenet.rules.banking import Coup
-from lansquenet.rules.state import CHANCE, State, first_of
+from lansquenet.rules.game import Game
+from lansquenet.rules.state import CHANCE, Carried, Options, State, first_of
 
 CHIPS = 1000  # a seat's stack, beyond what any figure stakes
 
@@ -18,9 +19,13 @@ Event = Callable[[Any], bool]  # of a state
 Policy = Callable[[Any, Any], int]  # of the rules and a state: the answer of its actor
 
 
-Menu = Callable[[Any, Any], Mapping[str, int] | None]  # what may be chosen, by its words; None: no choice
-Seen = Callable[[Any, Any, list[int]], dict[str, int]]  # of rules, state and stock: by what a choice is told
-NONE: Mapping[str, Any] = MappingProxyType({})
+Menu = Callable[
+    [Options, State], Mapping[str, int] | None
+]  # what may be chosen, by its words; None: no choice
+Seen = Callable[
+    [Options, State, list[int]], dict[str, int]
+]  # of rules, state and stock: by what a choice is told
+NONE: Mapping[str, Never] = MappingProxyType({})
 
 
 class Walk(Protocol):
@@ -104,11 +109,14 @@ def turned(was: State, now: State) -> bool:
 # -- what a game adds to the words in which anything can be asked of it
 
 
-def goes_on(carry: Any) -> bool:
+def goes_on(carry: Carried) -> bool:
     """Whether the first banker banks again."""
     return first_of(carry) == 0
 
 
+Tenure = Callable[[Any], bool]  # of a carry: whether the bank goes on
+Offer = Callable[[Any, Any], list[int]]  # of the rules and a state: an action for each word, or NOT_OFFERED
+Marking = Callable[[Any], Game]  # makes of a game the same with some ranks told apart
 NOT_OFFERED = -1000  # what a menu has for a word that cannot be chosen here
 
 
@@ -121,11 +129,11 @@ class Choosing(NamedTuple):
     """
 
     words: tuple[str, ...]
-    menu: Callable[[Any, Any], list[int]]
+    menu: Offer
     columns: tuple[str, ...]
     see: Callable[[Any, Any, list[int]], list[int]]
     usual: Policy | None = None  # who decides all else; None: as when nothing is said
-    marked: Callable[[Any], Any] | None = None  # the game with the ranks told apart that are played on
+    marked: Marking | None = None  # the game with the ranks told apart that are played on
 
 
 class Packet(NamedTuple):
@@ -133,7 +141,7 @@ class Packet(NamedTuple):
 
     hands: tuple[str, ...]
     policy: Policy
-    tenure: Callable[[Any], bool]
+    tenure: Tenure
 
 
 class Flat(NamedTuple):
@@ -143,7 +151,7 @@ class Flat(NamedTuple):
     stake: int
     box: bool = False
     cards: str = ""  # that come first
-    marked: Callable[[Any], Any] | None = None  # see `Choosing`
+    marked: Marking | None = None  # see `Choosing`
     packet: Packet | None = None  # that is told of
 
 
@@ -163,4 +171,4 @@ class Lexicon(NamedTuple):
     alike: bool = False  # whether bets are settled one by one, so that seats need no names
     named: Mapping[str, tuple[int, ...]] = NONE  # by a count the ranks it names: they have no likes
     flat: Flat | None = None  # the bet that a crooked dealer plays against, where one is told of
-    tenure: Callable[[Any], bool] = goes_on  # whether a carry says that the bank goes on
+    tenure: Tenure = goes_on  # whether a carry says that the bank goes on

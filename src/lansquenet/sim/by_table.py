@@ -4,14 +4,12 @@ What it looks up it knows by what the table is told by, which may be the cards t
 keep count of them.  Of the walk that found the table they know nothing else.
 """
 
-from typing import Any
-
 import numpy as np
 
 from lansquenet.games import GAMES
 from lansquenet.odds.asking import Ask
 from lansquenet.odds.asking.findings import BestPlay
-from lansquenet.odds.walk import NOT_OFFERED, Choosing
+from lansquenet.odds.walk import NOT_OFFERED, Choosing, Measure
 from lansquenet.rules.cards import EMPTY, RANKS, rank
 from lansquenet.rules.field_text import SEATS
 from lansquenet.rules.game import blank
@@ -35,7 +33,7 @@ def played(asked: Ask, said: str, found: BestPlay, hands: int, seed: int = 0) ->
     return Sampled(float(sums.mean()), error) * (1 / part.per)
 
 
-def _sums(asked: Ask, measure: Any, found: BestPlay, choosing: Choosing, hands: int, seed: int) -> Ints:
+def _sums(asked: Ask, measure: Measure, found: BestPlay, choosing: Choosing, hands: int, seed: int) -> Ints:
     """What the measure comes to in each of so many hands."""
     game = GAMES[asked.name]
     table, rules, carry = (

@@ -2,7 +2,7 @@
 
 import json
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.table import Table as Sheet
@@ -74,7 +74,7 @@ class PlayedAgain(NamedTuple):
     errors: float
 
 
-def _played(asked: Ask, said: str, found: Any, hands: int) -> PlayedAgain:
+def _played(asked: Ask, said: str, found: object, hands: int) -> PlayedAgain:
     """The best that can be chosen, played through the compiled rules."""
     if not isinstance(found, BestPlay) or asked.choosing is None:
         raise BadOption("Played again is a table of best play, of a game that says what is chosen.")
@@ -107,7 +107,7 @@ def _heard(wish: Posing, speech: Speech) -> str:
     return (midway if wish.at else "") + "".join(shown)
 
 
-def _print(console: Console, found: Any, word: str, said: str, speech: Speech) -> None:
+def _print(console: Console, found: object, word: str, said: str, speech: Speech) -> None:
     match found:
         case JointLaw():
             _print_law(console, found, speech)

@@ -1,7 +1,6 @@
 """What a crooked dealer gains, printed."""
 
 import json
-from typing import Any
 
 from rich.console import Console
 from rich.padding import Padding
@@ -9,6 +8,7 @@ from rich.table import Table as Sheet
 
 from lansquenet.books.book import book
 from lansquenet.books.speech import Speech
+from lansquenet.books.written import Json
 from lansquenet.cli.laboratory.exact_figures import net_word, played_by
 from lansquenet.cli.telling.phrasebook import Phrases, phrases
 from lansquenet.front.figured import posed
@@ -75,7 +75,7 @@ def _found(found: Crooked, say: Phrases) -> str:
     return say("crooked-found-hands", sure=sure, way=way, count=found.hands)
 
 
-def _plain(found: Crooked) -> dict[str, Any]:
+def _plain(found: Crooked) -> Json:
     told = TOLD[found.sleight]
     edges = {"honest": plain(found.honest), "crooked": plain(found.crooked)}
     return {

@@ -12,7 +12,7 @@ ask(game, preset, seats=…, option=…)
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any
+from typing import TypeVar
 
 from lansquenet.errors import BadOption, LansquenetError, UnknownName
 from lansquenet.games import GAMES
@@ -34,7 +34,9 @@ from lansquenet.rules.cards import RANK_NAMES
 from lansquenet.rules.field_text import SEATS
 from lansquenet.rules.game import Game, hides
 from lansquenet.rules.policies import least_committing
-from lansquenet.rules.state import OVER, UNLIMITED, Carried, Options
+from lansquenet.rules.state import OVER, UNLIMITED, Carried, Options, State
+
+Found = TypeVar("Found")
 
 
 @dataclass(frozen=True)
@@ -208,7 +210,7 @@ class Ask:
         if not self.chooser:
             raise BadOption("A table is of the best play of a seat: say whose, as in best B.")
         (part,) = self.tongue.together(said)
-        found: BestPlay = self._walked(lambda hands: hands.best(unit_of(part)), [part], said)
+        found = self._walked(lambda hands: hands.best(unit_of(part)), [part], said)
         return replace(found, seat=self.chooser, among=self.among)
 
     def ruin(self, said: str, stack: int, hands: int = 0, target: int = 0, plan: str = "flat") -> Ruin:
@@ -317,8 +319,8 @@ class Ask:
         )
 
     def _walked(
-        self, reckon: Callable[[Hands | Bared], Any], parts: list[Quantity], said: str | Measure
-    ) -> Any:
+        self, reckon: Callable[[Hands | Bared], Found], parts: list[Quantity], said: str | Measure
+    ) -> Found:
         """The answer of a walk, or a sentence that says why there is none."""
         self.check()
         if self.midway and (self.span != 1 or self.same or self.chooser):
@@ -375,10 +377,10 @@ class Ask:
         except TypeError:
             raise BadOption(f"The policy {name!r} is not of {len(numbers)} numbers.") from None
 
-    def _least(self, rules: Any, state: Any) -> int:
+    def _least(self, rules: Options, state: State) -> int:
         return self.game.legal(rules, state)[0]
 
-    def _timid(self, rules: Any, state: Any) -> int:
+    def _timid(self, rules: Options, state: State) -> int:
         return least_committing(self.game, rules, state)
 
 

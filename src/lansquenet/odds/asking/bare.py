@@ -104,11 +104,10 @@ def _name(stand: Stand) -> Hashable:
 
 def _frozen(state: State) -> Hashable:
     """All that a state says."""
-    kind: Any = type(state)
-    return tuple([_tuple(getattr(state, field.name)) for field in fields(kind)])
+    return tuple([_tuple(getattr(state, field.name)) for field in fields(state)])
 
 
-def _tuple(value: Any) -> Any:
+def _tuple(value: Hashable | list[Hashable]) -> Hashable:
     return tuple([_tuple(one) for one in value]) if isinstance(value, list) else value
 
 
@@ -122,7 +121,7 @@ def _least(turns: list[list[int]], ends: Mapping[int, Row], stock: list[int]) ->
     many = 0
     while len({*kinds}) > many:
         many = len({*kinds})
-        names: dict[Any, int] = {}
+        names: dict[Hashable, int] = {}
         said = [
             (kinds[n], tuple([kinds[to] for to in row]) if sums[n] is None else ())
             for n, row in enumerate(turns)
@@ -159,7 +158,7 @@ def _same(turns: list[list[int]], sorts: int) -> list[list[int]]:
 
 
 def _parted(row: list[int], same: list[list[int]]) -> list[int]:
-    first: dict[Any, int] = {}
+    first: dict[tuple[int, ...], int] = {}
     later = sorted({*row})
     return [first.setdefault((to, *[same[q][s] for q in later]), s) for s, to in enumerate(row)]
 
@@ -195,7 +194,7 @@ def chambers_of(found: Bare) -> tuple[Chamber, list[Chamber]]:
         groups.setdefault(name, []).append(state)
     entered = sorted({to for n, row in enumerate(found.turns) if n not in inside for to in row} & {*inside})
     chambers: list[Chamber] = []
-    known: dict[Any, int] = {}
+    known: dict[str, int] = {}
     gates: dict[int, tuple[int, int, int]] = {}
     for group in groups.values():
         begun = [state for state in entered if inside[state] == inside[group[0]]]

@@ -1,12 +1,11 @@
 """What a seat chooses among that plays its best, as a walk asks for it."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.odds.walk import NOT_OFFERED, Choosing, Lexicon, Menu, Seen
 from lansquenet.rules.game import Game
-from lansquenet.rules.state import Options
+from lansquenet.rules.state import Options, State
 
 
 def chosen_among(lexicon: Lexicon, among: str) -> Choosing | None:
@@ -27,7 +26,7 @@ def chosen_among(lexicon: Lexicon, among: str) -> Choosing | None:
 def menu_of(choosing: Choosing | None, game: Game, seat: int) -> Menu:
     """What this seat may choose among: its words, or whatever is legal but amounts."""
 
-    def menu(rules: Options, state: Any) -> Mapping[str, int] | None:
+    def menu(rules: Options, state: State) -> Mapping[str, int] | None:
         if state.actor != seat:
             return None
         if choosing is None:
@@ -42,7 +41,7 @@ def menu_of(choosing: Choosing | None, game: Game, seat: int) -> Menu:
 def seen_in(choosing: Choosing | None) -> Seen:
     """By what a choice is told."""
 
-    def seen(rules: Options, state: Any, stock: list[int]) -> dict[str, int]:
+    def seen(rules: Options, state: State, stock: list[int]) -> dict[str, int]:
         if choosing is None:
             return {}
         return dict(zip(choosing.columns, choosing.see(rules, state, stock), strict=True))

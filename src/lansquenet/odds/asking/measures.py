@@ -8,9 +8,10 @@ another (`won B / bet B`, which is of means), and with commas between them measu
 import re
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from lansquenet.errors import BadOption, UnknownName
+from lansquenet.odds.asking.findings import Sum
 from lansquenet.odds.walk import Lexicon, Measure
 from lansquenet.rules.field_text import SEATS
 from lansquenet.rules.game import Game
@@ -18,7 +19,7 @@ from lansquenet.rules.state import CHANCE, HOUSE, OVER, POOL
 
 SIGN = re.compile(r"\s([+-])\s")
 TEST = re.compile(r"^(.*?)\s*(>=|<=|=|>|<)\s*(-?\d+)$")
-TESTS: dict[str, Callable[[Any, int], bool]] = {
+TESTS: dict[str, Callable[[Fraction, int], bool]] = {
     ">=": lambda n, k: n >= k,
     "<=": lambda n, k: n <= k,
     ">": lambda n, k: n > k,
@@ -63,7 +64,7 @@ class Tongue(NamedTuple):
             return [Quantity(said)]
         return [self.measured(part.strip()) for part in said.split(",")]
 
-    def tested(self, said: str) -> tuple[str, Callable[[Any], bool]]:
+    def tested(self, said: str) -> tuple[str, Callable[[Fraction], bool]]:
         """What is measured of a chance, and which sums make it true: as said, or any above nothing."""
         if found := TEST.match(said):
             test, least = TESTS[found[2]], int(found[3])
@@ -149,7 +150,7 @@ def met(below: Fraction, said: str | Measure) -> Fraction:
     return below
 
 
-def scaled(total: tuple[int, ...], units: list[int]) -> Any:
+def scaled(total: tuple[int, ...], units: list[int]) -> Sum:
     """A row of sums in their units; of one measure its sum."""
     sums = tuple([Fraction(n, unit) for n, unit in zip(total, units, strict=True)])
     return sums if len(sums) > 1 else sums[0]

@@ -7,9 +7,16 @@ in.  A plan may want more than there is: whoever plays stakes no more than is le
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, Protocol
 
-Memory: TypeAlias = Any  # ROOM whole numbers, in an array or a list
+
+class Memory(Protocol):
+    """ROOM whole numbers, in an array or a list."""
+
+    def __getitem__(self, n: int, /) -> int: ...
+    def __setitem__(self, n: int, number: int, /) -> None: ...
+
+
 ROOM = 512
 PRESSED = 3  # wins in a row, after which a paroli is taken
 LAST = 50  # the highest Fibonacci number that is wanted

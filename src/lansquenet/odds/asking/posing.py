@@ -3,8 +3,9 @@
 import shlex
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from lansquenet.books.written import Json
 from lansquenet.errors import BadOption, UnknownName
 from lansquenet.odds.asking import Ask
 from lansquenet.odds.asking.findings import BestPlay, JointLaw, row
@@ -45,7 +46,7 @@ FILE = "FILE"  # instead of a transcript, in a command
 LONGEST = 4000  # figures of a number that is still written in full; Python writes 4300 at most
 BIT = 0.30103  # figures of a number for each of its bits
 
-WORDS: dict[str, Callable[[Ask, Posing, str], Any]] = {
+WORDS: dict[str, Callable[[Ask, Posing, str], object]] = {
     "law": lambda asked, wish, said: asked.law(said),
     "mean": lambda asked, wish, said: asked.means(said),
     "variance": lambda asked, wish, said: asked.variance(said),
@@ -78,7 +79,7 @@ def said_of(asked: Ask, wish: Posing) -> Ask:
     return asked.over(wish.over or 1, wish.shoe)
 
 
-def answer(asked: Ask, wish: Posing, word: str, said: str) -> Any:
+def answer(asked: Ask, wish: Posing, word: str, said: str) -> object:
     """The answer to a question of which this is the last word.
 
     Raises:
@@ -111,7 +112,7 @@ def _numbers(said: str) -> list[int]:
         ) from None
 
 
-def changed(wish: Posing) -> dict[str, Any]:
+def changed(wish: Posing) -> Json:
     """What was said of the question that is not so anyhow, but for its game."""
     usual = Posing(wish.game)._asdict()
     return {name: value for name, value in wish._asdict().items() if value != usual[name]}
@@ -134,7 +135,7 @@ def in_full(value: Fraction, most: int = LONGEST) -> str:
     return text if len(text) <= most else ""
 
 
-def plain(found: Any) -> Any:
+def plain(found: object) -> object:
     """An answer as JSON has it."""
     match found:
         case JointLaw():
@@ -150,10 +151,14 @@ def plain(found: Any) -> Any:
         case tuple():
             return [plain(one) for one in found]
         case Fraction():
-            return {"exact": in_full(found), "decimal": float(found)}
+            return _plain_number(found)
     return found
 
 
-def _plain_law(found: JointLaw) -> dict[str, Any]:
-    rows = [{"sum": [str(n) for n in row(s)], **plain(p)} for s, p in found.items()]
+def _plain_number(found: Fraction) -> Json:
+    return {"exact": in_full(found), "decimal": float(found)}
+
+
+def _plain_law(found: JointLaw) -> Json:
+    rows = [{"sum": [str(n) for n in row(s)], **_plain_number(p)} for s, p in found.items()]
     return {"law": rows, "means": [plain(mean) for mean in found.means], "variance": plain(found.variance)}

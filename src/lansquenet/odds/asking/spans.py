@@ -1,7 +1,7 @@
 """What a question is asked over: one hand, or the hands that follow from it."""
 
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -10,9 +10,10 @@ from lansquenet.odds.asking.bare import Bare, Pass
 from lansquenet.odds.asking.findings import BestPlay, ChoiceRow
 from lansquenet.odds.asking.measures import COMMON
 from lansquenet.odds.best import Best, Decided
-from lansquenet.odds.steps import END, Posed, Row, Steps
+from lansquenet.odds.steps import END, Pick, Posed, Row, Steps
 from lansquenet.odds.sums import Laws, Means, Sums, solved
 from lansquenet.odds.tree import Tree
+from lansquenet.odds.walk import Tenure
 from lansquenet.rules.game import has_pool
 from lansquenet.rules.state import Carried, State, changed
 
@@ -31,7 +32,7 @@ class Span(NamedTuple):
 
     span: str | int
     shoe: str
-    tenure: Callable[[Any], bool]
+    tenure: Tenure
     table: BestPlay | None
     best: bool
 
@@ -84,7 +85,7 @@ class Hands:
     def _of(self, carry: Carried) -> Laws:
         return self._sums(carry).laws(self._start(carry), self.tree.stock)
 
-    def _sums(self, carry: Carried, chosen: Callable[[Any], str] | None = None) -> Sums:
+    def _sums(self, carry: Carried, chosen: Callable[[Pick], str] | None = None) -> Sums:
         table = self.ask.table
         if table is not None and chosen is None:
             return Sums(self._steps(carry), lambda pick: table.word(pick.seen))
@@ -98,7 +99,7 @@ class Hands:
 
     # -- hands that follow
 
-    def _carry(self, state: State) -> Any:
+    def _carry(self, state: State) -> Carried:
         return _named(self.game.leave(self.rules, state))
 
     def _standing(self, state: State, stock: list[int]) -> Hashable:
@@ -227,7 +228,7 @@ class Bared:
         raise BadOption("Best play is not found in compiled code.")
 
 
-def _named(carry: Any) -> Any:
+def _named(carry: Carried) -> Carried:
     """What is left to a hand, such that it can name it."""
     return type(carry)(*[tuple(value) if isinstance(value, list) else value for value in carry])
 
@@ -248,9 +249,9 @@ def _means_of(law: Chances, many: int) -> tuple[Fraction, ...]:
     )
 
 
-def _rows(choices: Any, unit: int) -> list[ChoiceRow]:
+def _rows(choices: Iterable[Decided], unit: int) -> list[ChoiceRow]:
     """The choices by what is seen; two that look alike must not want different words."""
-    found: dict[Any, ChoiceRow] = {}
+    found: dict[Hashable, ChoiceRow] = {}
     for choice in choices:
         seen = tuple(choice.seen.items())
         worth = {word: n / unit for word, n in choice.worth.items()}

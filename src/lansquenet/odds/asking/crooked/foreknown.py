@@ -1,12 +1,12 @@
 """A dealer who knows a card before it is turned, and may deal another: laid about a game's own rules."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from enum import IntEnum
 from fractions import Fraction
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
-from lansquenet.odds.asking.crooked.put_up import widened
+from lansquenet.odds.asking.crooked.put_up import Step, widened
 from lansquenet.odds.asking.findings import JointLaw
 from lansquenet.odds.best import Best
 from lansquenet.odds.steps import END, Posed, Steps
@@ -16,9 +16,21 @@ from lansquenet.odds.walk import Flat, gain
 from lansquenet.rules.banking import Coup
 from lansquenet.rules.cards import EMPTY, card_of, rank
 from lansquenet.rules.game import Game
-from lansquenet.rules.state import CHANCE, Options, a_rank
+from lansquenet.rules.state import CHANCE, Options, State, a_rank
 
 Knowing = IntEnum("Knowing", "SECOND KEPT TAKEN", start=0)
+
+
+class Rigged(Protocol):
+    """What is read and written of a state with what a game `laid_about` has more."""
+
+    actor: int
+    banker: int
+    top: int
+    known: int
+    pending: int
+    under: int
+    left: int
 
 
 def dealt(
@@ -54,7 +66,7 @@ def loss(was: Coup, now: Coup) -> int:
     return -gain(was, now)
 
 
-def _unseen(rules: Options, state: Any, stock: list[int]) -> dict[str, int]:
+def _unseen(rules: Options, state: State, stock: list[int]) -> dict[str, int]:
     return {}
 
 
@@ -65,7 +77,7 @@ def _menu(rules: Options, state: Any) -> Mapping[str, int] | None:
 
 def laid_about(game: Game, knowing: Knowing) -> SimpleNamespace:
     """A game with the dealer's sleight: `top` is the card he knows, `left` how often he may still do it."""
-    more = [
+    more: list[tuple[str, type, object]] = [
         ("top", int, a_rank()),
         ("known", int, 0),  # 1: he knows one; a rank that no longer matters has no name
         ("pending", int, 0),  # 1: he is about to choose
@@ -75,8 +87,8 @@ def laid_about(game: Game, knowing: Knowing) -> SimpleNamespace:
     return widened(game, more, _applied(game.apply, knowing))
 
 
-def _applied(apply: Callable[[Any, Any, int], None], knowing: Knowing) -> Callable[[Any, Any, int], None]:
-    def step(rules: Options, state: Any, action: int) -> None:
+def _applied(apply: Step, knowing: Knowing) -> Step:
+    def step(rules: Options, state: Rigged, action: int) -> None:
         if state.pending:
             state.pending, state.actor = 0, CHANCE
             choose(rules, state, action)
@@ -89,7 +101,7 @@ def _applied(apply: Callable[[Any, Any, int], None], knowing: Knowing) -> Callab
             apply(rules, state, known(state) if last else action)
             ask(state)
 
-    def choose(rules: Options, state: Any, cheat: int) -> None:
+    def choose(rules: Options, state: Rigged, cheat: int) -> None:
         deals_known = not cheat if knowing != Knowing.KEPT else cheat
         if deals_known:
             apply(rules, state, known(state))
@@ -100,11 +112,11 @@ def _applied(apply: Callable[[Any, Any, int], None], knowing: Knowing) -> Callab
         else:
             state.under = 1
 
-    def looks(state: Any) -> bool:
+    def looks(state: Rigged) -> bool:
         """Whether the card that is turned is first seen by the dealer alone."""
         return not state.known and not state.under and state.left > 0
 
-    def known(state: Any) -> int:
+    def known(state: Rigged) -> int:
         """The card that he knew; of a bottom card there is no second."""
         card = card_of(state.top, 0)
         state.top, state.known = -1, 0
@@ -112,7 +124,7 @@ def _applied(apply: Callable[[Any, Any, int], None], knowing: Knowing) -> Callab
             state.left = 0
         return card
 
-    def ask(state: Any) -> None:
+    def ask(state: Rigged) -> None:
         if state.known and not state.under and state.actor == CHANCE:
             state.pending, state.actor = 1, state.banker
 

@@ -4,7 +4,7 @@ Where a card may come in several places each is walked for itself, and what is t
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import fields as told, make_dataclass
 from fractions import Fraction
 from itertools import combinations
@@ -18,16 +18,16 @@ from lansquenet.odds.sums import Laws, Sums
 from lansquenet.odds.tree import Tree
 from lansquenet.odds.walk import Flat, Packet, gain
 from lansquenet.rules.cards import ACE, RANK_NAMES, RANKS, card_of, rank
-from lansquenet.rules.couples import WINNING
+from lansquenet.rules.couples import WINNING, Layout
 from lansquenet.rules.game import Game
-from lansquenet.rules.state import CHANCE, UNLIMITED, Options
+from lansquenet.rules.state import CHANCE, UNLIMITED, Carried, Options, State
 
 PUT_UP = 5  # splits in a deal, the most that is told of
 COPIES = 4
 Step = Callable[[Any, Any, int], None]
 
 
-def widened(game: Game, more: list[tuple[str, Any, Any]], apply: Step) -> SimpleNamespace:
+def widened(game: Game, more: list[tuple[str, type, object]], apply: Step) -> SimpleNamespace:
     """A game whose state has more fields, and which is played otherwise."""
     kind = make_dataclass("Rigged", more, bases=(type(game.State(2)),), slots=True)
 
@@ -81,7 +81,7 @@ def _of_pair(game: Game, rules: Options, flat: Flat, first: str, turn: int) -> J
     """Two of the aces are together in this turn, of those that come after these cards."""
     spot = len(first.split()) + 2 * turn
 
-    def step(rules: Options, state: Any, action: int) -> None:
+    def step(rules: Options, state: Layout, action: int) -> None:
         game.apply(rules, state, action)
         if state.actor == CHANCE and state.turned == spot:
             for suit in range(2):
@@ -152,10 +152,10 @@ def _banked(game: Game, rules: Options, packet: Packet) -> tuple[Tree, Posed]:
     return Tree(game, rules, chips=UNLIMITED), Posed((measure,), packet.policy)
 
 
-def _hand(tree: Tree, asked: Posed, packet: Packet, carry: Any, cards: str) -> Laws:
+def _hand(tree: Tree, asked: Posed, packet: Packet, carry: Carried, cards: str) -> Laws:
     """What a hand brings that begins with these cards, and what stands after it."""
 
-    def ends(state: Any, stock: list[int]) -> Any:
+    def ends(state: State, stock: list[int]) -> Hashable:
         after = tree.game.leave(tree.rules, state)
         return after if packet.tenure(after) else END
 

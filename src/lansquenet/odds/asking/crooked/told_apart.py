@@ -1,9 +1,9 @@
 """After how many hands what the bank has won tells an honest dealer and a crooked one apart."""
 
 from fractions import Fraction
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from lansquenet.odds.asking.findings import JointLaw
 from lansquenet.odds.asking.ruin import Crumbs, on_crumbs
@@ -30,7 +30,7 @@ def hands_until(honest: JointLaw, law: JointLaw) -> int | None:
     return soon or (high if high < MOST else None)
 
 
-Row = np.ndarray[Any, np.dtype[np.float64]]
+Row = npt.NDArray[np.float64]
 
 
 def _together(honest: JointLaw, law: JointLaw) -> tuple[Row, Row]:
