@@ -3,18 +3,18 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from lansquenet.bots import after
 from lansquenet.bots.learnt.compiled import NOTHING, acting, table_for
 from lansquenet.bots.search import searching_of
-from lansquenet.games import GAMES, module_of
+from lansquenet.games import GAMES, bot_of, known_of, module_of
 from lansquenet.rules.cards import EMPTY
 from lansquenet.rules.game import Game, blank, counts_chips
 from lansquenet.rules.policies import POLICIES
-from lansquenet.rules.state import CHANCE, NOBODY, OVER, Options
+from lansquenet.rules.state import CHANCE, NOBODY, OVER, Carried, Options
 from lansquenet.rules.tricks import CARDS
 from lansquenet.sim.compiler import (
     Code,
@@ -59,7 +59,7 @@ def duel(
     worlds: int = WORLDS,
     shared: bool = False,
     pool: int = 0,
-    carry: Any = None,
+    carry: Carried | None = None,
 ) -> Duel:
     """Let one bot take each seat in turn at every deal, where its rivals have all the others.
 
@@ -176,7 +176,7 @@ def _random(name: str) -> Callable[..., int]:
 
 def _steady(name: str) -> Callable[..., int]:
     game = GAMES[name]
-    bot: Any = module_of(name, "bot")
+    bot = bot_of(name)
     compilable(bot)
     hide, choose = game.hide, bot.choose
 
@@ -228,8 +228,7 @@ def _search(name: str) -> Callable[..., int]:
 
 def _learnt(name: str) -> Callable[..., int]:
     """As `learnt` plays, where the rules are those of its table."""
-    bot: Any = module_of(name, "bot")
-    learnt = acting(GAMES[name], bot, module_of(name, "known"))
+    learnt = acting(GAMES[name], bot_of(name), known_of(name) if module_of(name, "known") else None)
 
     def act(rules, state, seen, given, dice):  # type: ignore[no-untyped-def]
         return learnt(rules, state, seen, given.keys, given.parts, dice)

@@ -8,11 +8,11 @@ anyhow.  A world in which it is unlikely that the others said what they said is 
 """
 
 from collections.abc import Callable
-from types import ModuleType
 
 import numpy as np
 
 from lansquenet.bots.learnt.compiled import acting, believing
+from lansquenet.games import LearntBy, Thumb
 from lansquenet.rules.cards import EMPTY
 from lansquenet.rules.game import Game, guesses
 from lansquenet.rules.policies import POLICIES
@@ -27,9 +27,9 @@ MANY = 8  # options that are looked at where many amounts are legal
 
 def searching(
     game: Game,
-    bot: ModuleType | None,
+    bot: Thumb | None,
     left: Callable[..., float] | None = None,
-    room: ModuleType | None = None,
+    room: LearntBy | None = None,
 ) -> Callable[..., int]:
     """Compiled: try options in so many worlds and add up what they came to; how many worlds were found.
 
@@ -91,7 +91,7 @@ def counting(game: Game, left: Callable[..., float] | None) -> Callable[..., flo
     return callable_here(with_the_rest)
 
 
-def likely_world(game: Game, room: ModuleType | None) -> Callable[..., bool]:
+def likely_world(game: Game, room: LearntBy | None) -> Callable[..., bool]:
     """Compiled: make of a view a world that looks like it, the likelier by what was said the oftener."""
     guessed = guessing(game)
     believed = believing(game, room)
@@ -141,7 +141,7 @@ def guessing(game: Game) -> Callable[..., bool]:
     return callable_here(undealt) if hidden else plain
 
 
-def playing_on(game: Game, bot: ModuleType | None, room: ModuleType | None = None) -> Callable[..., None]:
+def playing_on(game: Game, bot: Thumb | None, room: LearntBy | None = None) -> Callable[..., None]:
     """Compiled: play a hand to its end; in a game of tricks every seat by the bot, from its own view."""
     apply, choice = game.apply, answering(game, bot, room)
     next_card = dealing(game) if guesses(game) else callable_here(next_in_order)
@@ -177,7 +177,7 @@ def dealing(game: Game) -> Callable[..., tuple[int, int]]:
     return callable_here(deal)
 
 
-def answering(game: Game, bot: ModuleType | None, room: ModuleType | None) -> Callable[..., int]:
+def answering(game: Game, bot: Thumb | None, room: LearntBy | None) -> Callable[..., int]:
     """Compiled: what the seat to act does."""
     limits, legal, bets = game.limits, game.legal, bets_of(game)
     if bot is None:

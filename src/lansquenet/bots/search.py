@@ -19,7 +19,7 @@ from lansquenet.bots.answers import answers
 from lansquenet.bots.estimate import Estimate, stock_of
 from lansquenet.bots.learnt.compiled import NOTHING, TableRows, table_for
 from lansquenet.bots.playing_on import ladder, searching
-from lansquenet.games import GAMES, module_of
+from lansquenet.games import GAMES, bot_of, known_of, module_of
 from lansquenet.odds.tree import TooLong
 from lansquenet.rules.game import Game, counts_chips, guesses, hides
 from lansquenet.rules.state import NOBODY, OVER, Options, State, duplicate
@@ -130,8 +130,8 @@ def searching_of(name: str) -> Code:
     """The same, to be called by compiled code."""
     compilable(after.shapes, after.shape_of(name))
     left = after.leaving(name) if after.stands_over(name) else None
-    room = module_of(name, "known") if learnt.is_searched(name) else None
-    return searching(GAMES[name], module_of(name, "bot"), left, room)
+    room = known_of(name) if learnt.is_searched(name) else None
+    return searching(GAMES[name], bot_of(name) if module_of(name, "bot") else None, left, room)
 
 
 def begun(name: str, rules: Options, view: State) -> float:

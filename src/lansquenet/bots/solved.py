@@ -8,12 +8,11 @@ from collections.abc import Sequence
 from functools import cache
 from gzip import decompress
 from json import loads
-from typing import Any
 
 from lansquenet.books.book import book
 from lansquenet.books.written import Json
 from lansquenet.bots.estimate import Estimate
-from lansquenet.games import file_of, module_of
+from lansquenet.games import bot_of, file_of
 from lansquenet.rules.state import POOL, Options, State
 from lansquenet.rules.tricks import deal_of
 
@@ -36,10 +35,9 @@ def is_solved(name: str) -> bool:
 
 def choose(name: str, rules: Options, view: State, dice: int) -> int:
     """What was learnt, by the dice; where nothing was, what the rules of thumb say."""
-    bot: Any = module_of(name, "bot")
-    row, known = _asked(name, bot, rules, view)
+    row, known = _asked(name, rules, view)
     if row is None or known not in row["policy"]:
-        return int(bot.choose(rules, view, dice))
+        return bot_of(name).choose(rules, view, dice)
     parts, menu = row["policy"][known], _menu(row, known)
     at = (dice & 0xFFFF) * sum(parts) >> 16
     for action, part in zip(menu, parts, strict=True):
@@ -56,7 +54,7 @@ def values(
 
     It counts half of what one wins more than the other, in the whole deal.  Of all else, what a search says.
     """
-    row, known = _asked(name, module_of(name, "bot"), rules, view)
+    row, known = _asked(name, rules, view)
     if row is None or known not in row["policy"]:
         from lansquenet.bots import search
 
@@ -67,13 +65,13 @@ def values(
 
 def knows(name: str, rules: Options, view: State) -> bool:
     """Whether it was learnt what the seat to speak should say."""
-    row, known = _asked(name, module_of(name, "bot"), rules, view)
+    row, known = _asked(name, rules, view)
     return row is not None and known in row["policy"]
 
 
-def _asked(name: str, bot: Any, rules: Options, view: State) -> tuple[Row | None, str]:
+def _asked(name: str, rules: Options, view: State) -> tuple[Row | None, str]:
     """The bidding that was learnt for this pool, and what the seat to speak knows of it."""
-    told, what = book(name), solution(name)
+    told, what, bot = book(name), solution(name), bot_of(name)
     if (
         told.game.Phase(view.phase).name != what["phase"]
         or told.play_by("", what["options"]) != rules

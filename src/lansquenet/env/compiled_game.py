@@ -7,7 +7,7 @@ arrays, borrowed, and where to begin in them: counting references to slices cost
 """
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -25,7 +25,7 @@ from lansquenet.env.game_record import (
     note_answers,
 )
 from lansquenet.errors import UnknownName
-from lansquenet.games import GAMES, module_of, name_of
+from lansquenet.games import GAMES, bot_of, known_of, name_of
 from lansquenet.rules.cards import EMPTY, bring_to_end
 from lansquenet.rules.game import Game as Module, counts_chips, hides
 from lansquenet.rules.policies import POLICIES, weights
@@ -97,8 +97,7 @@ def parts_of(module: Module, fields: tuple[str, ...], kind: np.dtype[np.void]) -
 
 def parts(game: Setting) -> Parts:
     """The compiled code of a game."""
-    module: Any = game.module
-    return parts_of(module, game.rules._fields, layout(game.start()))
+    return parts_of(game.module, game.rules._fields, layout(game.start()))
 
 
 def _opening(fields: tuple[str, ...], kind: np.dtype[np.void]) -> Code:
@@ -245,8 +244,7 @@ def player(game: Setting, name: str) -> Code:
     """
     if name not in players(game):
         raise UnknownName(f"compiled bot for {game.name}", name, players(game))
-    module: Any = game.module
-    return _player(parts(game), module, name)
+    return _player(parts(game), game.module, name)
 
 
 @cache
@@ -318,7 +316,7 @@ def _by_policy(code: Parts, module: Module, name: str) -> Code:
 
 def _by_thumb(module: Module) -> Code:
     """The rules of thumb of a game of tricks, from the view of the seat alone."""
-    bot: Any = module_of(name_of(module), "bot")
+    bot = bot_of(name_of(module))
     compilable(bot)
     hide, think = module.hide, bot.choose
 
@@ -332,7 +330,7 @@ def _by_thumb(module: Module) -> Code:
 
 def _by_table(module: Module) -> Code:
     """What was learnt, where the row has a table that knows this view; else as by rules of thumb."""
-    room: Any = module_of(name_of(module), "known")
+    room = known_of(name_of(module))
     compilable(room)
     hide, legal, known, slot_of, thumb = (
         module.hide, module.legal, room.known, room.slot_of, _by_thumb(module)

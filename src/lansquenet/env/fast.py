@@ -72,10 +72,10 @@ class Engine:
         return hand
 
 
-def _offset(kind: Any, name: str) -> int:
+def _offset(kind: np.dtype[np.void], name: str) -> int:
     """Where a field of a record begins, in bytes."""
-    found: int = kind.fields[name][1]
-    return found
+    assert kind.fields
+    return kind.fields[name][1]
 
 
 def _reader(form: str, at: int) -> Callable[[bytes | bytearray], tuple[Any, ...]]:

@@ -7,7 +7,7 @@ that are to be surprised by silent questions must not look there.
 """
 
 from random import Random
-from typing import Any
+from typing import Any, SupportsInt
 
 from lansquenet.books.book import seat_name
 from lansquenet.books.written import Json
@@ -92,7 +92,7 @@ class raw_env(pettingzoo.AECEnv[str, Json, Any]):  # type: ignore[misc]
         self.hand.roll(self._dice.getrandbits(64))
         self._go_on()
 
-    def step(self, action: Any) -> None:
+    def step(self, action: SupportsInt) -> None:
         """Let the agent that is due act."""
         agent = self.agent_selection
         if self.terminations[agent]:

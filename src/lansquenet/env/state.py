@@ -252,7 +252,7 @@ class State:
         told = [str(self.game), self.game.mark, self._given, self.history()]
         return json.dumps(told, separators=(",", ":")).encode()
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         game: Any = self.game
         return game.deserialize_state, (self.serialize(),)
 

@@ -10,7 +10,6 @@ one learns, others play all other seats, and hands in which it is never to act a
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import numpy as np
 
@@ -95,8 +94,7 @@ class Tables(VectorEnv[dict[str, Array], Array, Array]):
         other = RANDOM if called else str(others)
         code, compiled_other = parts(self.game), player(self.game, other)
         self.row = laid_out(self.game, table_of(self.game, other))
-        module: Any = self.game.module
-        self._code = driven(code, module, compiled_other, observe, bits, hands > 1)
+        self._code = driven(code, self.game.module, compiled_other, observe, bits, hands > 1)
         self._begun = False
 
     def _check(self, seat: int | None, others: object, hands: int, threads: int) -> None:

@@ -14,8 +14,48 @@ from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
+from typing import Protocol, cast
 
 from lansquenet.rules.game import Game, completed
+from lansquenet.rules.state import Options, State
+
+
+class Thumb(Protocol):
+    """What the `bot` in a room has: how its game is played by rules of thumb."""
+
+    __name__: str
+
+    def __hash__(self) -> int: ...
+
+    def choose(self, rules: Options, view: State, dice: int) -> int:
+        """What the seat to act does."""
+
+    # -- where a bidding of the game was solved
+
+    def outlook(self, rules: Options, view: State) -> int:
+        """How good the hand of the actor is."""
+
+    def said_before(self, rules: Options, view: State) -> list[int]:
+        """What the others have bid or announced."""
+
+
+class LearntBy(Protocol):
+    """What the `known` in a room has: what of a view a policy is learnt by, which `learnt` plays."""
+
+    __name__: str
+    WIDTH: int  # the slots of a number
+    WHATEVER: tuple[str, ...]  # options that change no deal
+
+    def __hash__(self) -> int: ...
+
+    def known(self, rules: Options, view: State) -> int:
+        """All that is kept of what the actor knows."""
+
+    def slot_of(self, rules: Options, view: State, action: int) -> int:
+        """The slot of an answer."""
+
+    def recalled(self, rules: Options, deal: State, seat: int) -> int:
+        """What a seat said, put back to where it was asked; NOBODY: nothing.  A room need not have it."""
 
 
 def _rooms() -> dict[str, str]:
@@ -48,6 +88,16 @@ def module_of(name: str, what: str) -> ModuleType | None:
     """What else lies in the room of a game, such as its `odds` or its `bot`; none, if it is not there."""
     module = f"{ROOMS[name]}.{what}"
     return import_module(module) if find_spec(module) else None
+
+
+def bot_of(name: str) -> Thumb:
+    """The rules of thumb in the room of a game that has some."""
+    return cast(Thumb, module_of(name, "bot"))
+
+
+def known_of(name: str) -> LearntBy:
+    """What a policy is learnt by in the room of a game that says so."""
+    return cast(LearntBy, module_of(name, "known"))
 
 
 def _found(name: str) -> Game:

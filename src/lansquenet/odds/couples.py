@@ -4,7 +4,7 @@ Where nobody ever bets on anything but the aces, the other ranks need not be tol
 aces are always known for what they are, so that a policy may name them.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from dataclasses import make_dataclass
 from fractions import Fraction
 from functools import cache
@@ -27,7 +27,7 @@ def aces_alone(walk: Walk) -> Walk:
     """The same walk of a game in which only aces are ever bet on; a sample need not know."""
     if not isinstance(walk, Tree):
         return walk
-    return type(walk)(marked(cast(Hashable, walk.game)), walk.rules, len(walk.stacks), pick=walk.pick)
+    return type(walk)(marked(walk.game), walk.rules, len(walk.stacks), pick=walk.pick)
 
 
 @cache
@@ -41,9 +41,8 @@ def marked(game: Game) -> Game:
         coup.mark[ACE] = 1
         return coup
 
-    return SimpleNamespace(
-        **vars(game) | {"State": seated, "matters": lambda rules, coup, r: r == ACE},
-    )
+    laid_over = {"State": seated, "matters": lambda rules, coup, r: r == ACE}
+    return cast(Game, SimpleNamespace(**vars(game) | laid_over))
 
 
 def laid_after(gone: int, ride: int = 0) -> Policy:

@@ -116,7 +116,6 @@ def goes_on(carry: Carried) -> bool:
 
 Tenure = Callable[[Any], bool]  # of a carry: whether the bank goes on
 Offer = Callable[[Any, Any], list[int]]  # of the rules and a state: an action for each word, or NOT_OFFERED
-Marking = Callable[[Any], Game]  # makes of a game the same with some ranks told apart
 NOT_OFFERED = -1000  # what a menu has for a word that cannot be chosen here
 
 
@@ -133,7 +132,7 @@ class Choosing(NamedTuple):
     columns: tuple[str, ...]
     see: Callable[[Any, Any, list[int]], list[int]]
     usual: Policy | None = None  # who decides all else; None: as when nothing is said
-    marked: Marking | None = None  # the game with the ranks told apart that are played on
+    marked: Callable[[Game], Game] | None = None  # the game with the ranks told apart that are played on
 
 
 class Packet(NamedTuple):
@@ -151,7 +150,7 @@ class Flat(NamedTuple):
     stake: int
     box: bool = False
     cards: str = ""  # that come first
-    marked: Marking | None = None  # see `Choosing`
+    marked: Callable[[Game], Game] | None = None  # see `Choosing`
     packet: Packet | None = None  # that is told of
 
 

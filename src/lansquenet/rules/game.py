@@ -31,6 +31,9 @@ class Game(Protocol):
     """What the module of a game has.  Rules, Carry and State are its own."""
 
     __name__: str
+
+    def __hash__(self) -> int: ...
+
     SEATS: range
     BETS: tuple[int, ...]  # the phases in which an action is a number of chips
     Phase: type[IntEnum]

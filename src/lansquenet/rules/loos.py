@@ -6,13 +6,13 @@ its own numbers chips change hands, a game says itself.
 
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, Protocol
 
 from lansquenet.rules import tricks
 from lansquenet.rules.bits import bit, has, has_several, highest, listed, of_suit
 from lansquenet.rules.cards import ACE, KING, Pack, card_of, ranks, suit
-from lansquenet.rules.pools import around, is_in, put_in, seat_all, share_out, solvent
-from lansquenet.rules.state import NOBODY, OVER, POOL, Extent, Payment, Why, next_seat, pay, way_of
+from lansquenet.rules.pools import Dealt, Debts, around, is_in, put_in, seat_all, share_out, solvent
+from lansquenet.rules.state import NOBODY, OVER, POOL, Directed, Extent, Payment, Why, next_seat, pay, way_of
 from lansquenet.rules.tricks import (
     CARDS,
     HIGH_ACE,
@@ -44,7 +44,38 @@ OpenTwoTrumps = IntEnum("OpenTwoTrumps", "BY_OPPONENTS ALWAYS_HIGHEST", start=0)
 EndRule = IntEnum("EndRule", "DEALS EXTEND_UNTIL_NO_LOO", start=0)
 PASS, DEFEND, STAND, TAKE = 0, 1, 2, 3  # what may be announced
 HAND = 3  # cards
-Terms: TypeAlias = Any  # the Rules of either game; what is read of them here, both have
+
+
+class LooTerms(Debts, Dealt, Directed, Protocol):
+    """The Rules of either game: what is read of them here, both have."""
+
+    @property
+    def stake(self) -> int:
+        """What the dealer puts in the pool for each of the three tricks."""
+
+    @property
+    def loo(self) -> int:
+        """Of `Loo`."""
+
+    @property
+    def end_rule(self) -> int:
+        """Of `EndRule`."""
+
+    @property
+    def residual_pot(self) -> int:
+        """Of `ResidualPot`."""
+
+    @property
+    def undertrump(self) -> int:
+        """Of `Undertrump`."""
+
+    @property
+    def open_two_trumps(self) -> int:
+        """Of `OpenTwoTrumps`."""
+
+    @property
+    def odd_chips(self) -> int:
+        """Of `OddChips`."""
 
 
 class LooCarry(NamedTuple):
@@ -71,7 +102,7 @@ class LooDeal(tricks.Deal):
 # -- from deal to deal
 
 
-def open_deal(terms: Terms, deal: LooDeal, carry: LooCarry) -> None:
+def open_deal(terms: LooTerms, deal: LooDeal, carry: LooCarry) -> None:
     """Take up the session: have the first dealer drawn, or lay the cards ready."""
     deal.way = way_of(terms.direction)
     deal.stacks[POOL] = carry.pool
@@ -90,7 +121,7 @@ def open_deal(terms: Terms, deal: LooDeal, carry: LooCarry) -> None:
     deal.drawing = first_active(deal, deal.dealer)
 
 
-def next_dealer(terms: Terms, deal: LooDeal) -> int:
+def next_dealer(terms: LooTerms, deal: LooDeal) -> int:
     """The next seat that can be dealt to (LOO3-19); NOBODY, when nobody has chips."""
     seat = deal.dealer
     for _ in range(deal.seats):
@@ -100,31 +131,31 @@ def next_dealer(terms: Terms, deal: LooDeal) -> int:
     return NOBODY
 
 
-def end(terms: Terms, deal: LooDeal) -> None:
+def end(terms: LooTerms, deal: LooDeal) -> None:
     """The deal is over, and the next seat deals."""
     deal.heir = next_dealer(terms, deal)
     deal.actor = OVER
 
 
-def leave(terms: Terms, deal: LooDeal) -> LooCarry:
+def leave(terms: LooTerms, deal: LooDeal) -> LooCarry:
     """Who deals next, and for what pool."""
     return LooCarry(deal.heir, deal.stacks[POOL], deal.deals, deal.looed)
 
 
-def extent_of(terms: Terms, stacks: list[int], carry: LooCarry, each: int) -> Extent:
+def extent_of(terms: LooTerms, stacks: list[int], carry: LooCarry, each: int) -> Extent:
     """So many acts of each seat; a stake and a forfeit are lost, and the whole pool is won (LOO3-14)."""
     pool = carry.pool + terms.stake
     lost = terms.stake + (pool if terms.loo == Loo.UNLIMITED else terms.stake)
     return Extent(len(stacks) * each, lost if terms.allow_debt else min(lost, max(stacks)), pool)
 
 
-def done(terms: Terms, carry: LooCarry, seats: int) -> bool:
+def done(terms: LooTerms, carry: LooCarry, seats: int) -> bool:
     """Whether the agreed deals have been played (LOO3-19)."""
     extended = terms.end_rule == EndRule.EXTEND_UNTIL_NO_LOO and carry.looed == 1
     return terms.deals > 0 and carry.deals >= terms.deals and not extended
 
 
-def shared_out(terms: Terms, carry: LooCarry, stacks: list[int], why: Why) -> list[Payment]:
+def shared_out(terms: LooTerms, carry: LooCarry, stacks: list[int], why: Why) -> list[Payment]:
     """What is paid out of the pool when the session ends here (COMM-14)."""
     heirs = solvent(terms, around(terms, max(0, carry.dealer), len(stacks)), stacks)
     return share_out(carry.pool, terms.residual_pot, heirs, why)
@@ -133,7 +164,7 @@ def shared_out(terms: Terms, carry: LooCarry, stacks: list[int], why: Why) -> li
 # -- dealing, and Miss
 
 
-def serve(terms: Terms, deal: LooDeal, card: int, why: Why) -> bool:
+def serve(terms: LooTerms, deal: LooDeal, card: int, why: Why) -> bool:
     """The next seat in turn gets a card; whether that completes the round (LOO3-4).
 
     Before the first card the dealer stakes (LOO3-3).
@@ -192,7 +223,7 @@ def chosen(may_pass: bool, may_defend: bool, may_stand: bool, may_take: bool) ->
 # -- the play
 
 
-def duties(terms: Terms) -> Duties:
+def duties(terms: LooTerms) -> Duties:
     """Followers must head the trick, and when void trump and overtrump (LOO3-13)."""
     return Duties(1, 1, 1, terms.undertrump)
 
@@ -203,14 +234,14 @@ def boss(deal: LooDeal) -> int:
     return ace if deal.turned != ace else card_of(KING, deal.trump)
 
 
-def to_play(terms: Terms, deal: LooDeal) -> list[int]:
+def to_play(terms: LooTerms, deal: LooDeal) -> list[int]:
     """The cards that the actor may play."""
     if deal.led < 0:
         return leads(terms, deal, deal.actor)
     return playable(deal, duties(terms), HIGH_ACE, deal.actor)
 
 
-def leads(terms: Terms, deal: LooDeal, seat: int) -> list[int]:
+def leads(terms: LooTerms, deal: LooDeal, seat: int) -> list[int]:
     """What a seat may lead: trumps if it must, and of them the highest if it must (LOO3-11, LOO3-12)."""
     held = bits_of(deal, seat)
     trumps = of_suit(held, deal.trump)
@@ -223,7 +254,7 @@ def leads(terms: Terms, deal: LooDeal, seat: int) -> list[int]:
     return [boss(deal)] if has_boss else [highest(trumps)]
 
 
-def highest_due(terms: Terms, deal: LooDeal) -> bool:
+def highest_due(terms: LooTerms, deal: LooDeal) -> bool:
     """Whether of several trumps the highest is to be led first: against one opponent, if not always."""
     return terms.open_two_trumps == OpenTwoTrumps.ALWAYS_HIGHEST or count_in(deal) == 2
 
@@ -235,7 +266,7 @@ def open_play(deal: LooDeal) -> None:
     deal.actor = deal.leader
 
 
-def play_on(terms: Terms, deal: LooDeal, card: int) -> None:
+def play_on(terms: LooTerms, deal: LooDeal, card: int) -> None:
     """Play a card; a trick that is complete is gathered, and its winner leads."""
     seat = deal.actor
     if deal.led < 0:
@@ -248,7 +279,7 @@ def play_on(terms: Terms, deal: LooDeal, card: int) -> None:
             deal.first = deal.leader
 
 
-def learn_lead(terms: Terms, deal: LooDeal, seat: int, card: int) -> None:
+def learn_lead(terms: LooTerms, deal: LooDeal, seat: int, card: int) -> None:
     """What a lead shows of the trumps that are left in its hand; of the first, see `opened_truly`."""
     if deal.trick > 0:
         if suit(card) != deal.trump:
@@ -262,7 +293,7 @@ def learn_lead(terms: Terms, deal: LooDeal, seat: int, card: int) -> None:
 # -- settling
 
 
-def settle(terms: Terms, deal: LooDeal, third: Why, odd: Why, loo: Why) -> None:
+def settle(terms: LooTerms, deal: LooDeal, third: Why, odd: Why, loo: Why) -> None:
     """Pay for the tricks out of the pool, and forfeits into it, by the rules of these numbers; end the deal.
 
     What a defender wins stays there (LOO3-10).
@@ -280,7 +311,7 @@ def settle(terms: Terms, deal: LooDeal, third: Why, odd: Why, loo: Why) -> None:
     end(terms, deal)
 
 
-def sweep(terms: Terms, deal: LooDeal, seat: int, why: Why) -> None:
+def sweep(terms: LooTerms, deal: LooDeal, seat: int, why: Why) -> None:
     """A seat has the pool without play."""
     pay(deal, POOL, seat, deal.stacks[POOL], why)
     end(terms, deal)

@@ -27,7 +27,7 @@ from numba.core import cgutils
 from numba.core.event import Listener, register
 from numba.extending import intrinsic, overload, register_jitable
 
-from lansquenet.games import GAMES
+from lansquenet.games import GAMES, LearntBy, Thumb
 from lansquenet.rules import (
     banking,
     bits,
@@ -42,7 +42,7 @@ from lansquenet.rules import (
     who_begins,
 )
 from lansquenet.rules.game import Game
-from lansquenet.rules.state import State
+from lansquenet.rules.state import S, State, T
 from lansquenet.sim import dice
 from lansquenet.sim.inner_code import InnerCompiler
 from lansquenet.sim.kept import cache_folder
@@ -154,7 +154,7 @@ INNER = {"pipeline_class": InnerCompiler}  # compiled code alone calls it
 _compilable: set[str] = set()
 
 
-def compilable(*modules: ModuleType | Game) -> None:
+def compilable(*modules: ModuleType | Game | Thumb | LearntBy) -> None:
     """Let compiled code call the functions of these modules, and of their parts and neighbours that they use.
 
     They stay plain Python.
@@ -287,7 +287,7 @@ def record(state: State) -> Record:
     return packed
 
 
-def unrecord(kind: type, packed: Record) -> Any:
+def unrecord(kind: type[S], packed: Record) -> S:
     """The state of a record."""
     state = kind(int(packed["seats"][0]))
     for name in packed.dtype.names or ():
@@ -295,9 +295,11 @@ def unrecord(kind: type, packed: Record) -> Any:
     return state
 
 
-def numbers(values: Any) -> Any:
+def numbers(values: T) -> T:
     """A NamedTuple with plain numbers and arrays in it, for which code is compiled once."""
-    return type(values)(*[np.array(v, np.int64) if isinstance(v, list) else int(v) for v in values])
+    kind: type = type(values)
+    made: T = kind(*[np.array(v, np.int64) if isinstance(v, list) else int(v) for v in values])
+    return made
 
 
 def bets_of(game: Game) -> tuple[int, ...]:

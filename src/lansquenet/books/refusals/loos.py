@@ -4,7 +4,7 @@ from lansquenet.books.refusals.reasons import Reason, because, of_card
 from lansquenet.books.refusals.tricks import of_following, of_hand
 from lansquenet.rules.bits import has, highest, of_suit
 from lansquenet.rules.cards import Pack
-from lansquenet.rules.loos import LooDeal, Terms, boss, count_in, duties, highest_due
+from lansquenet.rules.loos import LooDeal, LooTerms, boss, count_in, duties, highest_due
 from lansquenet.rules.tricks import HIGH_ACE, bits_of
 
 
@@ -16,7 +16,7 @@ def of_defender(deal: LooDeal, number: str) -> Reason:
 
 
 def of_play(
-    terms: Terms, deal: LooDeal, card: int, pack: str, first: str, later: str, follow: str
+    terms: LooTerms, deal: LooDeal, card: int, pack: str, first: str, later: str, follow: str
 ) -> Reason | None:
     """Why this card cannot be led, or cannot follow."""
     wrong = of_hand(Pack.P52, pack, deal, card)

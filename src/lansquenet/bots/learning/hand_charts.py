@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
 from itertools import combinations
-from typing import Any, cast
+from typing import Any
 
 from lansquenet.bots import learnt
 from lansquenet.bots.learning.reduced import Situation
-from lansquenet.games import GAMES, module_of
+from lansquenet.games import GAMES, known_of, module_of
 from lansquenet.odds.grid import Grid
 from lansquenet.rules.cards import RANK_NAMES, SUITS, card_of, named, rank, suit
 from lansquenet.rules.game import begin, view
@@ -63,7 +63,7 @@ def _means(name: str, rules: Options, situation: Situation) -> dict[tuple[str, s
 
 def told(name: str, rules: Options, situation: Situation) -> Iterator[tuple[Hand, int, list[Fraction]]]:
     """Each kind of hand of which the table knows: how many there are, and how often each thing is said."""
-    seen, room = deal_of(asked(name, rules, situation)), cast(Any, module_of(name, "known"))
+    seen, room = deal_of(asked(name, rules, situation)), known_of(name)
     table, options = learnt.policy(name), GAMES[name].legal(rules, seen)
     for hand, many in hands().items():
         for card in range(CARDS):

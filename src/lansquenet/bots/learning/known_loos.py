@@ -4,22 +4,19 @@ All of it comes from its view.  Of low cards beside trumps it is kept that they 
 announced, how many stand, whether Miss is taken, and how many are still to speak.
 """
 
-from typing import Any, TypeAlias
-
 from lansquenet.bots.learning import known_hands
 from lansquenet.bots.learning.known_hands import hand_of, pool_of, to_beat
-from lansquenet.rules.loos import LooDeal as State
+from lansquenet.rules.loos import LooDeal as State, LooTerms
 from lansquenet.rules.state import NOBODY
 from lansquenet.rules.tricks import HIGH_ACE
 
-Terms: TypeAlias = Any  # the Rules of either game; what is read of them here, both have
 LOW = 5  # a seven: what is lower beside trumps counts as one
 WIDTH = 4  # acts at once, at the most
 WHATEVER = ("first_dealer", "deals", "end_rule", "residual_pot", "allow_debt", "direction")  # change no deal
 PLAYING, ANNOUNCING, EXCHANGING = 0, 1, 2
 
 
-def kept(terms: Terms, view: State, what: int, low: int) -> int:
+def kept(terms: LooTerms, view: State, what: int, low: int) -> int:
     """All that is kept of what the actor knows while it announces, exchanges or plays."""
     said, hand = in_play(view) if what == PLAYING else announced(view), hand_of(view, HIGH_ACE, low)
     return ((hand * 3 + what) * 2**20 + said * 8) + pool_of(view.worth, terms.stake)

@@ -12,7 +12,7 @@ from lansquenet.books.written import Json
 from lansquenet.bots.learning.reduced import Bidding, Learnable, Sampling
 from lansquenet.bots.learnt import PARTS as PARTS_OF_TABLE
 from lansquenet.errors import UnknownName
-from lansquenet.games import GAMES, module_of
+from lansquenet.games import GAMES, bot_of, known_of, module_of
 from lansquenet.rules.cards import EMPTY
 from lansquenet.rules.game import begin, blank
 from lansquenet.rules.state import CHANCE, OVER, POOL, Options, State, duplicate
@@ -100,9 +100,7 @@ def _tabled(name: str, lesson: Sampling, seed: int, deals: int, sums: SampledSum
 
 def sampled(name: str, lesson: Sampling, seed: int, deals: int) -> Iterator[tuple[int, SampledSums]]:
     """What is learnt by so many deals for each number of seats, a few at a time: after each few, how many."""
-    game: Any = GAMES[name]
-    room: Any = module_of(name, "known")
-    bot: Any = module_of(name, "bot")
+    game, room, bot = GAMES[name], known_of(name), bot_of(name)
     compilable(bot)
     rules, sums, done = numbers(game.Rules()), SampledSums.room_for(lesson.bits, room.WIDTH), 0
     found = lesson.carries or (lambda seats: [game.Carry(0, pool) for pool in lesson.pools])
@@ -258,7 +256,7 @@ def _dealing(name: str) -> Callable[..., int]:
 
 def _looking(name: str) -> Callable[..., int]:
     """Compiled: the outlook of one seat's hand, from its own view."""
-    bot: Any = module_of(name, "bot")
+    bot = bot_of(name)
     compilable(bot)
     hide, outlook = GAMES[name].hide, bot.outlook
 
@@ -312,7 +310,7 @@ def _playing(name: str) -> Callable[..., None]:
 
 def _resting(name: str) -> Callable[..., None]:
     """Compiled: the rest of a deal by rules of thumb."""
-    bot: Any = module_of(name, "bot")
+    bot = bot_of(name)
     hide, apply, choose = GAMES[name].hide, GAMES[name].apply, bot.choose
 
     def rest(rules, state, seen, order, turned, dice):  # type: ignore[no-untyped-def]

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from lansquenet.rules.state import Carried
 from lansquenet.sim.solving.small import OVER
 
 
@@ -28,7 +29,7 @@ class Sampling(NamedTuple):
     least: float  # times the deals: keys of less weight are left to rules of thumb
     what: str = "all choices"  # that it says
     strays: float = 0.0  # in which part of all cases others do anything, so that it learns to answer that
-    carries: Callable[[int], Sequence[NamedTuple]] | None = None  # what seats find, if more than pools
+    carries: Callable[[int], Sequence[Carried]] | None = None  # what seats find, if more than pools
     few: int = 10_000  # deals of one number of seats, before the next has its turn
 
 

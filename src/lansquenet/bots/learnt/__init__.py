@@ -11,9 +11,10 @@ from bisect import bisect_left
 from functools import cache
 from gzip import decompress
 from itertools import compress
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from lansquenet.games import GAMES, file_of, module_of
+from lansquenet.books.written import Json
+from lansquenet.games import GAMES, bot_of, file_of, known_of, module_of
 from lansquenet.rules.state import Options, State
 
 FILE = "learnt.gz"  # in the room of the game
@@ -23,7 +24,7 @@ PARTS = 255
 class PolicyTable(NamedTuple):
     """A table: how it was made, its keys in order, and the parts of the slots of each."""
 
-    head: dict[str, Any]
+    head: Json
     keys: "array[int]"
     parts: bytes
 
@@ -75,15 +76,14 @@ def unpacked(data: bytes) -> PolicyTable:
 def choose(name: str, rules: Options, view: State, dice: int, table: PolicyTable | None = None) -> int:
     """What a table says, that of the room if none is given, by the dice; else what rules of thumb do."""
     game = GAMES[name]
-    room: Any = module_of(name, "known")
-    bot: Any = module_of(name, "bot")
+    room = known_of(name)
     options = game.legal(rules, view)
     if len(options) == 1:
         return int(options[0])
     parts = (table or policy(name)).at(room.known(rules, view)) if fits(name, rules) else b""
     weights = [parts[room.slot_of(rules, view, action)] if parts else 0 for action in options]
     if not sum(weights):
-        return int(bot.choose(rules, view, dice))
+        return bot_of(name).choose(rules, view, dice)
     at = (dice & 0xFFFF) * sum(weights) >> 16
     for action, weight in zip(options, weights, strict=True):
         at -= weight
@@ -94,6 +94,5 @@ def choose(name: str, rules: Options, view: State, dice: int, table: PolicyTable
 
 def fits(name: str, rules: Options) -> bool:
     """Whether a table was learnt by rules like these, but for what changes no deal."""
-    room: Any = module_of(name, "known")
     differ = [a != b for a, b in zip(rules, GAMES[name].Rules(), strict=True)]
-    return {*compress(rules._fields, differ)} <= {*room.WHATEVER}
+    return {*compress(rules._fields, differ)} <= {*known_of(name).WHATEVER}

@@ -6,12 +6,12 @@ Where they are empty all is done by rules of thumb.
 
 from collections.abc import Callable
 from functools import cache
-from types import ModuleType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from lansquenet.bots import learnt
+from lansquenet.games import LearntBy, Thumb
 from lansquenet.rules.game import Game
 from lansquenet.rules.state import NOBODY, Options
 from lansquenet.sim.compiler import Ints, callable_here, compilable
@@ -53,7 +53,7 @@ def row_of(keys: Ints, key: int) -> int:
     return n if n < len(keys) and keys[n] == key else -1
 
 
-def acting(game: Game, bot: ModuleType, room: ModuleType | None) -> Callable[..., int]:
+def acting(game: Game, bot: Thumb, room: LearntBy | None) -> Callable[..., int]:
     """Compiled: what the seat to act does by the table, from its own view; else what it does by thumb."""
     compilable(bot)
     hide, choose = game.hide, bot.choose
@@ -67,7 +67,7 @@ def acting(game: Game, bot: ModuleType, room: ModuleType | None) -> Callable[...
     return thumb if room is None else _by_table(game, room, thumb)
 
 
-def _by_table(game: Game, room: Any, thumb: Callable[..., int]) -> Callable[..., int]:
+def _by_table(game: Game, room: LearntBy, thumb: Callable[..., int]) -> Callable[..., int]:
     compilable(room)
     hide, legal, known, slot_of = game.hide, game.legal, room.known, room.slot_of
 
@@ -94,12 +94,12 @@ def _by_table(game: Game, room: Any, thumb: Callable[..., int]) -> Callable[...,
     return callable_here(act)
 
 
-def believing(game: Game, room: Any) -> Callable[..., bool] | None:
+def believing(game: Game, room: LearntBy | None) -> Callable[..., bool] | None:
     """Compiled: whether to believe a world, by how likely all say in it what they said.
 
     None where a room does not tell what was said (`recalled`).
     """
-    if not hasattr(room, "recalled"):
+    if room is None or not hasattr(room, "recalled"):
         return None
     compilable(room)
     likely, recalled = _likely(game, room), room.recalled
@@ -119,7 +119,7 @@ def believing(game: Game, room: Any) -> Callable[..., bool] | None:
     return callable_here(believed)
 
 
-def _likely(game: Game, room: Any) -> Callable[..., float]:
+def _likely(game: Game, room: LearntBy) -> Callable[..., float]:
     """Compiled: the chance that the seat to act says this; in doubt of the table, of all there is to say."""
     hide, legal, known, slot_of = game.hide, game.legal, room.known, room.slot_of
 

@@ -22,12 +22,11 @@ class RowLayout:
 
     def __init__(self, game: Setting) -> None:
         self.game, code = game, parts(game)
-        module: Any = game.module
         self.kept = code.kept
         self.kind, self.desk = code.kind, laid_out(game)
         self.seats, self.ids = game.num_players(), game.num_distinct_actions()
         self._lay_out(code.kind.itemsize // WORD)
-        self.run: Callable[[bytearray, Ints, int], int] = kernel(code, module)
+        self.run: Callable[[bytearray, Ints, int], int] = kernel(code, game.module)
         head = WORD * int(self._plain["legal"])
         at = {name: head + int(field[1]) for name, field in (HEAD.fields or {}).items()}
         self.legal_of = [Struct(f"{n}q").unpack_from for n in range(int(self._plain["legal"]) + 1)]
@@ -42,9 +41,10 @@ class RowLayout:
     blank: Any  # a hand at its beginning
 
     @property
-    def _plain(self) -> Any:
+    def _plain(self) -> np.void:
         """The record with which the row of the desk begins."""
-        return self._record[0]
+        desk: np.void = self._record[0]
+        return desk
 
     def _lay_out(self, size: int) -> None:
         """Where things stand in rows, and in the room after the desk."""

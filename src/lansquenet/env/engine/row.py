@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Self
+from typing import Any, Self, SupportsIndex, TypeAlias
 
 import numpy as np
 
@@ -21,7 +21,9 @@ MASK = (1 << 64) - 1
 MOST_TOLD = 200_000  # strings that are kept
 CHANCES = CHANCE + 4  # how `now` says who is to act
 
-Past = Any  # (what was before, an id or several in a tuple), or how it began
+Past: TypeAlias = (
+    "tuple[Past, int | tuple[int, ...]] | LaidOut | None"  # what was before, and an id or several
+)
 
 
 class CompiledState(bytearray, State):
@@ -236,10 +238,10 @@ class CompiledState(bytearray, State):
         twin.rows, twin.now, twin.past = self.rows, self.now, self.past
         return twin
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return _restored, (self.game, self.serialize())
 
-    def __reduce_ex__(self, protocol: Any) -> tuple[Any, ...]:
+    def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[object, ...]:
         return self.__reduce__()
 
     def __copy__(self) -> Self:

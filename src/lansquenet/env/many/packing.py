@@ -1,7 +1,5 @@
 """How what is seen at many tables is laid out: as floats, or in bits of which as many numbers can be made."""
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 
@@ -32,7 +30,7 @@ class RowForm:
             (self.floats - self.numbers + BYTE - 1) // BYTE if bits else 0
         )  # bytes before the numbers
         self.size = self.width + NUMBER * self.numbers if bits else self.floats
-        self.kind: Any = np.uint8 if bits else np.float32
+        self.kind: type[np.uint8 | np.float32] = np.uint8 if bits else np.float32
 
     def unpacked(self, rows: npt.NDArray[np.uint8]) -> npt.NDArray[np.float32]:
         """The floats that rows in bits stand for, the very same as are told without bits."""

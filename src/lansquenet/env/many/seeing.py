@@ -1,7 +1,6 @@
 """Compiled: what is seen at a table, in one of the ways of `RowForm`, and what each seat hears of an act."""
 
 from functools import cache
-from typing import Any
 
 from lansquenet.env.basis.marking import ones_of, recount_bits, write_bits, write_heard
 from lansquenet.env.compiled_game import Parts
@@ -59,7 +58,7 @@ def _recounting_bits(desk, rings, at, heard, out, first):  # type: ignore[no-unt
 
 
 @cache
-def hearing(code: Parts, module: Any, observe: str) -> tuple[Code, Code]:
+def hearing(code: Parts, module: Module, observe: str) -> tuple[Code, Code]:
     """Let seats hear of an act that is about to be done; forget what was heard at a table, before a hand."""
     if observe != "information_state":
         return callable_here(_hear_nothing, inline=True), callable_here(_forget_nothing, inline=True)

@@ -1,7 +1,7 @@
 """Compiled: act at very many tables, deal at them, and look at them."""
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from lansquenet.env.compiled_game import Parts
 from lansquenet.env.many.seeing import hearing, looking
@@ -22,7 +22,7 @@ class Driven(NamedTuple):
 
 
 @cache
-def driven(code: Parts, module: Any, other: Code, observe: str, bits: bool, carried: bool) -> Driven:
+def driven(code: Parts, module: Module, other: Code, observe: str, bits: bool, carried: bool) -> Driven:
     """The code for one way to look; `carried`: an episode may have several hands."""
     hear, forget = hearing(code, module, observe)
     go_on = _playing_on(code, other, hear)

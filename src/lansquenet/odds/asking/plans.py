@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 
-class Memory(Protocol):
+class Remembered(Protocol):
     """ROOM whole numbers, in an array or a list."""
 
     def __getitem__(self, n: int, /) -> int: ...
@@ -23,27 +23,27 @@ LAST = 50  # the highest Fibonacci number that is wanted
 LINE = 2  # where the line of a Labouchère begins in its memory, after its two ends
 
 
-def unit_wanted(memory: Memory, unit: int, stack: int, share: float) -> int:
+def unit_wanted(memory: Remembered, unit: int, stack: int, share: float) -> int:
     """The same every time."""
     return unit
 
 
-def nothing_noted(memory: Memory, unit: int, stake: int, net: int) -> None:
+def nothing_noted(memory: Remembered, unit: int, stake: int, net: int) -> None:
     """What came of it changes nothing."""
 
 
-def noted_wanted(memory: Memory, unit: int, stack: int, share: float) -> int:
+def noted_wanted(memory: Remembered, unit: int, stack: int, share: float) -> int:
     """What was noted, or else the unit."""
     wanted: int = max(unit, memory[0])
     return wanted
 
 
-def doubled_when_lost(memory: Memory, unit: int, stake: int, net: int) -> None:
+def doubled_when_lost(memory: Remembered, unit: int, stake: int, net: int) -> None:
     """Twice as much after a loss, the unit after a win."""
     memory[0] = 2 * stake if net < 0 else memory[0] if net == 0 else 0
 
 
-def doubled_when_won(memory: Memory, unit: int, stake: int, net: int) -> None:
+def doubled_when_won(memory: Remembered, unit: int, stake: int, net: int) -> None:
     """Twice as much after a win, until so many have come in a row; the unit after a loss."""
     if net > 0 and memory[1] + 1 < PRESSED:
         memory[0] = 2 * stake
@@ -53,13 +53,13 @@ def doubled_when_won(memory: Memory, unit: int, stake: int, net: int) -> None:
         memory[1] = 0
 
 
-def steps_wanted(memory: Memory, unit: int, stack: int, share: float) -> int:
+def steps_wanted(memory: Remembered, unit: int, stack: int, share: float) -> int:
     """A unit, and one more for each step."""
     wanted: int = unit * (1 + memory[0])
     return wanted
 
 
-def step_taken(memory: Memory, unit: int, stake: int, net: int) -> None:
+def step_taken(memory: Remembered, unit: int, stake: int, net: int) -> None:
     """A step up after a loss, one down after a win."""
     if net < 0:
         memory[0] += 1
@@ -67,7 +67,7 @@ def step_taken(memory: Memory, unit: int, stake: int, net: int) -> None:
         memory[0] = max(0, memory[0] - 1)
 
 
-def fibonacci_wanted(memory: Memory, unit: int, stack: int, share: float) -> int:
+def fibonacci_wanted(memory: Remembered, unit: int, stack: int, share: float) -> int:
     """As many units as the Fibonacci number that has been reached: 1, 1, 2, 3, 5..."""
     one, next_one = 1, 1
     for _ in range(memory[0]):
@@ -75,7 +75,7 @@ def fibonacci_wanted(memory: Memory, unit: int, stack: int, share: float) -> int
     return unit * one
 
 
-def fibonacci_moved(memory: Memory, unit: int, stake: int, net: int) -> None:
+def fibonacci_moved(memory: Remembered, unit: int, stake: int, net: int) -> None:
     """One number on after a loss, two back after a win."""
     if net < 0:
         memory[0] = min(LAST, memory[0] + 1)
@@ -83,7 +83,7 @@ def fibonacci_moved(memory: Memory, unit: int, stake: int, net: int) -> None:
         memory[0] = max(0, memory[0] - 2)
 
 
-def line_wanted(memory: Memory, unit: int, stack: int, share: float) -> int:
+def line_wanted(memory: Remembered, unit: int, stack: int, share: float) -> int:
     """The first and the last number of the line together, in units; without a line, of 1 2 3 4."""
     if memory[0] == memory[1]:
         memory[0] = LINE
@@ -95,7 +95,7 @@ def line_wanted(memory: Memory, unit: int, stack: int, share: float) -> int:
     return wanted
 
 
-def line_changed(memory: Memory, unit: int, stake: int, net: int) -> None:
+def line_changed(memory: Remembered, unit: int, stake: int, net: int) -> None:
     """Both numbers are crossed out after a win; their sum is written at the end after a loss."""
     begin, end = memory[0], memory[1]
     if net > 0:
@@ -114,7 +114,7 @@ def line_changed(memory: Memory, unit: int, stake: int, net: int) -> None:
             memory[0] = memory[1] = 0
 
 
-def share_wanted(memory: Memory, unit: int, stack: int, share: float) -> int:
+def share_wanted(memory: Remembered, unit: int, stack: int, share: float) -> int:
     """A fixed share of the stack, in whole chips, and at least the unit."""
     return max(unit, int(stack * share))
 
@@ -125,8 +125,8 @@ class StakePlan(NamedTuple):
     `noted`: how many numbers of the memory are ever written to.
     """
 
-    want: Callable[[Memory, int, int, float], int]
-    note: Callable[[Memory, int, int, int], None]
+    want: Callable[[Remembered, int, int, float], int]
+    note: Callable[[Remembered, int, int, int], None]
     rule: str
     noted: int = 0
 

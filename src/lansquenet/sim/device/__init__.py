@@ -11,7 +11,6 @@ from functools import cache
 from hashlib import sha256
 from os import getpid
 from time import perf_counter
-from typing import Any
 
 import numpy as np
 
@@ -91,7 +90,10 @@ def warm(plan: Plan) -> None:
 
 
 def simulate(
-    plan: Plan, threads: int = THREADS, told: Callable[[int], None] = lambda hands: None, card: Any = None
+    plan: Plan,
+    threads: int = THREADS,
+    told: Callable[[int], None] = lambda hands: None,
+    card: Device | None = None,
 ) -> Outcome:
     """Play all hands of a plan on a graphics card; `told` hears of the hands done as they are done.
 
@@ -105,7 +107,7 @@ def simulate(
     return Outcome(plan.hands, int(found.acts.sum()), found.seconds, means, errors)
 
 
-def played(plan: Plan, threads: int, told: Callable[[int], None], card: Any) -> Tallies:
+def played(plan: Plan, threads: int, told: Callable[[int], None], card: Device) -> Tallies:
     """What every thread comes to, with as much memory as it takes.
 
     Raises:
@@ -125,7 +127,7 @@ def played(plan: Plan, threads: int, told: Callable[[int], None], card: Any) -> 
     return found
 
 
-def on_card(plan: Plan, shape: Shape, threads: int, told: Callable[[int], None], card: Any) -> Tallies:
+def on_card(plan: Plan, shape: Shape, threads: int, told: Callable[[int], None], card: Device) -> Tallies:
     """What every thread comes to with so much memory."""
     rules, table, carry, shoe, *_ = handed_to_player(plan, 0, 1)
     given = np.concatenate([np.ravel(field) for field in (*rules, *carry)]).astype(np.int64)

@@ -4,9 +4,9 @@ import ctypes
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from lansquenet.errors import LansquenetError
 
@@ -16,7 +16,7 @@ MOST_REGISTERS = 0  # the number of CU_JIT_MAX_REGISTERS among the options of a 
 
 
 @cache
-def library() -> Any:
+def library() -> ctypes.CDLL:
     """The driver's library.
 
     Raises:
@@ -31,7 +31,7 @@ def library() -> Any:
 class Device:
     """The first card there is, and what its driver is asked."""
 
-    def __init__(self, driver: Any = None) -> None:
+    def __init__(self, driver: ctypes.CDLL | None = None) -> None:
         self.driver = driver or library()
         number, context = ctypes.c_int(), ctypes.c_void_p()
         self.ask("cuInit", 0)
@@ -64,7 +64,7 @@ class Device:
         return function
 
     @contextmanager
-    def holding(self, *arrays: np.ndarray[Any, Any]) -> Iterator[list[ctypes.c_void_p]]:
+    def holding(self, *arrays: npt.NDArray[np.generic]) -> Iterator[list[ctypes.c_void_p]]:
         """Where these lie on the card; what is changed there is brought back at the end."""
         places = [ctypes.c_void_p() for _ in arrays]
         try:
@@ -85,7 +85,9 @@ class Device:
                 if place:
                     self.driver.cuMemFree_v2(place)
 
-    def run(self, function: ctypes.c_void_p, blocks: int, threads: int, *given: Any) -> None:
+    def run(
+        self, function: ctypes.c_void_p, blocks: int, threads: int, *given: ctypes.c_void_p | ctypes.c_int64
+    ) -> None:
         """Have so many blocks of so many threads run it, and wait until they are done."""
         values = (ctypes.c_void_p * len(given))(*[ctypes.addressof(value) for value in given])
         self.ask("cuLaunchKernel", function, blocks, 1, 1, threads, 1, 1, 0, None, values, None)

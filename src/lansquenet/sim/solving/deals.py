@@ -4,11 +4,12 @@ A way is kept as the places in the deck of the cards that fell; the state follow
 """
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from lansquenet.rules.game import Game
 from lansquenet.rules.state import CHANCE
 from lansquenet.sim.compiler import Code, Reals, callable_here, compilable, compiled
 from lansquenet.sim.solving import suits
@@ -42,8 +43,7 @@ def dealt(setup: Solvable) -> Deals:
     Raises:
         TooMany: they cannot be listed.
     """
-    module: Any = setup.game
-    level, table, deck = _leveling(module, setup.alike), setup.table(), cards(setup)
+    level, table, deck = _leveling(setup.game, setup.alike), setup.table(), cards(setup)
     given = setup.numbers(), table, deck
     paths, odds = np.full((1, 0), NO_CARD, np.int8), np.ones(1)
     while True:
@@ -59,7 +59,7 @@ def dealt(setup: Solvable) -> Deals:
 
 
 @cache
-def laying(module: Any) -> Code:
+def laying(module: Game) -> Code:
     """Compiled: let the cards of a path fall; what is left of the deck, a bit each."""
     apply = module.apply
 
@@ -76,7 +76,7 @@ def laying(module: Any) -> Code:
 
 
 @cache
-def hearing(module: Any) -> Code:
+def hearing(module: Game) -> Code:
     """Compiled: what a seat was told while the cards of a path fell, in whatever order."""
     apply, is_told = module.apply, told(module)
 
@@ -93,7 +93,7 @@ def hearing(module: Any) -> Code:
     return callable_here(hear)
 
 
-def _naming(module: Any, alike: bool) -> Code:
+def _naming(module: Game, alike: bool) -> Code:
     """Compiled: a number that is the same for deals that are one."""
     hear = hearing(module)
 
@@ -120,7 +120,7 @@ def _naming(module: Any, alike: bool) -> Code:
 
 
 @cache
-def _leveling(module: Any, alike: bool) -> Code:
+def _leveling(module: Game, alike: bool) -> Code:
     """Compiled: one card more for every way; how many there are then."""
     lay, name = laying(module), _naming(module, alike)
 

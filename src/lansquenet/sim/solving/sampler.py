@@ -10,13 +10,15 @@ nothing is proved.
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from lansquenet.games import LearntBy
 from lansquenet.rules.cards import EMPTY
-from lansquenet.rules.state import CHANCE, OVER
+from lansquenet.rules.game import Game
+from lansquenet.rules.state import CHANCE, OVER, Options, State
 from lansquenet.sim.compiler import Code, Ints, Reals, callable_here, compilable, compiled
 from lansquenet.sim.dice import below, mixed, roll, shuffle
 
@@ -73,13 +75,13 @@ def find(keys: Ints, used: Ints, key: int, add: bool) -> int:
 
 
 @callable_here
-def nothing(rules: Any, view: Any, dice: int) -> int:
+def nothing(rules: Options, view: State, dice: int) -> int:
     """What is done by thumb in a game all of which is to be learnt: it is never asked."""
     return 0
 
 
 @cache
-def learning(game: Any, room: Any, thumb: Callable[..., int] = nothing, strays: float = 0.0) -> Code:
+def learning(game: Game, room: LearntBy, thumb: Callable[..., int] = nothing, strays: float = 0.0) -> Code:
     """Compiled: so many deals in which every seat learns in turn; by thumb what is not to be learnt.
 
     The others stray from their policies in this part of all cases, and do anything.
@@ -126,7 +128,7 @@ def learning(game: Any, room: Any, thumb: Callable[..., int] = nothing, strays: 
     return compiled(learn)
 
 
-def _sharing(game: Any) -> Callable[..., float]:
+def _sharing(game: Game) -> Callable[..., float]:
     """Compiled: what a hand was worth to a seat above the mean of all."""
     worth = game.worth
 
@@ -140,7 +142,7 @@ def _sharing(game: Any) -> Callable[..., float]:
 
 
 @cache
-def _matching(game: Any, room: Any, thumb: Callable[..., int]) -> Callable[..., None]:
+def _matching(game: Game, room: LearntBy, thumb: Callable[..., int]) -> Callable[..., None]:
     """Compiled: what the seat to act may do, and with which chances by its regrets."""
     hide, legal, known, slot_of = game.hide, game.legal, room.known, room.slot_of
     finding = callable_here(find)
@@ -167,7 +169,7 @@ def _matching(game: Any, room: Any, thumb: Callable[..., int]) -> Callable[..., 
     return callable_here(match)
 
 
-def _advancing(game: Any, room: Any, thumb: Callable[..., int], strays: float) -> Callable[..., bool]:
+def _advancing(game: Game, room: LearntBy, thumb: Callable[..., int], strays: float) -> Callable[..., bool]:
     """Compiled: play on to the next choice of the seat that learns; whether there is one."""
     apply, restock, match = game.apply, game.restock, _matching(game, room, thumb)
 

@@ -34,8 +34,7 @@ class Solvable(NamedTuple):
 
     def numbers(self) -> Options:
         """The rules as compiled code takes them."""
-        found: Options = numbers(self.rules)
-        return found
+        return numbers(self.rules)
 
     @property
     def ahead(self) -> int:

@@ -8,12 +8,11 @@ and the same set and act of its owner before it: nobody forgets, and nobody can 
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import numpy as np
 
 from lansquenet.rules.cards import EMPTY
-from lansquenet.rules.game import hides
+from lansquenet.rules.game import Game, hides
 from lansquenet.rules.state import CHANCE, OVER
 from lansquenet.sim.compiler import Code, bets_of, callable_here, compiled
 from lansquenet.sim.dice import mixed
@@ -41,7 +40,7 @@ COUNTS = np.dtype([(name, np.int64) for name in ("words", "nodes", "sets", "shor
 
 
 @cache
-def walking(module: Any, plays: tuple[int, ...], alike: bool, may_end: bool) -> Code:
+def walking(module: Game, plays: tuple[int, ...], alike: bool, may_end: bool) -> Code:
     """Compiled: write down deals from one to before another; the first that there was no room for."""
     arrive, open_branch, descend = (
         _arriving(module, plays, alike, may_end),
@@ -87,7 +86,7 @@ def walking(module: Any, plays: tuple[int, ...], alike: bool, may_end: bool) -> 
 
 
 @cache
-def meeting(module: Any, alike: bool) -> Code:
+def meeting(module: Game, alike: bool) -> Code:
     """Compiled: for every deal what both seats know when the cards are dealt, a number each."""
     lay, start = laying(module), _starting(module, alike)
 
@@ -101,7 +100,7 @@ def meeting(module: Any, alike: bool) -> Code:
     return compiled(meet, kept(module))
 
 
-def _starting(module: Any, alike: bool) -> Callable[..., None]:
+def _starting(module: Game, alike: bool) -> Callable[..., None]:
     """Compiled: what both seats know when the cards are dealt."""
     hear, look = hearing(module), _looking(module)
 
@@ -123,7 +122,7 @@ def _starting(module: Any, alike: bool) -> Callable[..., None]:
 
 
 @cache
-def _looking(module: Any) -> Callable[..., int]:
+def _looking(module: Game) -> Callable[..., int]:
     """Compiled: a number for all that a seat sees."""
     hide, hidden = module.hide, hides(module)
 
@@ -140,7 +139,7 @@ def _looking(module: Any) -> Callable[..., int]:
     return callable_here(look)
 
 
-def _hearing_on(module: Any, plays: tuple[int, ...], alike: bool) -> Callable[..., None]:
+def _hearing_on(module: Game, plays: tuple[int, ...], alike: bool) -> Callable[..., None]:
     """Compiled: what a seat knows after an act, of which it may have been told."""
     look = _looking(module)
 
@@ -167,7 +166,7 @@ def _hearing_on(module: Any, plays: tuple[int, ...], alike: bool) -> Callable[..
     return callable_here(hear_alike if alike else hear)
 
 
-def _going(module: Any, plays: tuple[int, ...], alike: bool) -> Callable[..., None]:
+def _going(module: Game, plays: tuple[int, ...], alike: bool) -> Callable[..., None]:
     """Compiled: do the next thing that may be done, in the state below."""
     apply, is_told, hear = module.apply, told(module), _hearing_on(module, plays, alike)
 
@@ -199,7 +198,7 @@ def _going(module: Any, plays: tuple[int, ...], alike: bool) -> Callable[..., No
 # -- what is written
 
 
-def _arriving(module: Any, plays: tuple[int, ...], alike: bool, may_end: bool) -> Callable[..., int]:
+def _arriving(module: Game, plays: tuple[int, ...], alike: bool, may_end: bool) -> Callable[..., int]:
     """Compiled: write down a node; how deep it lies, or one less if it is an end."""
     worth, offer, number = module.worth, _offering(module), _numbering()
     sort, cards_left = _sorting(plays, alike), _listing(may_end)
@@ -265,7 +264,7 @@ def _listing(may_end: bool) -> Callable[..., None]:
     return callable_here(cards_left)
 
 
-def _offering(module: Any) -> Callable[..., None]:
+def _offering(module: Game) -> Callable[..., None]:
     """Compiled: what the seat to act may do; of chips, every amount."""
     limits, legal, bets = module.limits, module.legal, bets_of(module)
 

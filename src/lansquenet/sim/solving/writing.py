@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 from time import process_time
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -22,6 +22,7 @@ VISITS = 7e7  # nodes a second in a round, on one core of 2026
 SLOT, SET, ENTRY = 24, INFO.itemsize + 8 + 8 + 8 + 4, 12  # bytes of a solver
 LITTLE = 1 << 14, 1 << 12  # nodes' numbers and sets, where nothing is known of how many there are
 MOST_WORDS = (1 << 31) - 1  # places are 32 bits
+Of = TypeVar("Of", bound=np.generic)
 
 
 class Pages(NamedTuple):
@@ -91,8 +92,7 @@ def written(
         ValueError: a seat would forget, or know more than its rules let it; or there is no room for it.
     """
     count, book = np.zeros(1, COUNTS), empty(len(deals.odds), *room)
-    module: Any = setup.game
-    walk = walking(module, setup.plays or (-1,), setup.alike, setup.may_end)
+    walk = walking(setup.game, setup.plays or (-1,), setup.alike, setup.may_end)
     table, done = setup.table(), 0
     states, seen, steps = np.repeat(table, DEEPEST + 1), table.copy(), np.zeros(DEEPEST + 1, STEP)
     while done < len(deals.odds):
@@ -127,9 +127,8 @@ def extent(setup: Solvable, deals: Deals) -> HowLarge:
 
 def hands(setup: Solvable, deals: Deals) -> Keys:
     """What both seats know when the cards are dealt, as numbers, for every deal."""
-    module: Any = setup.game
     table, keys = setup.table(), np.zeros((len(deals.odds), 2), np.uint64)
-    meet = meeting(module, setup.alike)
+    meet = meeting(setup.game, setup.alike)
     room = np.repeat(table, 2), table.copy(), np.zeros(1, STEP)
     meet(setup.numbers(), table, cards(setup), deals.paths, *room, keys)
     return keys
@@ -174,7 +173,7 @@ def _refiling() -> Code:
     return compiled(refile)
 
 
-def _longer(old: Any, size: int) -> Any:
+def _longer(old: npt.NDArray[Of], size: int) -> npt.NDArray[Of]:
     if size <= len(old):
         return old
     new = np.zeros(size, old.dtype)
