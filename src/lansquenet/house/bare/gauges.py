@@ -1,8 +1,8 @@
 """What `/metrics` shows; no label names a person, a table or a card.  In a page nothing is counted."""
 
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING or find_spec("prometheus_client"):
     from prometheus_client import (
@@ -20,7 +20,7 @@ else:
     class Silent:
         """Takes whatever it is told."""
 
-        def __init__(self, *_: Any, **__: Any) -> None:
+        def __init__(self, *_: object, **__: object) -> None:
             """Of a name and a text."""
 
         def labels(self, *_: str) -> "Silent":
@@ -36,7 +36,7 @@ else:
         def set(self, _: float) -> None:
             """Note nothing."""
 
-        def time(self) -> Any:
+        def time(self) -> AbstractContextManager[None]:
             """Look at no clock."""
             return nullcontext()
 

@@ -52,7 +52,7 @@ class WebSocketDisconnect(Exception):
 class MutableHeaders:
     """Headers, those of a scope or of a message: changed there."""
 
-    def __init__(self, scope: MutableMapping[str, Any]) -> None:
+    def __init__(self, scope: Scope) -> None:
         self.bare: Bare = scope.setdefault("headers", [])
 
     def getlist(self, name: str) -> list[str]:
@@ -163,7 +163,7 @@ class Response:
 
     def __init__(
         self,
-        content: Any = None,
+        content: object = None,
         status_code: int = 200,
         headers: Mapping[str, str] | None = None,
         media_type: str = "",
@@ -177,17 +177,17 @@ class Response:
             text = kind.startswith("text/") and "charset=" not in kind
             self.headers.setdefault("content-type", f"{kind}; charset=utf-8" if text else kind)
 
-    def render(self, content: Any) -> bytes:
+    def render(self, content: object) -> bytes:
         """What is said, as it goes over a wire."""
         return content if isinstance(content, bytes) else str(content if content is not None else "").encode()
 
-    def set_cookie(self, name: str, value: str, *, max_age: int = 0, **said: Any) -> None:
+    def set_cookie(self, name: str, value: str, *, max_age: int = 0, **said: object) -> None:
         """Give the browser something to show."""
         parts = [f"{name}={value}", f"Max-Age={max_age}", "Path=/", f"SameSite={said.get('samesite', 'lax')}"]
         parts += [word for key, word in (("httponly", "HttpOnly"), ("secure", "Secure")) if said.get(key)]
         self.bare.append((b"set-cookie", "; ".join(parts).encode()))
 
-    def delete_cookie(self, name: str, **said: Any) -> None:
+    def delete_cookie(self, name: str, **said: object) -> None:
         """Take it away."""
         self.set_cookie(name, "", max_age=0, **said)
 
@@ -220,7 +220,7 @@ class JSONResponse(Response):
 
     media_type = "application/json"
 
-    def render(self, content: Any) -> bytes:
+    def render(self, content: object) -> bytes:
         """It, as JSON."""
         return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
 

@@ -12,7 +12,7 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from dataclasses import dataclass, field, replace
 from functools import cache
 from types import SimpleNamespace
-from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, NamedTuple, TypedDict, Unpack, get_args, get_origin, get_type_hints
 
 from lansquenet.books.written import Json
 from lansquenet.house.bare.plain_answers import (
@@ -31,6 +31,7 @@ from lansquenet.house.bare.plain_answers import (
 from lansquenet.house.bare.plain_shapes import (
     UNSAID,
     BaseModel,
+    Check,
     Field,
     ValidationError,
     checker,
@@ -40,7 +41,7 @@ from lansquenet.house.bare.plain_shapes import (
 )
 
 Call = Callable[..., Any]
-Lifespan = Callable[[Any], AbstractAsyncContextManager[None]]
+Lifespan = Callable[["FastAPI"], AbstractAsyncContextManager[None]]
 Path = Query = Field  # bounds of what stands in an address
 LOG = logging.getLogger("lansquenet")
 HOLE = re.compile(r"\{(\w+)(:path)?\}")
@@ -76,11 +77,19 @@ def compile_path(path: str) -> tuple[re.Pattern[str], str]:
     return re.compile("".join([*parts, re.escape(path[last:])]) + "$"), path
 
 
+class SaidOfRoad(TypedDict, total=False):
+    """What is heard of all that may be said of a road."""
+
+    dependencies: list[Depends] | None
+    status_code: int | None
+    include_in_schema: bool
+
+
 class APIRouter:
     """Roads that lie beside each other."""
 
     def __init__(
-        self, prefix: str = "", lifespan: Lifespan | None = None, include_in_schema: bool = True, **_: Any
+        self, prefix: str = "", lifespan: Lifespan | None = None, include_in_schema: bool = True, **_: object
     ) -> None:
         self.prefix, self.shown = prefix, include_in_schema
         self.ways: list[Way] = []
@@ -92,7 +101,9 @@ class APIRouter:
             self.ways.append(replace(way, path=self.prefix + way.path))
         self.lifespans += other.lifespans
 
-    def api_route(self, path: str, *, methods: Iterable[str], **said: Any) -> Callable[[Call], Call]:
+    def api_route(
+        self, path: str, *, methods: Iterable[str], **said: Unpack[SaidOfRoad]
+    ) -> Callable[[Call], Call]:
         """A road for some methods."""
 
         def laid(call: Call) -> Call:
@@ -104,19 +115,19 @@ class APIRouter:
 
         return laid
 
-    def get(self, path: str, **said: Any) -> Callable[[Call], Call]:
+    def get(self, path: str, **said: Unpack[SaidOfRoad]) -> Callable[[Call], Call]:
         """A road by which something is looked at."""
         return self.api_route(path, methods=["GET"], **said)
 
-    def post(self, path: str, **said: Any) -> Callable[[Call], Call]:
+    def post(self, path: str, **said: Unpack[SaidOfRoad]) -> Callable[[Call], Call]:
         """A road by which something is done."""
         return self.api_route(path, methods=["POST"], **said)
 
-    def put(self, path: str, **said: Any) -> Callable[[Call], Call]:
+    def put(self, path: str, **said: Unpack[SaidOfRoad]) -> Callable[[Call], Call]:
         """A road by which something is settled."""
         return self.api_route(path, methods=["PUT"], **said)
 
-    def delete(self, path: str, **said: Any) -> Callable[[Call], Call]:
+    def delete(self, path: str, **said: Unpack[SaidOfRoad]) -> Callable[[Call], Call]:
         """A road by which something is ended."""
         return self.api_route(path, methods=["DELETE"], **said)
 
@@ -131,12 +142,12 @@ class APIRouter:
 class Parameter(NamedTuple):
     """A parameter: of which kind, with what is said of it."""
 
-    kind: Any
-    notes: tuple[Any, ...]
-    default: Any
+    kind: object
+    notes: tuple[object, ...]
+    default: object
 
     @property
-    def check(self) -> Any:
+    def check(self) -> Check:
         """What checks it."""
         return checker(Annotated[self.kind, *self.notes] if self.notes else self.kind)
 
@@ -159,15 +170,15 @@ class OnTheRoad:
     def __init__(self, of: HTTPConnection, holes: dict[str, str]) -> None:
         self.of, self.holes = of, holes
         self.answer = Response()  # of which a function may say something before there is one
-        self.found: dict[Call, Any] = {}
+        self.found: dict[Call, object] = {}
 
-    async def called(self, call: Call) -> Any:
+    async def called(self, call: Call) -> object:
         """What a function comes to."""
         given = {name: await self._given(name, one) for name, one in wanted(call).items()}
         made = call(**given)
         return await made if inspect.isawaitable(made) else made
 
-    async def _given(self, name: str, one: Parameter) -> Any:
+    async def _given(self, name: str, one: Parameter) -> object:
         for note in one.notes:
             if isinstance(note, Depends):
                 return await self._once(note.call)
@@ -177,12 +188,12 @@ class OnTheRoad:
             return self.answer
         return await self._body(one) if _is_body(one.kind) else self._in_address(name, one)
 
-    async def _once(self, call: Call) -> Any:
+    async def _once(self, call: Call) -> object:
         if call not in self.found:
             self.found[call] = await self.called(call)
         return self.found[call]
 
-    def _in_address(self, name: str, one: Parameter) -> Any:
+    def _in_address(self, name: str, one: Parameter) -> object:
         if name in self.holes:
             return within("path", lambda _: within(name, one.check, self.holes[name]), None)
         found = [*pairs(self.of.asked, name)]
@@ -195,7 +206,7 @@ class OnTheRoad:
             return [within("query", each, value) for value in found]
         return within("query", lambda _: within(name, one.check, found[-1]), None)
 
-    async def _body(self, one: Parameter) -> Any:
+    async def _body(self, one: Parameter) -> object:
         assert isinstance(self.of, Request)
         text = b"".join([part async for part in self.of.stream()])
         try:
@@ -205,7 +216,7 @@ class OnTheRoad:
         return within("body", one.check, told)
 
 
-def _is_body(kind: Any) -> bool:
+def _is_body(kind: object) -> bool:
     return all(isinstance(one, type) and issubclass(one, BaseModel) for one in flat(kind))
 
 
@@ -215,7 +226,7 @@ def _is_body(kind: Any) -> bool:
 class FastAPI:
     """All roads of a house."""
 
-    def __init__(self, *, lifespan: Lifespan, openapi_url: str = "", **said: Any) -> None:
+    def __init__(self, *, lifespan: Lifespan, openapi_url: str = "", **said: object) -> None:
         self.state, self.said = SimpleNamespace(), said
         self.roads = APIRouter(lifespan=lifespan)
         self.get, self.api_route = self.roads.get, self.roads.api_route
@@ -232,7 +243,7 @@ class FastAPI:
                 paths.setdefault(way.path, {})[way.method.lower()] = {}
         return {"info": {key: self.said[key] for key in ("title", "version")}, "paths": paths}
 
-    def add_middleware(self, kind: Call, **given: Any) -> None:
+    def add_middleware(self, kind: Call, **given: object) -> None:
         """Have all that is asked pass by this before anything else."""
         self.outside = kind(self.outside, **given)
 

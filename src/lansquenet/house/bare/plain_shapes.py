@@ -27,8 +27,8 @@ from typing import (
 from lansquenet.books.written import Json
 
 Kind = TypeVar("Kind")
-UNSAID: Any = object()  # where a field has no default
-Check = Callable[[Any], Any]  # gives a value in its kind, or raises ValidationError
+UNSAID = object()  # where a field has no default
+Check = Callable[[object], Any]  # gives a value in its kind, or raises ValidationError
 WORDS = {
     "1": True,
     "true": True,
@@ -45,7 +45,7 @@ NAMES = {int: "integer", float: "number", str: "string", bool: "boolean", dict: 
 class ValidationError(ValueError):
     """A value is not of the kind that was asked for; `where` leads to it."""
 
-    def __init__(self, said: str, where: tuple[Any, ...] = ()) -> None:
+    def __init__(self, said: str, where: tuple[object, ...] = ()) -> None:
         super().__init__(said)
         self.said, self.where = said, where
 
@@ -58,7 +58,7 @@ class ValidationError(ValueError):
 class Note:
     """What is said of a field beside its kind."""
 
-    default: Any = UNSAID
+    default: object = UNSAID
     default_factory: Any = UNSAID
     ge: float | None = None
     le: float | None = None
@@ -69,12 +69,12 @@ class Note:
     description: str = field(default="", compare=False)
 
 
-def Field(default: Any = UNSAID, **said: Any) -> Any:
+def Field(default: object = UNSAID, **said: Any) -> Any:
     """A field with a default, or with bounds."""
     return Note(default, **said)
 
 
-def ConfigDict(**said: Any) -> Json:
+def ConfigDict(**said: object) -> Json:
     """What is said of a whole shape."""
     return said
 
@@ -82,7 +82,7 @@ def ConfigDict(**said: Any) -> Json:
 # -- checks of one kind
 
 
-def within(step: object, check: Check, value: Any) -> Any:
+def within(step: object, check: Check, value: object) -> Any:
     """Check a part of something, and say of which it was."""
     try:
         return check(value)
@@ -94,7 +94,7 @@ def bounded(note: Note, check: Check) -> Check:
     """A check that keeps to the bounds of a note as well."""
     form = re.compile(note.pattern) if note.pattern else None
 
-    def checked(value: Any) -> Any:
+    def checked(value: object) -> object:
         found = check(value)
         if found is not None:
             _bound(note, found)
@@ -116,10 +116,10 @@ def _bound(note: Note, value: Any) -> None:
         raise ValidationError(f"Value should have at most {note.max_length} items or characters")
 
 
-def plain(kind: Any) -> Check:
+def plain(kind: type) -> Check:
     """A check of what has no parts; a word that means a number is taken for it, as in an address."""
 
-    def checked(value: Any) -> Any:
+    def checked(value: object) -> object:
         found = _worded(kind, value) if isinstance(value, str) and kind in (int, float, bool) else value
         if kind is float and isinstance(found, int) and not isinstance(found, bool):
             return float(found)
@@ -132,7 +132,7 @@ def plain(kind: Any) -> Check:
     return checked
 
 
-def _worded(kind: Any, text: str) -> Any:
+def _worded(kind: type, text: str) -> object:
     if kind is bool:
         return WORDS.get(text.lower(), text)
     try:
@@ -141,11 +141,11 @@ def _worded(kind: Any, text: str) -> Any:
         return text
 
 
-def one_of(values: tuple[Any, ...]) -> Check:
+def one_of(values: tuple[object, ...]) -> Check:
     """A check that it is one of these."""
     said = ", ".join(map(repr, values[:-1])) + (" or " if values[1:] else "") + repr(values[-1])
 
-    def checked(value: Any) -> Any:
+    def checked(value: object) -> object:
         if not any(type(value) is type(one) and value == one for one in values):
             raise ValidationError(f"Input should be {said}")
         return value
@@ -153,12 +153,12 @@ def one_of(values: tuple[Any, ...]) -> Check:
     return checked
 
 
-def many(kind: type, parts: tuple[Any, ...]) -> Check:
+def many(kind: type, parts: tuple[object, ...]) -> Check:
     """A check of a list, or of a tuple, and of all in it."""
     endless = kind is list or parts[-1] is Ellipsis
     each = [checker(part) for part in parts if part is not Ellipsis]
 
-    def checked(value: Any) -> Any:
+    def checked(value: object) -> object:
         if not isinstance(value, list | tuple):
             raise ValidationError(f"Input should be a valid {kind.__name__}")
         if not endless and len(value) != len(each):
@@ -169,11 +169,11 @@ def many(kind: type, parts: tuple[Any, ...]) -> Check:
     return checked
 
 
-def mapping(keys: Any, values: Any) -> Check:
+def mapping(keys: object, values: object) -> Check:
     """A check of a dictionary, and of all in it."""
     key_of, value_of = checker(keys), checker(values)
 
-    def checked(value: Any) -> Any:
+    def checked(value: object) -> object:
         if not isinstance(value, Mapping):
             raise ValidationError("Input should be a valid dictionary")
         return {key_of(key): within(key, value_of, one) for key, one in value.items()}
@@ -181,11 +181,11 @@ def mapping(keys: Any, values: Any) -> Check:
     return checked
 
 
-def either(kinds: tuple[Any, ...]) -> Check:
+def either(kinds: tuple[object, ...]) -> Check:
     """A check that it is of one of these kinds: the one that it is, or the first that it can be."""
     checks = [(kind, checker(kind)) for kind in kinds]
 
-    def checked(value: Any) -> Any:
+    def checked(value: object) -> object:
         found: list[ValidationError] = []
         for _, check in sorted(checks, key=lambda one: type(value) is not one[0]):
             try:
@@ -197,11 +197,11 @@ def either(kinds: tuple[Any, ...]) -> Check:
     return checked
 
 
-def by_name(kinds: Iterable[Any], name: str) -> Check:
+def by_name(kinds: Iterable[object], name: str) -> Check:
     """A check of a shape that says by a field of it which of these it is."""
     known = {get_args(hints_of(kind)[name])[0]: checker(kind) for kind in kinds}
 
-    def checked(value: Any) -> Any:
+    def checked(value: object) -> object:
         told = value.get(name) if isinstance(value, Mapping) else getattr(value, name, None)
         if told is None:
             raise ValidationError(f"Unable to extract tag using discriminator '{name}'")
@@ -212,10 +212,10 @@ def by_name(kinds: Iterable[Any], name: str) -> Check:
     return checked
 
 
-def shape(kind: Any) -> Check:
+def shape(kind: type) -> Check:
     """A check of a class with fields: one of it, or what it is made of."""
 
-    def checked(value: Any) -> Any:
+    def checked(value: object) -> object:
         if isinstance(value, kind):
             return value
         if not isinstance(value, Mapping):
@@ -225,7 +225,7 @@ def shape(kind: Any) -> Check:
     return checked
 
 
-def _parts(kind: type, given: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+def _parts(kind: type, given: Mapping[str, object]) -> Iterator[tuple[str, object]]:
     """The fields of a dataclass, each in its kind."""
     for name, (check, default) in parts_of(kind).items():
         if name in given:
@@ -255,7 +255,7 @@ def checker(kind: Any) -> Check:
     return plain(types.NoneType if kind is None else kind)
 
 
-def noted(kind: Any, notes: list[Note]) -> Check:
+def noted(kind: object, notes: list[Note]) -> Check:
     """A check of a kind of which something more is said."""
     name = next((note.discriminator for note in notes if note.discriminator), "")
     check = by_name(flat(kind), name) if name else checker(kind)
@@ -264,7 +264,7 @@ def noted(kind: Any, notes: list[Note]) -> Check:
     return check
 
 
-def flat(kind: Any) -> list[Any]:
+def flat(kind: object) -> list[object]:
     """The kinds of a union, one by one."""
     if get_origin(kind) in (Union, types.UnionType):
         return [one for part in get_args(kind) for one in flat(part)]
@@ -275,20 +275,20 @@ def flat(kind: Any) -> list[Any]:
 
 
 @cache
-def hints_of(kind: Any) -> Json:
+def hints_of(kind: object) -> Json:
     """What kind each field of a class is of."""
     hints = get_type_hints(kind, include_extras=True)
     hints.pop("model_config", None)
     return hints
 
 
-def _said(default: Any) -> Any:
+def _said(default: object) -> object:
     """What a dataclass has as a default."""
     return UNSAID if default is MISSING else default
 
 
 @cache
-def parts_of(kind: Any) -> dict[str, tuple[Check, Note]]:
+def parts_of(kind: type) -> dict[str, tuple[Check, Note]]:
     """Of each field what checks it, and what else is said of it."""
     hints = hints_of(kind)
     if is_dataclass(kind):
@@ -307,9 +307,9 @@ class BaseModel:  # noqa: PLW1641 - what is in it may be a list
 
     model_config: ClassVar[Json] = {}
 
-    def __init__(self, **given: Any) -> None:
+    def __init__(self, **given: object) -> None:
         made = self.__dict__
-        mine: Any = type(self)
+        mine: type = type(self)
         for name, (check, note) in parts_of(mine).items():
             made[name] = within(name, check, given.pop(name)) if name in given else _default(name, note)
         if given and self.model_config.get("extra") == "forbid":
@@ -335,7 +335,7 @@ class BaseModel:  # noqa: PLW1641 - what is in it may be a list
         return f"{type(self).__name__}({said})"
 
     @classmethod
-    def model_validate(cls, given: Any) -> Self:
+    def model_validate(cls, given: object) -> Self:
         """One made of this."""
         made: Self = shape(cls)(given)
         return made
@@ -348,14 +348,14 @@ class BaseModel:  # noqa: PLW1641 - what is in it may be a list
         """The same, as JSON."""
         return written(self)
 
-    def model_copy(self, *, update: Mapping[str, Any] | None = None) -> Self:
+    def model_copy(self, *, update: Mapping[str, object] | None = None) -> Self:
         """One like it but for these fields, which are not checked."""
         made = object.__new__(type(self))
         made.__dict__.update(self.__dict__, **(update or {}))
         return made
 
 
-def _default(name: str, note: Note) -> Any:
+def _default(name: str, note: Note) -> object:
     if note.default_factory is not UNSAID:
         return note.default_factory()
     if note.default is UNSAID or note.default is Ellipsis:
@@ -363,7 +363,7 @@ def _default(name: str, note: Note) -> Any:
     return note.default.copy() if isinstance(note.default, dict | list) else note.default
 
 
-def dumped(value: Any, mode: str = "python") -> Any:
+def dumped(value: object, mode: str = "python") -> object:
     """What a value is made of, down to what is no shape."""
     if isinstance(value, BaseModel):
         return value.model_dump(mode=mode)
@@ -377,25 +377,25 @@ def dumped(value: Any, mode: str = "python") -> Any:
     return value
 
 
-def written(value: Any) -> str:
+def written(value: object) -> str:
     """A value as JSON, as it goes over a wire."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=_bare)
 
 
-def _bare(value: Any) -> Any:
+def _bare(value: object) -> Json:
     if isinstance(value, BaseModel):
         return value.__dict__
-    kind: Any = type(value)
+    kind: type = type(value)
     return {name: getattr(value, name) for name in parts_of(kind)}
 
 
 class TypeAdapter(Generic[Kind]):
     """Checks values of any kind."""
 
-    def __init__(self, kind: Any) -> None:
+    def __init__(self, kind: object) -> None:
         self.kind = kind
 
-    def validate_python(self, value: Any) -> Kind:
+    def validate_python(self, value: object) -> Kind:
         """This value, in its kind."""
         found: Kind = checker(self.kind)(value)
         return found

@@ -2,7 +2,7 @@
 
 from importlib.util import find_spec
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING or find_spec("throttled"):
     from throttled import MemoryStore, Throttled, rate_limiter
@@ -12,20 +12,20 @@ else:
     class MemoryStore:
         """Remembers nothing."""
 
-        def __init__(self, options: Any) -> None:
+        def __init__(self, options: object) -> None:
             """Of any size."""
 
     class Throttled:
         """Lets everything pass: there is nobody else who could be kept waiting."""
 
-        def __init__(self, **_: Any) -> None:
+        def __init__(self, **_: object) -> None:
             """Of any quota."""
 
-        def limit(self, _: str, cost: int = 1) -> Any:
+        def limit(self, _: str, cost: int = 1) -> SimpleNamespace:
             """Let it pass."""
             return SimpleNamespace(limited=False)
 
-        def peek(self, _: str) -> Any:
+        def peek(self, _: str) -> SimpleNamespace:
             """Nothing is left that could be charged."""
             return SimpleNamespace(remaining=0)
 
