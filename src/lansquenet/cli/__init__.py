@@ -1,6 +1,7 @@
 """The command line.  Each command loads what it needs and nothing else, so that help comes at once."""
 
 import sys
+from collections.abc import Callable
 from contextvars import Context
 from functools import cache
 from typing import Any
@@ -56,12 +57,12 @@ def _run() -> None:
 
 
 @cache
-def _commands() -> Any:
+def _commands() -> Callable[..., int | None]:
     """All commands, with what each is given, read from their functions."""
     return get_command(app)
 
 
-def _refuse(why: str, context: Any = None, code: str = "") -> None:
+def _refuse(why: str, context: typer.Context | None = None, code: str = "") -> None:
     """Say what is wrong in the language of who asked, and where help is to be had."""
     from lansquenet.cli.telling.complaints import of_house, where_help_is
     from lansquenet.cli.telling.leaflet import in_width

@@ -7,14 +7,16 @@ table `{"line", "text"}`, and `{"line", "closed"}` when it ends.
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import asdict, replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from lansquenet.books.written import Json
 from lansquenet.edition.laying import lay
 from lansquenet.errors import LansquenetError
+from lansquenet.house.bare.roads import Message, Scope
 from lansquenet.house.hall import Hall
 from lansquenet.house.log.database import Database
 from lansquenet.house.log.schema import REVISION
@@ -35,8 +37,8 @@ class Door:
     def __init__(self, folder: Path, tell: Callable[[str], None], signing: str = "") -> None:
         self.folder, self.tell_text, self.cookie = folder, tell, ""
         self.signing = signing or _shipped()
-        self.lines: dict[int, asyncio.Queue[Any]] = {}
-        self.living: asyncio.Queue[Any] = asyncio.Queue()
+        self.lines: dict[int, asyncio.Queue[Message]] = {}
+        self.living: asyncio.Queue[Message] = asyncio.Queue()
         self.life: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -49,10 +51,10 @@ class Door:
         if self.signing and not (self.folder / "keys.json").is_file():
             _make_keys(self.folder / "keys.json", self.signing)
         settings = Settings(f"sqlite:///{store}", self.folder / "keys.json", leeway=PLENTY, pace=PACE)
-        self.app: Any = house(settings)
+        self.app = house(settings)
         opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-        async def said(message: Any) -> None:
+        async def said(message: Message) -> None:
             if message["type"] == "lifespan.startup.complete":
                 opened.set_result(None)
 
@@ -96,7 +98,7 @@ class Door:
         """Let the page hear this."""
         self.tell_text(json.dumps(said, ensure_ascii=False))
 
-    def _scope(self, kind: str, url: str) -> dict[str, Any]:
+    def _scope(self, kind: str, url: str) -> Json:
         path, _, query = url.partition("?")
         headers = [(b"host", HOST.encode())] + [(b"cookie", self.cookie.encode())] * bool(self.cookie)
         return {"type": kind, "path": path, "raw_path": path.encode(), "query_string": query.encode(),
@@ -111,7 +113,7 @@ class Door:
         scope["headers"] = [*scope["headers"], (b"content-type", kind.encode())]
         self._begin(self._answer(id, scope, body.encode()))
 
-    async def _answer(self, id: int, scope: dict[str, Any], body: bytes) -> None:
+    async def _answer(self, id: int, scope: Scope, body: bytes) -> None:
         parts = [body]
 
         async def hear() -> Any:
@@ -119,7 +121,7 @@ class Door:
                 return {"type": "http.request", "body": parts.pop(), "more_body": False}
             return await asyncio.Event().wait()  # whoever asks waits for the end
 
-        async def said(message: Any) -> None:
+        async def said(message: Message) -> None:
             if message["type"] == "http.response.start":
                 self._told_first(id, message)
             elif message.get("body"):
@@ -134,13 +136,13 @@ class Door:
         except UnicodeDecodeError:  # of what is no text, a letter stands for each byte
             self.tell(id=id, bytes=part.decode("latin-1"))
 
-    def _told_first(self, id: int, message: Any) -> None:
+    def _told_first(self, id: int, message: Message) -> None:
         headers = [(key.decode().lower(), value.decode()) for key, value in message["headers"]]
         for value in (value for key, value in headers if key == "set-cookie"):
             self._keep_cookie(value.partition(";")[0])
         self.tell(id=id, status=message["status"], type=dict(headers).get("content-type", ""))
 
-    def _begin(self, work: Any) -> None:
+    def _begin(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -153,8 +155,8 @@ class Door:
         self.lines[line].put_nowait({"type": "websocket.connect"})
         self._begin(self._talk(line, self._scope("websocket", url)))
 
-    async def _talk(self, line: int, scope: dict[str, Any]) -> None:
-        async def said(message: Any) -> None:
+    async def _talk(self, line: int, scope: Scope) -> None:
+        async def said(message: Message) -> None:
             if message["type"] == "websocket.send":
                 self.tell(line=line, text=message["text"])
 

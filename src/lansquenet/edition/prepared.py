@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from lansquenet.books.written import Json
 from lansquenet.edition.door import Door
 from lansquenet.games import GAMES
+from lansquenet.house.log.entries import Logged
 from lansquenet.house.log.sealing import Keys
 from lansquenet.house.log.store import Store
 from lansquenet.rules.game import seats_near
@@ -33,7 +34,7 @@ class AtDoor:
 
     folder: Path
     signing: str = ""
-    answers: dict[int, list[Any]] = field(default_factory=dict)
+    answers: dict[int, list[str]] = field(default_factory=dict)
     done: dict[int, asyncio.Event] = field(default_factory=dict)
     lines: dict[int, asyncio.Queue[Any]] = field(default_factory=dict)
 
@@ -147,5 +148,5 @@ def _logs(folder: Path, tables: list[str]) -> dict[str, list[Json]]:
         store.close()
 
 
-def _event(logged: Any) -> Json:
+def _event(logged: Logged) -> Json:
     return {"kind": logged.kind, "body": logged.body, "sealed": logged.sealed}

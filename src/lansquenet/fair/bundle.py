@@ -3,7 +3,7 @@
 import json
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol, SupportsInt
 
 from lansquenet.books.written import Json
 from lansquenet.fair import gt2
@@ -82,7 +82,7 @@ def canonical(body: Json) -> bytes:
     return json.dumps(body, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
-def _numbers(part: Any) -> Any:
+def _numbers(part: SupportsInt | list[int] | tuple[int, ...]) -> object:
     """A number, or numbers in lists, and no other kind of number than that."""
     return [_numbers(each) for each in part] if isinstance(part, list | tuple) else int(part)
 

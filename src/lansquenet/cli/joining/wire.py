@@ -118,7 +118,7 @@ class House:
         self.url = url
         self.http = httpx.AsyncClient(base_url=url, timeout=15)
 
-    async def ask(self, method: str, path: str, session: str = "", **given: Any) -> Any:
+    async def ask(self, method: str, path: str, session: str = "", json: Json | None = None) -> Any:
         """What the house answers.
 
         Raises:
@@ -126,7 +126,7 @@ class House:
             httpx.TransportError: nothing answers.
         """
         headers = {"authorization": f"Bearer {session}"} if session else {}
-        answer = await self.http.request(method, f"/api{path}", headers=headers, **given)
+        answer = await self.http.request(method, f"/api{path}", headers=headers, json=json)
         try:
             told = cleaned(answer.json())
         except ValueError:

@@ -6,12 +6,15 @@ import sys
 from collections.abc import Iterator
 from shutil import get_terminal_size
 from textwrap import fill
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from typer.core import TyperCommand, TyperGroup
 
 from lansquenet.cli.given import language_asked
 from lansquenet.cli.telling.phrasebook import Phrases, phrases
+
+if TYPE_CHECKING:  # an older typer has them of click
+    from typer._click.core import Context, Parameter
 
 WIDEST = 100  # letters of a line, however wide the terminal
 NARROW = 66  # in fewer letters what is said of a thing stands below it, and not beside
@@ -23,7 +26,7 @@ Pairs = list[tuple[str, str]]
 class Command(TyperCommand):
     """A command whose help is told in seven languages."""
 
-    def get_help(self, ctx: Any) -> str:
+    def get_help(self, ctx: "Context") -> str:
         """All that is to be said of it."""
         return leaflet(self, ctx)
 
@@ -31,12 +34,12 @@ class Command(TyperCommand):
 class Commands(TyperGroup):
     """Commands whose help is told in seven languages."""
 
-    def get_help(self, ctx: Any) -> str:
+    def get_help(self, ctx: "Context") -> str:
         """All that is to be said of them."""
         return leaflet(self, ctx)
 
 
-def leaflet(command: Any, context: Any) -> str:
+def leaflet(command: TyperCommand | TyperGroup, context: "Context") -> str:
     """What a command does, what is given to it, and which commands it has below it."""
     say, wide = phrases(language_asked(), "help"), min(get_terminal_size().columns, WIDEST)
     key = "-".join(["help", *_path(context)])
@@ -57,12 +60,12 @@ def in_width(text: str) -> str:
     )
 
 
-def _path(context: Any) -> list[str]:
+def _path(context: "Context") -> list[str]:
     """By which words a command is called, after the program's own."""
-    return [*_path(context.parent), context.info_name] if context.parent else []
+    return [*_path(context.parent), context.info_name or ""] if context.parent else []
 
 
-def _usage(say: Phrases, command: Any, context: Any) -> str:
+def _usage(say: Phrases, command: TyperCommand | TyperGroup, context: "Context") -> str:
     pieces = [say.metavar(_placed(one)) for one in command.get_params(context) if _is_argument(one)]
     below = [say("help-usage-command")] if isinstance(command, Commands) else []
     return say(
@@ -70,7 +73,9 @@ def _usage(say: Phrases, command: Any, context: Any) -> str:
     )
 
 
-def _sections(say: Phrases, command: Any, context: Any, key: str) -> Iterator[tuple[str, Pairs]]:
+def _sections(
+    say: Phrases, command: TyperCommand | TyperGroup, context: "Context", key: str
+) -> Iterator[tuple[str, Pairs]]:
     given = [one for one in command.get_params(context) if not getattr(one, "hidden", False)]
     for title, wanted in (("help-arguments", True), ("help-options", False)):
         rows = [(_called(say, one), _said(say, one, key)) for one in given if _is_argument(one) == wanted]
@@ -79,11 +84,11 @@ def _sections(say: Phrases, command: Any, context: Any, key: str) -> Iterator[tu
         yield "help-commands", [(name, say.find(f"{key}-{name}")) for name in command.list_commands(context)]
 
 
-def _is_argument(one: Any) -> bool:
+def _is_argument(one: "Parameter") -> bool:
     return bool(one.param_type_name == "argument")
 
 
-def _placed(one: Any) -> str:
+def _placed(one: "Parameter") -> str:
     """An argument as it stands in the line that shows the use."""
     name = one.metavar or one.name.upper()
     if name.startswith("["):
@@ -91,7 +96,7 @@ def _placed(one: Any) -> str:
     return (name if one.required else f"[{name}]") + ("..." if one.nargs == -1 else "")
 
 
-def _called(say: Phrases, one: Any) -> str:
+def _called(say: Phrases, one: "Parameter") -> str:
     """An option by its names, and what follows it; an argument by what stands for it."""
     if _is_argument(one):
         return say.metavar(str(one.metavar or one.name.upper()))
@@ -99,7 +104,7 @@ def _called(say: Phrases, one: Any) -> str:
     return names if _is_flag(one) else f"{names} {say.metavar(one.metavar or _kind(one))}"
 
 
-def _is_flag(one: Any) -> bool:
+def _is_flag(one: "Parameter") -> bool:
     return bool(getattr(one, "is_flag", False)) or one.name == "help"
 
 
@@ -110,7 +115,7 @@ def _kind(one: Any) -> str:
     return "N" if NUMBERED.search(given) else "FILE" if "ath" in given else "WORD"
 
 
-def _said(say: Phrases, one: Any, key: str) -> str:
+def _said(say: Phrases, one: "Parameter", key: str) -> str:
     """What an argument or an option is for, and what stands where it is not given."""
     name = one.name.replace("_", "-")
     text = say.find(f"{key}-{name}") or say.find(f"help-any-{name}")

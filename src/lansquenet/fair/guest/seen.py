@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
 from lansquenet.books.written import Json
 from lansquenet.fair.checks.verdict import SEEN, Bundle, Check, Unchecked, made, must
@@ -130,7 +129,7 @@ class SeenRecord:
 # -- against a bundle
 
 
-def _hands(value: Any, where: str) -> None:
+def _hands(value: object, where: str) -> None:
     if not isinstance(value, dict) or not all(str(hand).isdecimal() for hand in value):
         raise NoBundle(f"{where} are not hands by their numbers.")
     for hand, told in value.items():
