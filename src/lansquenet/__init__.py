@@ -5,7 +5,7 @@ Seats are numbered from 0 in the order of play, and called A, B, C; money is who
 
 import sys
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lansquenet.front.double import Package
 
@@ -60,7 +60,7 @@ _ROOMS = ("games", "odds")  # subpackages that can be called
 sys.modules[__name__].__class__ = Package
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     if name in _ROOMS:

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from lansquenet.books.book import book
+from lansquenet.books.written import Json
 from lansquenet.contest import rowfile
 from lansquenet.contest.definition import Definition, definition
 from lansquenet.contest.duplicates import Gain
@@ -32,7 +32,7 @@ def read(file: Path) -> EntryRow:
     return rowfile.read(file, _made)
 
 
-def _made(told: dict[str, Any]) -> EntryRow:
+def _made(told: Json) -> EntryRow:
     gains = {
         game: {rival: Gain(**gain) for rival, gain in row.items()} for game, row in told.pop("gains").items()
     }

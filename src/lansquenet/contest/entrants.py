@@ -1,7 +1,7 @@
 """Who enters: a bot of the book, or anybody's function, which is shown what its seat may know and no more."""
 
 import runpy
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -89,7 +89,7 @@ def maker(entrant: str) -> Make:
     return partial(_bot, place)
 
 
-def _named(found: dict[str, Any], name: str, place: str) -> Make:
+def _named(found: Mapping[str, object], name: str, place: str) -> Make:
     made: Any = found.get(name)
     if not callable(made):
         raise BadOption(f"{place} has no function {name}.")

@@ -6,7 +6,7 @@ learner's own on.  Numbers that name a card are told as its rank and its suit, o
 """
 
 from itertools import permutations
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -19,6 +19,7 @@ from lansquenet.rules.cards import SUITS, rank
 from lansquenet.rules.game import hides
 
 Whole: TypeAlias = npt.NDArray[np.int64]
+Of = TypeVar("Of", bound=np.generic)
 
 CARDS_TOLD = ("led", "best", "turned")
 SEATS_TOLD = ("dealer", "leader")
@@ -122,17 +123,22 @@ class Lens:
         number: Whole = np.rint(self.soft * squashed / (1 - np.abs(squashed))).astype(np.int64)
         return number
 
-    def _card(self, seen: Reals, name: str, ways: Whole) -> Any:
+    def _card(self, seen: Reals, name: str, ways: Whole) -> npt.NDArray[np.bool_]:
         """A number that names a card, as its rank and its suit; nothing, where it names none."""
         card = self._number(seen, name)[:, None]
         ranked = (card >= 0) & (card // SUITS == np.array(self.ranks))
         return np.concatenate([ranked, (card >= 0) & (card % SUITS == WAYS[ways])], axis=1)
 
-    def _seat(self, seen: Reals, name: str, me: Whole) -> Any:
+    def _seat(self, seen: Reals, name: str, me: Whole) -> npt.NDArray[np.bool_]:
         seat = self._number(seen, name)[:, None]
-        return (seat >= 0) & ((seat - me[:, None]) % self.seats == np.arange(self.seats))
+        found: npt.NDArray[np.bool_] = (seat >= 0) & (
+            (seat - me[:, None]) % self.seats == np.arange(self.seats)
+        )
+        return found
 
 
-def _picked(rows: Any, columns: Whole) -> Any:
+def _picked(rows: npt.NDArray[Of], columns: Whole) -> npt.NDArray[Of]:
     """Of each row its own columns."""
-    return rows.ravel().take(columns + (np.arange(len(rows)) * rows.shape[1])[:, None], mode="clip")
+    places = columns + (np.arange(len(rows)) * rows.shape[1])[:, None]
+    found: npt.NDArray[Of] = rows.ravel().take(places, mode="clip")
+    return found

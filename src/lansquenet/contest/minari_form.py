@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 from warnings import catch_warnings
 
 import numpy as np
 
 from lansquenet.books.written import Json
 from lansquenet.contest.dataset import ENDS, HandKept, HandsAsked, read
+from lansquenet.contest.network import Marks
 from lansquenet.env import Game, load_game
 from lansquenet.env.basis.missing import extra
 from lansquenet.errors import BadOption
@@ -18,7 +18,7 @@ from lansquenet.rules.state import OVER
 
 def game_of(wish: HandsAsked) -> Game:
     """The game of a dataset, as environments load it."""
-    line: dict[str, Any] = {"stacks": "/".join([str(wish.stack)] * len(wish.bots)), **wish.options}
+    line: Json = {"stacks": "/".join([str(wish.stack)] * len(wish.bots)), **wish.options}
     return load_game(wish.game, {**line, "preset": wish.preset} if wish.preset else line)
 
 
@@ -47,7 +47,7 @@ def episode(game: Game, hand: HandKept, seat: int) -> Json | None:
     }
 
 
-def _mask(game: Game, legal: Sequence[int]) -> Any:
+def _mask(game: Game, legal: Sequence[int]) -> Marks:
     mask = np.zeros(game.num_distinct_actions(), np.int8)
     mask[legal] = 1
     return mask

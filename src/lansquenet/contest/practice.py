@@ -7,14 +7,18 @@ every seat, each at tables of its own, and one network learns from them all: wha
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from lansquenet.contest.entrants import SeatSight
-from lansquenet.contest.lens import Glimpse, Lens
+from lansquenet.contest.lens import Glimpse, Lens, Whole
 from lansquenet.contest.network import Looked, Marks, Network, Reals
 from lansquenet.env import Game
+
+if TYPE_CHECKING:
+    from lansquenet.env.many.rivals import DueRows
+    from lansquenet.env.vector import Tables
 
 ITSELF = "itself"
 
@@ -38,7 +42,7 @@ class Gleaned(NamedTuple):
 
     seen: Reals
     legal: Marks
-    acts: Any
+    acts: Whole
     before: Reals  # the chance with which it was done
     ahead: Reals  # how much more came of it than was to be expected
     found: Reals  # what came of it
@@ -69,14 +73,15 @@ class Practice:
         seen, _ = tables.reset(seed=self.seed * 64 + seat)
         return Bench(tables, self.lens, self.lens.look(seen["observation"], seen["action_mask"]))
 
-    def _act(self, rows: Any) -> Any:
+    def _act(self, rows: "DueRows") -> Whole:
         """What the network does where it plays the others too."""
         at = self.lens.look(rows.observation, rows.action_mask)
         return self.lens.said(at.ways, self._drawn(self.net.look(at.seen, at.legal).chances))
 
-    def _drawn(self, chances: Reals) -> Any:
+    def _drawn(self, chances: Reals) -> Whole:
         picks = self.dice.random((len(chances), 1), np.float32)
-        return np.minimum((np.cumsum(chances, axis=1) <= picks).sum(axis=1), _last(chances))
+        found: Whole = np.minimum((np.cumsum(chances, axis=1) <= picks).sum(axis=1), _last(chances))
+        return found
 
     def run(self) -> Iterator[float]:
         """Practise; after each lesson what a hand was worth in the mean while its hands were gathered."""
@@ -148,18 +153,18 @@ class Practice:
 class Bench:
     """The tables of one seat, and what is seen and may be done there now."""
 
-    tables: Any
+    tables: "Tables"
     lens: Lens
     at: Glimpse
 
-    def step(self, acts: Any) -> tuple[Any, Any]:
+    def step(self, acts: Whole) -> tuple[Reals, Marks]:
         """Act; what hands were worth that have ended, and where."""
         seen, rewards, over, _, _ = self.tables.step(self.lens.said(self.at.ways, acts))
         self.at = self.lens.look(seen["observation"], seen["action_mask"])
         return rewards, over
 
 
-def _credited(paid: list[tuple[Any, Any]], coming: Any, scale: float) -> Reals:
+def _credited(paid: list[tuple[Reals, Marks]], coming: Reals, scale: float) -> Reals:
     """For each decision what came of it; of hands that go on, what is expected of them."""
     found = np.empty((len(paid), len(coming)), np.float32)
     for n in reversed(range(len(paid))):
@@ -185,6 +190,7 @@ class NetPlayer:
         return int(self.lens.said(at.ways, np.array([act]))[0])
 
 
-def _last(chances: Reals) -> Any:
+def _last(chances: Reals) -> Whole:
     """The last id of each row that has a chance, so that no rounding goes beyond it."""
-    return chances.shape[1] - 1 - (chances[:, ::-1] > 0).argmax(axis=1)
+    found: Whole = chances.shape[1] - 1 - (chances[:, ::-1] > 0).argmax(axis=1)
+    return found

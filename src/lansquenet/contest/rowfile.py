@@ -4,8 +4,9 @@ import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
+from lansquenet.books.written import Json
 from lansquenet.contest.definition import definition
 from lansquenet.errors import BadOption
 
@@ -34,7 +35,7 @@ def write(row: KeptRow, file: Path) -> None:
     file.write_text(json.dumps(asdict(row), indent=1) + "\n", "utf-8")
 
 
-def read(file: Path, made: Callable[[dict[str, Any]], R]) -> R:
+def read(file: Path, made: Callable[[Json], R]) -> R:
     """What was kept, made of what the file says.
 
     Raises:

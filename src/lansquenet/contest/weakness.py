@@ -6,8 +6,8 @@ An answer that gains proves that the bot can be beaten by so much; one that gain
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
+from lansquenet.books.written import Json
 from lansquenet.contest import rowfile
 from lansquenet.contest.definition import FrozenGame
 from lansquenet.contest.duplicates import Gain, duel
@@ -66,7 +66,7 @@ def read(file: Path) -> Weakness:
     return rowfile.read(file, _made)
 
 
-def _made(told: dict[str, Any]) -> Weakness:
+def _made(told: Json) -> Weakness:
     answers = {
         game: LearntAnswer(row["hands"], Gain(**row["gain"])) for game, row in told.pop("answers").items()
     }

@@ -7,10 +7,12 @@ compared as whole numbers.  Of equal ones the first is taken.
 from collections.abc import Hashable, Mapping
 from fractions import Fraction
 from math import factorial, lcm, perm
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from lansquenet.odds.steps import HeapMatters, Layer, Pick, Steps, To, Way
 from lansquenet.rules.state import State
+
+Name = TypeVar("Name", bound=Hashable)
 
 
 class Decided(NamedTuple):
@@ -29,11 +31,11 @@ class Best:
         self.choices: dict[Hashable, Decided] = {}
         self.ends: dict[Hashable, None] = {}
 
-    def worth(
-        self, start: State, stock: list[int], later: Mapping[Hashable, Fraction] | None = None
-    ) -> Fraction:
+    def worth(self, start: State, stock: list[int], later: Mapping[Name, Fraction] | None = None) -> Fraction:
         """What the best is worth from a start, when every end is worth what is said of it, or nothing."""
-        self.later = {name: Fraction(worth) for name, worth in (later or {}).items()}
+        self.later: dict[Hashable, Fraction] = {
+            name: Fraction(worth) for name, worth in (later or {}).items()
+        }
         self.common = lcm(*[worth.denominator for worth in self.later.values()])
         try:
             first, order = self._explored(start, stock)

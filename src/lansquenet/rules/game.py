@@ -31,6 +31,7 @@ class Game(Protocol):
     """What the module of a game has.  Rules, Carry and State are its own."""
 
     __name__: str
+    __file__: str
 
     def __hash__(self) -> int: ...
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 from importlib.resources import files
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from lansquenet.errors import LansquenetError
@@ -150,7 +151,7 @@ SET: dict[type[Part], Callable[[Any], str]] = {
 # -- print
 
 
-def ready() -> Any:
+def ready() -> ModuleType:
     """The package that sets type.
 
     Raises:

@@ -6,9 +6,10 @@ from dataclasses import replace
 from gzip import compress
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lansquenet import rules as room_of_rules
+from lansquenet.books.written import Json
 from lansquenet.env.game import Game, game_of
 from lansquenet.errors import BadOption
 from lansquenet.front.solving.work import Solution, Solving
@@ -39,7 +40,7 @@ def certify(work: Solving, found: Solution, path: Path) -> None:
         n, order = named[key]
         chances = policy[scroll.first[n] : scroll.first[n + 1]].tolist()
         rows.append((key, in_parts(chances if order is None else [chances[at] for at in order])))
-    head: dict[str, Any] = {
+    head: Json = {
         "form": FORM,
         "line": found.line,
         "rules": digest(work.game),
@@ -50,7 +51,7 @@ def certify(work: Solving, found: Solution, path: Path) -> None:
     path.write_bytes(packed(head, rows))
 
 
-def packed(head: dict[str, Any], rows: list[tuple[int, list[int]]]) -> bytes:
+def packed(head: Json, rows: list[tuple[int, list[int]]]) -> bytes:
     """A line of JSON, then keys, how many acts each set has, and the parts of every act."""
     keys = b"".join(key.to_bytes(8, "little") for key, _ in rows)
     widths = bytes(len(parts) for _, parts in rows)
@@ -70,8 +71,7 @@ def in_parts(chances: list[float]) -> list[int]:
 
 def digest(game: Game) -> str:
     """A hash of the sources of the rules: those of the game, and of what games are made of."""
-    module: Any = game.module
-    room = Path(module.__file__)
+    room = Path(game.module.__file__)
     files = [room, *([room.with_name("unseen.py")] if room.with_name("unseen.py").exists() else [])]
     shared = sorted(Path(room_of_rules.__file__ or "").parent.glob("*.py"))
     return sha256(b"".join(path.read_bytes() for path in [*files, *shared])).hexdigest()

@@ -1,16 +1,20 @@
 """What a solved game says of hands: who begins, hand by hand; and what is answered to its boldest act."""
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from lansquenet.books.book import seat_name
 from lansquenet.fluent import messages, words
 from lansquenet.front.printed import Sheet
 from lansquenet.front.solving.work import Solving
 from lansquenet.rules import cards
-from lansquenet.rules.state import CHANCE, OVER, duplicate
+from lansquenet.rules.state import CHANCE, OVER, State, duplicate
+from lansquenet.rules.tricks import deal_of
 
 if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
     from lansquenet.sim.solving.scroll import Scroll
 
 LEAST = 0.005  # chances below this are not told
@@ -47,7 +51,7 @@ def charts(work: Solving, say: Captions = in_english) -> list[Sheet]:
     begins = replies = -1
     said = ""
     for path, odds, root in zip(work.deals.paths, work.deals.odds.tolist(), work.scroll.roots, strict=True):
-        table: Any = work.setup.start()
+        table = work.setup.start()
         for at in path[path >= 0]:
             work.game.module.apply(work.game.rules, table, work.setup.deck[at])
         acts = _acts(work, table)
@@ -69,7 +73,12 @@ def charts(work: Solving, say: Captions = in_english) -> list[Sheet]:
 
 
 def _row(
-    work: Solving, policy: Any, lines: dict[int, HandRow], table: Any, pos: int, acts: dict[str, int]
+    work: Solving,
+    policy: "npt.NDArray[np.float32]",
+    lines: dict[int, HandRow],
+    table: State,
+    pos: int,
+    acts: dict[str, int],
 ) -> HandRow | None:
     """The row of what is done in a position, if there is a choice."""
     assert work.scroll is not None
@@ -87,7 +96,7 @@ def _count(row: HandRow, odds: float, asked: float) -> None:
     row.asked += asked
 
 
-def _acts(work: Solving, table: Any) -> dict[str, int]:
+def _acts(work: Solving, table: State) -> dict[str, int]:
     """What the actor may do, by its words, in the order of the scroll; of what is alike, one."""
     found: dict[int, tuple[str, int]] = {}
     if table.actor < 0:
@@ -101,22 +110,24 @@ def _acts(work: Solving, table: Any) -> dict[str, int]:
     return dict(found[code] for code in sorted(found))
 
 
-def _ways(work: Solving, table: Any) -> list[list[int]]:
+def _ways(work: Solving, table: State) -> list[list[int]]:
     """The ways to name suits that make the hand least; one where suits are not alike."""
     from lansquenet.sim.solving import suits
 
     if not work.setup.alike:
         return [[*range(52)]]
-    held = [card for card in range(52) if table.place[card] == table.actor]
+    deal = deal_of(table)
+    held = [card for card in range(52) if deal.place[card] == table.actor]
     forms = (1 << suits.RENAMED[:, held]).sum(1)
     found: list[list[int]] = suits.RENAMED[forms == forms.min()].tolist()
     return found
 
 
-def _hand(work: Solving, table: Any) -> str:
+def _hand(work: Solving, table: State) -> str:
     """The cards of the actor, the highest first, by the names that its suits have here."""
     way, order = _ways(work, table)[0], work.game.module.ORDER
-    held = [way[card] for card in range(52) if table.place[card] == table.actor]
+    deal = deal_of(table)
+    held = [way[card] for card in range(52) if deal.place[card] == table.actor]
     return " ".join(_card(card) for card in sorted(held, key=lambda card: _height(order, card)))
 
 

@@ -11,12 +11,13 @@ from gzip import BadGzipFile, decompress
 from hashlib import sha256
 from itertools import permutations
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from lansquenet.env import Game, load_game
 from lansquenet.env.engine.interpreted import Interpreted
 from lansquenet.env.state import State
 from lansquenet.errors import BadRecord
+from lansquenet.rules.tricks import deal_of
 
 NEAR = 2e-4  # by how much a claim may be off, for chances are rounded to parts
 WORD = (1 << 64) - 1
@@ -192,7 +193,7 @@ class Rereading:
 
 def cards_of(state: State) -> tuple[list[int], int]:
     """Where every card of a game of tricks is, and which is turned up."""
-    table: Any = state.table
+    table = deal_of(state.table)
     return list(table.place), int(table.turned)
 
 

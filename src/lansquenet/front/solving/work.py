@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from time import process_time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from lansquenet.env.basis.actions import CARD, FEW
 from lansquenet.env.game import Game
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from lansquenet.sim.solving.scroll import Scroll
     from lansquenet.sim.solving.setup import Solvable
     from lansquenet.sim.solving.writing import HowLarge
+
+R = TypeVar("R")
 
 METHODS = ("plus", "linear", "discounted")
 Heard = Callable[[int, int], None]  # how much is done, and of how much
@@ -179,7 +181,7 @@ def setup_of(game: Game) -> "Solvable":
     return Solvable(game.module, game.rules, stacks, game.carry, deck, plays, game.may_end)
 
 
-def _or_refused(work: Callable[[], Any]) -> Any:
+def _or_refused(work: Callable[[], R]) -> R:
     """What compiled code refuses, as it is said to people."""
     try:
         return work()

@@ -32,6 +32,9 @@ from lansquenet.books.written import Json
 from lansquenet.errors import LansquenetError
 from lansquenet.house.log.schema import REVISION, metadata
 
+if TYPE_CHECKING:
+    import sqlite3
+
 if TYPE_CHECKING or find_spec("psycopg"):  # a page has a file alone
     from sqlalchemy.dialects import postgresql
 
@@ -191,7 +194,7 @@ def sqlite_engine(url: URL, pragmas: Json, begin: str, options: Json) -> Engine:
     engine = create_engine(url, hide_parameters=True, **options)
 
     @event.listens_for(engine, "connect")
-    def set_up(connection: Any, _record: object) -> None:
+    def set_up(connection: "sqlite3.Connection", _record: object) -> None:
         connection.isolation_level = None  # SQLAlchemy says BEGIN, below; not the driver
         for name, value in pragmas.items():
             connection.execute(f"PRAGMA {name} = {value}").fetchall()

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from os import SEEK_END, fsync
 from pathlib import Path
 from threading import Condition, Thread
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
 from lansquenet.books.written import Json
 from lansquenet.errors import LansquenetError
@@ -148,7 +148,7 @@ def _newest(keys: Keys, where: str) -> dict[str, Json]:
     return found
 
 
-def _line(head: Any) -> str:
+def _line(head: Json) -> str:
     return json.dumps({**head, "hash": head["hash"].hex(), "mac": head["mac"].hex()})
 
 

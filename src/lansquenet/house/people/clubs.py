@@ -8,9 +8,9 @@ import secrets
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, RowMapping, Table, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Executable, RowMapping, Table, func, insert, select, update
 
 from lansquenet.books.written import Json
 from lansquenet.errors import HouseRefuses
@@ -85,13 +85,15 @@ class PlannedSeat(NamedTuple):
 
 # -- what stands there
 
+R = TypeVar("R", SalonEvening, SalonTable, PlannedSeat)
 
-def _rows(store: Store, query: Any) -> Sequence[RowMapping]:
+
+def _rows(store: Store, query: Executable) -> Sequence[RowMapping]:
     with store.database.reading.connect() as connection:
         return connection.execute(query).mappings().all()
 
 
-def _of(store: Store, table: Table, kind: Any, code: str, *order: Any) -> list[Any]:
+def _of(store: Store, table: Table, kind: type[R], code: str, *order: ColumnElement[object]) -> list[R]:
     columns = [table.c[name] for name in kind._fields]
     rows = _rows(store, select(*columns).where(table.c.salon == code).order_by(*order))
     return [kind(**row) for row in rows]

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
 
 from lansquenet.books.transcript import Moment
+from lansquenet.books.written import Json
 from lansquenet.house.messages import State
 from lansquenet.rules.state import CHANCE, OVER
 from lansquenet.seats.beats import Decided, Kind, Part, TrickTaken
@@ -58,7 +58,7 @@ class Stretch:
         over = self.moments[-1].after.actor == OVER
         return cut(self.kind, self.seen, bool(self.decided), bool(self.trick), over)
 
-    def said(self, n: int) -> dict[str, Any]:
+    def said(self, n: int) -> Json:
         """What is said with the n-th of its beats of what it decides, and of what comes next."""
         kind, ends = self.beats[n], n == len(self.beats) - 1
         why = {"decided": self.decided, "trick": self.trick} if kind in ("trick", "decide") else {}

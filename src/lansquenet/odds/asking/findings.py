@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
+from lansquenet.rules.state import Carried
+
 Matrix = tuple[tuple[Fraction, ...], ...]
 Sum = Fraction | tuple[Fraction, ...]
 
@@ -102,7 +104,7 @@ class BestPlay:
     worth: Fraction
     rows: tuple[ChoiceRow, ...]
     states: int
-    later: Mapping[Any, Fraction] = field(default_factory=dict)
+    later: Mapping[Carried, Fraction] = field(default_factory=dict)
     seat: str = "B"  # whose it is
     among: str = ""  # what is chosen
 

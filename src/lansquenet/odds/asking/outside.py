@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from enum import IntEnum
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Any, cast
 
 from lansquenet.errors import BadOption, LansquenetError, UnknownName
 from lansquenet.odds.asking import Ask, of_game
@@ -59,15 +58,15 @@ def asked_of(path: str, preset: str, options: Mapping[str, str], seats: int) -> 
 
 
 def _rules(game: Game, options: Mapping[str, str]) -> Options:
-    usual: Any = game.Rules()
+    usual = game.Rules()
     for name in options:
         if name not in usual._fields:
             raise UnknownName("option", name, usual._fields)
     values = {name: _value(getattr(usual, name), name, said) for name, said in options.items()}
-    return cast(Options, usual._replace(**values))
+    return game.Rules(**{**usual._asdict(), **values})
 
 
-def _value(usual: Any, name: str, said: str) -> int:
+def _value(usual: object, name: str, said: str) -> int:
     """A choice is said by its name, all else is a whole number."""
     choices = {choice.name.lower(): choice for choice in type(usual)} if isinstance(usual, IntEnum) else {}
     if choices and said not in choices:

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from lansquenet.errors import BadOption
 from lansquenet.odds.asking.bare import Bare, Pass
@@ -21,7 +21,7 @@ SPANS = ("game", "tenure", "ever")
 LONGEST = 64  # hands of a tenure that are followed
 MOST = 300  # kinds of hands that are solved for together
 Chances = dict[Row, Fraction]
-Plays = dict[Any, tuple[Fraction, dict[Hashable, Decided]]]  # of every hand its worth and choices
+Plays = dict[Carried, tuple[Fraction, dict[Hashable, Decided]]]  # of every hand its worth and choices
 
 
 class Span(NamedTuple):
@@ -124,7 +124,7 @@ class Hands:
         """The law over so many hands, each from a fresh shoe, or until the bank is lost."""
         now: dict[Any, Chances] = {self.begun: {(0,) * len(self.asked.measures): Fraction(1)}}
         done: Chances = defaultdict(Fraction)
-        found: dict[Any, Laws] = {}
+        found: dict[Hashable, Laws] = {}
         for _ in range(self._most):
             after: dict[Any, Chances] = defaultdict(lambda: defaultdict(Fraction))
             for carry, form in now.items():
@@ -139,14 +139,14 @@ class Hands:
                 done[total] += chance
         return done
 
-    def _game(self, carry: Any) -> tuple[Fraction, ...]:
+    def _game(self, carry: Carried) -> tuple[Fraction, ...]:
         """The means over a hand and all those into which something of it stands over, solved for."""
-        rows: dict[Any, Means] = {}
+        rows: dict[Carried, Means] = {}
         still = [carry]
         while still:
             now = still.pop()
             rows[now] = self._sums(now).means(self._start(now), self.tree.stock)
-            still += [end for end in rows[now][1] if end is not END and end not in rows and end not in still]
+            still += [end for end in _carries(rows[now][1]) if end not in rows and end not in still]
             if len(rows) > MOST:
                 raise BadOption(f"More than {MOST} kinds of hands may follow; ask over so many hands.")
         many = range(len(self.asked.measures))
@@ -173,7 +173,7 @@ class Hands:
             raise BadOption("Best play is found of a hand or of a game.")
         for steps in (self.steps, self.later):
             steps.asked = steps.asked._replace(ends=self._standing)
-        values: dict[Hashable, Fraction] = {}
+        values: dict[Carried, Fraction] = {}
         while True:
             plays = self._plays(values)
             worth = self._worth(plays)
@@ -186,25 +186,26 @@ class Hands:
         worths = {carry: n / unit for carry, n in later.items()}
         return BestPlay(worth[self.begun] / unit, tuple(told), len(first[1]), worths)
 
-    def _worth(self, plays: Plays) -> dict[Any, Fraction]:
+    def _worth(self, plays: Plays) -> dict[Carried, Fraction]:
         """What every hand is worth when these choices are made in all of them."""
         chosen = {name: row.word for _, found in plays.values() for name, row in found.items()}
-        rows = {}
+        rows: dict[Hashable, tuple[Fraction, Mapping[Hashable, Fraction]]] = {}
         for carry in plays:
             sums = self._sums(carry, lambda pick: chosen[pick.name])
             (mean,), ends = sums.means(self._start(carry), self.tree.stock)
             rows[carry] = mean, {end: chance for end, chance in ends.items() if end is not END}
-        return solved(rows)
+        found = solved(rows)
+        return {carry: found[carry] for carry in plays}
 
-    def _plays(self, values: Mapping[Hashable, Fraction]) -> Plays:
+    def _plays(self, values: Mapping[Carried, Fraction]) -> Plays:
         """The best play of the first hand, and of each that may come after it."""
         found: Plays = {}
-        still: list[Any] = [self.begun]
+        still: list[Carried] = [self.begun]
         while still:
             carry = still.pop()
             best = Best(self._steps(carry))
             found[carry] = best.worth(self._start(carry), self.tree.stock, values), best.choices
-            still += [end for end in best.ends if end is not END and end not in found and end not in still]
+            still += [end for end in _carries(best.ends) if end not in found and end not in still]
         return found
 
 
@@ -231,6 +232,11 @@ class Bared:
 def _named(carry: Carried) -> Carried:
     """What is left to a hand, such that it can name it."""
     return type(carry)(*[tuple(value) if isinstance(value, list) else value for value in carry])
+
+
+def _carries(ends: Iterable[Hashable]) -> list[Carried]:
+    """What is left to later hands, by which ends are named but for that after which nothing is."""
+    return [cast(Carried, end) for end in ends if end is not END]
 
 
 def _ends(row: Means) -> dict[Hashable, Fraction]:

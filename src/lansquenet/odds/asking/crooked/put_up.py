@@ -9,7 +9,7 @@ from dataclasses import fields as told, make_dataclass
 from fractions import Fraction
 from itertools import combinations
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 from lansquenet.odds.asking.findings import JointLaw
 from lansquenet.odds.asking.spans import Hands, Span
@@ -95,6 +95,16 @@ def _of_pair(game: Game, rules: Options, flat: Flat, first: str, turn: int) -> J
 # -- an odd card
 
 
+class Doubled(Protocol):
+    """What is read and written of a state that counts aces as they come."""
+
+    actor: int
+    phase: int
+    lost: int
+    aces: int
+    vanished: int
+
+
 def of_odd_card(game: Game, rules: Options, flat: Flat) -> JointLaw:
     """What a chip on the aces brings, when there are five, and two of them tell."""
     tells = [*combinations(range(COPIES + 1), 2)]  # which of those that come
@@ -104,15 +114,17 @@ def of_odd_card(game: Game, rules: Options, flat: Flat) -> JointLaw:
 def _of_doubles(game: Game, rules: Options, flat: Flat, one: int, other: int) -> JointLaw:
     """The aces of these numbers tell, in the order in which they come; one of them vanishes."""
 
-    def step(rules: Options, state: Any, action: int) -> None:
+    apply: Step = game.apply
+
+    def step(rules: Options, state: Doubled, action: int) -> None:
         if state.actor == CHANCE and rank(action) == ACE:
             state.aces += 1
             if vanishes(state):
                 state.vanished = 1
                 return
-        game.apply(rules, state, action)
+        apply(rules, state, action)
 
-    def vanishes(state: Any) -> bool:
+    def vanishes(state: Doubled) -> bool:
         if state.aces - 1 == one:  # where it loses for the bank, unless it makes a split
             return bool(state.phase == WINNING and state.lost != ACE)
         return state.aces - 1 == other and not state.vanished
