@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 from contextvars import Context
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 import typer
 from typer.main import get_command
@@ -14,6 +14,10 @@ from lansquenet.cli.given import language_asked, language_of_system
 from lansquenet.cli.keeping import keeper
 from lansquenet.cli.telling import unbroken as unbroken
 from lansquenet.errors import HouseRefuses, LansquenetError
+
+if TYPE_CHECKING:  # an older typer has them of click
+    from typer._click.core import Context as CommandContext
+    from typer._click.exceptions import UsageError
 
 THEMES = (at_table, reading, figuring, researching, housekeeping)  # in the order of the help
 app.add_typer(keeper.app, name="house")
@@ -28,7 +32,7 @@ HOUSE = frozenset(  # what the extra of this name brings: to keep a house, and t
 FOUR_THINGS = ("play zecchinetta", "rules toepen", "odds basset", "serve")
 
 
-Misuse: type[Any] = typer.BadParameter.__mro__[1]  # what is wrong with how a command is called
+Misuse: "type[UsageError]" = typer.BadParameter.__mro__[1]  # what is wrong with how a command is called
 
 
 def main() -> None:
@@ -62,7 +66,7 @@ def _commands() -> Callable[..., int | None]:
     return get_command(app)
 
 
-def _refuse(why: str, context: typer.Context | None = None, code: str = "") -> None:
+def _refuse(why: str, context: "CommandContext | None" = None, code: str = "") -> None:
     """Say what is wrong in the language of who asked, and where help is to be had."""
     from lansquenet.cli.telling.complaints import of_house, where_help_is
     from lansquenet.cli.telling.leaflet import in_width

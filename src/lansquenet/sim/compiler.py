@@ -137,7 +137,7 @@ def act_over() -> None:
 def _nothing_done(typing):  # type: ignore[no-untyped-def]
     def code(context, builder, signature, given):  # type: ignore[no-untyped-def]
         kind = llvm.FunctionType(llvm.VoidType(), [])
-        find: Any = cgutils.get_or_insert_function
+        find: Callable[..., object] = cgutils.get_or_insert_function
         builder.call(find(builder.module, kind, "llvm.sideeffect"), [])
         return context.get_dummy_value()
 

@@ -57,7 +57,7 @@ class InnerLowering(NativeLowering):
 class InnerCompiler(CompilerBase):
     """Numba's own way through a function, but for the end of it."""
 
-    def define_pipelines(self) -> list[Any]:
+    def define_pipelines(self) -> list[object]:
         """The one way there is."""
         usual: Any = DefaultPassBuilder.define_nopython_pipeline(self.state)  # type: ignore[no-untyped-call]
         usual.passes = [(InnerLowering if step is NativeLowering else step, of) for step, of in usual.passes]

@@ -6,18 +6,41 @@ loaded with cards of its own, before anybody is in the middle of one.
 
 from collections.abc import Callable, Iterable
 from random import Random
-from typing import Any
+from typing import Protocol
 
+from lansquenet.books.book import Book
+from lansquenet.env.basis.actions import Actions
 from lansquenet.errors import BadOption
 from lansquenet.rules import cards
 from lansquenet.rules.cards import EMPTY
-from lansquenet.rules.state import CHANCE, OVER, State
+from lansquenet.rules.game import Game
+from lansquenet.rules.state import CHANCE, OVER, Options, State
 
 HANDS = 40  # are tried; in the first two all say the first thing they may, or the last
 ACTS = 2_000  # of a hand that is tried
 
 
-def look_at(game: Any) -> None:
+class Untried(Protocol):
+    """What is looked at of a game before anybody plays it."""
+
+    module: Game
+    rules: Options
+    told: Book | None
+    stacks: list[int]
+    deck: list[int]
+    faces: list[int]
+    actions: Actions
+    may_end: bool
+
+    @property
+    def name(self) -> str:
+        """The name of its module."""
+
+    def start(self) -> State:
+        """The state at the beginning of a hand."""
+
+
+def look_at(game: Untried) -> None:
     """Refuse cards that are too few.
 
     Raises:
@@ -41,7 +64,7 @@ def look_at(game: Any) -> None:
         )
 
 
-def _lasts(game: Any, number: int) -> bool:
+def _lasts(game: Untried, number: int) -> bool:
     """Whether the cards last for a hand, as this number deals and plays it."""
     dice = Random(number)
     choose: Callable[[list[int]], int] = (min, max)[number] if number < 2 else dice.choice
@@ -60,7 +83,7 @@ def _lasts(game: Any, number: int) -> bool:
     return True
 
 
-def _again(game: Any, state: State, dice: Random) -> list[int]:
+def _again(game: Untried, state: State, dice: Random) -> list[int]:
     """The stock that a game makes anew once it has run out."""
     new: Iterable[int] = game.module.restock(game.rules, state)
     return dice.sample([*new], len([*new]))
