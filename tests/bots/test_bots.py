@@ -32,7 +32,6 @@ from lansquenet.rules.state import CHANCE, OVER
 
 TRICKS = [name for name, game in GAMES.items() if hides(game)]
 BANKS = [name for name in GAMES if name not in TRICKS]
-FIVE = ("loo", "femkort")
 
 
 @pytest.mark.parametrize("policy", POLICIES)
@@ -83,7 +82,7 @@ def test_strong_bots_are_for_those_who_are_patient():
 @pytest.mark.parametrize("name", GAMES)
 def test_games_of_tricks_have_bots_by_strength_and_games_with_a_bank_have_not(name):
     known = [*names(name), *strong(name)]
-    above = learnt.is_learnt(name) + (name in FIVE)
+    above = 2 * learnt.is_learnt(name)
     assert len(levels(name)) == (0 if name in BANKS else 3 + above)
     assert {*levels(name)} <= {*known}
     assert (NOVICE in known) == (name in TRICKS)

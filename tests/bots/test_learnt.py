@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from lansquenet.books.book import book
-from lansquenet.bots import LEARNT, STEADY, choice, learnt, names
+from lansquenet.bots import LEARNT, RANDOM, STEADY, choice, learnt, names
 from lansquenet.bots.duel import duel
 from lansquenet.bots.learning import hand_charts as charts
 from lansquenet.cli.laboratory import learnables
@@ -24,8 +24,8 @@ MOST = 2_000_000  # bytes of a table
 THUMB = -1  # what is known, where rules of thumb are to answer
 
 
-def acts(name, seats, hands, seed=1):
-    """States in which a seat is to act, and what it then does, from hands played at random."""
+def acts(name, seats, hands, seed=1, bot=RANDOM):
+    """States in which a seat is to act, and what it then does, from hands that are played so."""
     game, dice = GAMES[name], Random(seed)
     rules, pack = game.Rules(), in_order(game.shoe(game.Rules()))
     for _ in range(hands):
@@ -38,6 +38,9 @@ def acts(name, seats, hands, seed=1):
                 action = stock.pop() if stock else dice.choice(game.restock(rules, state))
             else:
                 action = dice.choice(game.legal(rules, state))
+                if bot != RANDOM:
+                    seen = view(game, rules, state, state.actor)
+                    action = choice(bot, book(name), rules, seen, dice.getrandbits(32))
                 yield game, rules, state, action
             game.apply(rules, state, action)
 
@@ -121,7 +124,10 @@ def test_suits_beside_trumps_are_one_to_what_is_known(name):
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in TABLES if hasattr(module_of(name, "known"), "recalled")])
 def test_what_was_announced_is_recalled_as_it_was(name):
-    """In the deal as it is: what each seat said, and the very number by which it knew its hand then."""
+    """In the deal as it is: what each seat said, and the very number by which it knew its hand then.
+
+    Of a hand of which cards were exchanged it cannot be told which were kept.
+    """
     room, heard, recalled = module_of(name, "known"), {}, 0
     for game, rules, state, action in acts(name, 4, 100, seed=5):
         announcing = game.Phase(state.phase).name == "ANNOUNCE"
@@ -130,13 +136,34 @@ def test_what_was_announced_is_recalled_as_it_was(name):
             past = duplicate(state)
             said = room.recalled(rules, past, seat)
             if said != NOBODY:
-                told = view(game, rules, past, seat)
-                assert (said, room.known(rules, told), game.legal(rules, past)) == heard[seat]
+                told, (then, key, could) = view(game, rules, past, seat), heard[seat]
+                assert (said, game.legal(rules, past)) == (then, could)
+                assert room.known(rules, told) == key or (state.active[seat] and state.laid[seat])
                 recalled += 1
         if announcing:
             told = view(game, rules, state, state.actor)
             heard[state.actor] = action, room.known(rules, told), game.legal(rules, state)
     assert recalled > 1000
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [name for name in TABLES if hasattr(module_of(name, "known"), "doubts")])
+def test_nobody_is_doubted_who_exchanges_by_rules_of_thumb(name):
+    """Whatever cards come; and whoever exchanges at random is, in most hands."""
+    room = module_of(name, "known")
+    found = {
+        bot: [
+            room.doubts(rules, state, seat)
+            for _, rules, state, _ in acts(name, 4, 60, 3, bot)
+            if state.trick == 1
+            for seat in range(state.seats)
+            if state.active[seat] and seat != state.actor
+        ]
+        for bot in (STEADY, RANDOM)
+    }
+    assert len(found[STEADY]) > 50
+    assert not any(found[STEADY])
+    assert sum(map(bool, found[RANDOM])) > len(found[RANDOM]) / 2
 
 
 @pytest.mark.slow

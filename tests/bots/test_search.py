@@ -123,10 +123,10 @@ def test_search_beats_rules_of_thumb_and_in_no_worlds_it_does_not():
 
 @pytest.mark.long
 @pytest.mark.compiles
-@pytest.mark.parametrize("name", [name for name in GAMES if learnt.is_searched(name)])
+@pytest.mark.parametrize("name", [name for name in GAMES if learnt.is_learnt(name)])
 def test_search_that_plays_on_as_was_learnt_gains_on_learnt(name):
     """Duplicate deals, 99 per cent, what stays in the pool shared; six times four hundred of them."""
-    given = {"hero": "search", "rival": "learnt", "worlds": 100, "shared": True}
+    given = {"hero": "search", "rival": "learnt", "worlds": 200, "shared": True}
     found = [duel(name, GAMES[name].Rules(), 3, 400, seed=seed, **given) for seed in range(1, 7)]
     error = sum(one.error**2 for one in found) ** 0.5 / len(found)
     assert sum(one.gain for one in found) / len(found) > 2.576 * error

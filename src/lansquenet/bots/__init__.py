@@ -49,12 +49,11 @@ def strong(game: str) -> list[str]:
 def levels(game: str) -> list[str]:
     """The bots of a game of tricks by strength, the weakest first: each gains on the one before it.
 
-    None in other games, where whoever banks gains most; `search` only where it was seen to gain on `learnt`.
+    None in other games, where whoever banks gains most; `search` only where it plays on as was learnt.
     """
     if not hides(GAMES[game]):
         return []
-    above = [LEARNT] if learnt.is_learnt(game) else []
-    return [RANDOM, NOVICE, STEADY, *above, *([SEARCH] if learnt.is_searched(game) else [])]
+    return [RANDOM, NOVICE, STEADY, *([LEARNT, SEARCH] if learnt.is_learnt(game) else [])]
 
 
 def of_strength(wanted: str, game: str) -> str:

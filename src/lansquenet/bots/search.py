@@ -130,7 +130,7 @@ def searching_of(name: str) -> Code:
     """The same, to be called by compiled code."""
     compilable(after.shapes, after.shape_of(name))
     left = after.leaving(name) if after.stands_over(name) else None
-    room = known_of(name) if learnt.is_searched(name) else None
+    room = known_of(name) if learnt.is_learnt(name) else None
     return searching(GAMES[name], bot_of(name) if module_of(name, "bot") else None, left, room)
 
 

@@ -57,6 +57,9 @@ class LearntBy(Protocol):
     def recalled(self, rules: Options, deal: State, seat: int) -> int:
         """What a seat said, put back to where it was asked; NOBODY: nothing.  A room need not have it."""
 
+    def doubts(self, rules: Options, deal: State, seat: int) -> int:
+        """How often a seat did in silence what rules of thumb would not.  A room need not have it."""
+
 
 def _rooms() -> dict[str, str]:
     """The package of every room by the name of its game; no guest takes the name of a game of the house."""

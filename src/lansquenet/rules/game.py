@@ -140,8 +140,6 @@ OPTIONAL = (
         "by_suit",
         "alike",
         "worth",
-        "commits",
-        "restock",
     ),
     *("commits", "restock", "stands_over", "standing_pool", "may_go_on", "divide", "extent"),
 )

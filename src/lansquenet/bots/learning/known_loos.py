@@ -6,8 +6,8 @@ announced, how many stand, whether Miss is taken, and how many are still to spea
 
 from lansquenet.bots.learning import known_hands
 from lansquenet.bots.learning.known_hands import hand_of, pool_of, to_beat
-from lansquenet.rules.loos import LooDeal as State, LooTerms
-from lansquenet.rules.state import NOBODY
+from lansquenet.rules.loos import DEFEND, PASS, STAND, TAKE, LooDeal as State, LooTerms
+from lansquenet.rules.state import NOBODY, next_seat
 from lansquenet.rules.tricks import HIGH_ACE
 
 LOW = 5  # a seven: what is lower beside trumps counts as one
@@ -51,3 +51,44 @@ def in_play(view: State) -> int:
     found = (found * 2 + min(view.taken[view.actor], 1)) * 3 + min(others, 3) - 1
     mine = 0 if view.defender == NOBODY else 1 if view.defender == view.actor else 2
     return (found * 3 + min(after, 2)) * 3 + mine
+
+
+# -- what was announced
+
+
+def was_dealt(deal: State, seat: int) -> bool:
+    """Whether a seat had cards to begin with."""
+    return deal.active[seat] == 1 or deal.laid[seat] > 0
+
+
+def has_spoken(deal: State, seat: int) -> bool:
+    """Whether a seat has spoken before the one that is to speak."""
+    before, at = False, deal.dealer
+    for _ in range(deal.seats):
+        at = next_seat(deal, at)
+        if at == deal.actor:
+            return before
+        before = before or at == seat
+    return before
+
+
+def announcement(deal: State, seat: int) -> int:
+    """What a seat has announced."""
+    if deal.defender == seat:
+        return DEFEND
+    if deal.taker == seat:
+        return TAKE
+    return STAND if deal.active[seat] else PASS
+
+
+def ask_again(deal: State, seat: int, phase: int) -> None:
+    """Nobody has said anything from this seat on, and it is to speak, in the phase in which that is done."""
+    after, at = False, deal.dealer
+    for _ in range(deal.seats):
+        at = next_seat(deal, at)
+        after = after or at == seat
+        if after:
+            deal.active[at] = 1 if was_dealt(deal, at) else 0
+            deal.taker = NOBODY if deal.taker == at else deal.taker
+    deal.phase, deal.actor, deal.defender = phase, seat, NOBODY
+    deal.led, deal.best = -1, -1

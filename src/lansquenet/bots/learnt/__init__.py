@@ -14,7 +14,7 @@ from itertools import compress
 from typing import NamedTuple
 
 from lansquenet.books.written import Json
-from lansquenet.games import GAMES, bot_of, file_of, known_of, module_of
+from lansquenet.games import GAMES, bot_of, file_of, known_of
 from lansquenet.rules.state import Options, State
 
 FILE = "learnt.gz"  # in the room of the game
@@ -45,12 +45,6 @@ class PolicyTable(NamedTuple):
 def is_learnt(name: str) -> bool:
     """Whether there is a table of this game."""
     return file_of(name, FILE).is_file()
-
-
-@cache
-def is_searched(name: str) -> bool:
-    """Whether `search` plays on by the table: a room says so where that was seen to gain on `learnt`."""
-    return bool(getattr(module_of(name, "known"), "SEARCHED", False))
 
 
 @cache

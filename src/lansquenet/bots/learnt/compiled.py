@@ -13,7 +13,7 @@ import numpy as np
 from lansquenet.bots import learnt
 from lansquenet.games import LearntBy, Thumb
 from lansquenet.rules.game import Game
-from lansquenet.rules.state import NOBODY, Options
+from lansquenet.rules.state import NOBODY, Options, State
 from lansquenet.sim.compiler import Ints, callable_here, compilable
 from lansquenet.sim.dice import below, roll
 
@@ -95,14 +95,16 @@ def _by_table(game: Game, room: LearntBy, thumb: Callable[..., int]) -> Callable
 
 
 def believing(game: Game, room: LearntBy | None) -> Callable[..., bool] | None:
-    """Compiled: whether to believe a world, by how likely all say in it what they said.
+    """Compiled: whether to believe a world, by how likely all say and do in it what they said and did.
 
-    None where a room does not tell what was said (`recalled`).
+    None where a room does not tell what was said (`recalled`).  What else they did, a room may tell by how
+    often it is other than rules of thumb would have it (`doubts`).
     """
     if room is None or not hasattr(room, "recalled"):
         return None
     compilable(room)
     likely, recalled = _likely(game, room), room.recalled
+    doubts = room.doubts if hasattr(room, "doubts") else callable_here(no_doubts)
 
     def believed(rules, world, past, seen, me, keys, parts, dice):  # type: ignore[no-untyped-def]
         chance = 1.0
@@ -111,12 +113,18 @@ def believing(game: Game, room: LearntBy | None) -> Callable[..., bool] | None:
         for seat in range(world[0].seats):
             if seat != me:
                 past[0] = world[0]
+                chance *= DOUBTED ** doubts(rules, past[0], seat)
                 said = recalled(rules, past[0], seat)
                 if said != NOBODY:
                     chance *= likely(rules, past, seen, said, keys, parts)
         return roll(dice) < chance * WHOLE
 
     return callable_here(believed)
+
+
+def no_doubts(rules: Options, deal: State, seat: int) -> int:
+    """None, of what cannot be told."""
+    return 0
 
 
 def _likely(game: Game, room: LearntBy) -> Callable[..., float]:

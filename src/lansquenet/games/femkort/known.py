@@ -10,7 +10,6 @@ from lansquenet.rules.tricks import CARDS, UNKNOWN, beats, strength
 
 WIDTH = SIZE
 WHATEVER = ("ante", "packets", "first_dealer", "deals", "allow_debt", "residual_pot", "direction")
-SEARCHED = True  # `search` plays on by the table, and gains on `learnt` by that
 THUMB = -1
 SURE = 100  # the chance in a hundred of a card that nobody beats
 CLASSES = (4, 5, 7, 11, 1)  # of the cards that are not sure, in each trick
