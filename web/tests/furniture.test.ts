@@ -225,6 +225,39 @@ describe("tricks", () => {
   });
 });
 
+describe("Toepen", () => {
+  const furniture = furnitureOf("toepen");
+  const HAND = 4;
+  const laidOut = (set: Ground) =>
+    Array.from({ length: HAND }, (_, k) =>
+      furniture.lies!({ field: "place", plain: "shown", name: "", seat: -1, item: item({ card: 9 }), k, count: HAND }, set),
+    );
+
+  it.each(SHELLS)("shows a hand that was laid on the table and on no plate, %s", (shell) => {
+    for (const count of seatsAt("toepen")) {
+      const set = ground(furniture, shell, count);
+      const { f, seats } = set;
+      const boxes = laidOut(set).map((laid) => {
+        const { x, y, w } = laid!.at;
+        return { x: x - w / 2, y: y - 0.8 * w, w, h: 1.6 * w };
+      });
+      const plates = seats.map((seat) => plateBox(f, seat));
+      expect([count, boxes.filter((card) => plates.some((plate) => over(card, plate)))]).toEqual([count, []]);
+      expect([count, boxes.every(({ x, w }) => x > 0 && x + w < f.width)]).toEqual([count, true]);
+    }
+  });
+
+  it.each(SHELLS)("keeps it in sight on a large table alone once cards are played, %s", (shell) => {
+    const open = place("played", [item({ card: 3 })], 1);
+    const gathered = place("taken", [item({ tally: 1 })], 1);
+    for (const lying of [open, gathered]) {
+      const seen = laidOut(ground(furniture, shell, 4, [lying])).filter(Boolean);
+      expect(seen).toHaveLength(shell === "wide" ? HAND : 0);
+    }
+    expect(laidOut(ground(furniture, shell, 4, [place("played", [item({})], 1)])).every(Boolean)).toBe(true);
+  });
+});
+
 describe("Casino War", () => {
   const furniture = furnitureOf("casino_war");
   const dealt = [
