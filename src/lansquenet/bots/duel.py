@@ -93,7 +93,7 @@ class Given(NamedTuple):
 def _dueling(name: str, hero: str, rival: str, shared: bool) -> Code:
     """Compiled: for each deal the mean over the seats of what the hero's hand was worth above a rival's."""
     game = GAMES[name]
-    worth, played = _counting(game, shared), playing(game, PLAYERS[hero](name), PLAYERS[rival](name))
+    worth, played = counting_above(game, shared), playing(game, PLAYERS[hero](name), PLAYERS[rival](name))
 
     def duels(rules, table, carry, order, deals, given, dice):  # type: ignore[no-untyped-def]
         gains = np.zeros(deals)
@@ -114,7 +114,7 @@ def _dueling(name: str, hero: str, rival: str, shared: bool) -> Code:
     return compiled(duels)
 
 
-def _counting(game: Game, shared: bool) -> Callable[..., float]:
+def counting_above(game: Game, shared: bool) -> Callable[..., float]:
     """Compiled: what a hand was worth to a seat, by itself or above the mean of all."""
     worth = game.worth
 
