@@ -10,7 +10,8 @@ from lansquenet.house.log.store import Account, Store
 from lansquenet.house.web.mine import carried
 from lansquenet.house.web.mine.luck import taken_apart
 from lansquenet.house.web.mine.own_hands import HandOfMine, Sought, by_game, played
-from lansquenet.house.web.reckoning.shelves import Asking, Reading
+from lansquenet.house.web.mine.worth.table_report import inquiry
+from lansquenet.house.web.reckoning.shelves import Asking, Inquiry, Reading
 from lansquenet.house.web.rest import PROBLEMS, By, In
 from lansquenet.rules.game import hides
 
@@ -131,7 +132,7 @@ async def my_luck(
     wanted: Wished,
     account: By,
     hall: In,
-    asking: Asking,
+    asking: Annotated[Inquiry, Depends(inquiry)],  # a search may have to be compiled
     known: Annotated[int, Query(ge=0, description="hands that were taken apart when last asked")] = 0,
 ) -> Response:
     """What the deal, others and you yourself did in your hands: exact, if nobody staked more than must be.
