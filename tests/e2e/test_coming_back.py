@@ -4,7 +4,7 @@ import re
 import zipfile
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from conftest import visited
 from servers import Served
@@ -71,21 +71,12 @@ def test_only_one_table_and_any_again(played: Visit) -> None:
     expect(page.get_by_role("heading", name=said(sum(found.values())))).to_be_visible()
 
 
-def take_apart(page: Page) -> None:
-    """Ask what luck did, and again as long as a busy house says that it takes longer."""
-    for _ in range(6):
-        page.get_by_role("button", name="Take the net apart").click()
-        expect(page.get_by_role("button", name="One moment…")).to_have_count(0, timeout=SLOWLY)
-        if not page.get_by_text("This takes longer than").count():
-            return
-
-
 def test_the_net_is_taken_apart(played: Visit) -> None:
     """Of Zecchinetta, whose cards all see, and of Three-card Loo, of which it is said that it is sampled."""
     comes_to(played)
     page = played.page
-    take_apart(page)
-    expect(page.get_by_text("the deal lies within").first).to_be_visible()
+    page.get_by_role("button", name="Take the net apart").click()
+    expect(page.get_by_text("the deal lies within").first).to_be_visible(timeout=SLOWLY)
     while (more := page.get_by_role("button", name="Go on reckoning")).count():
         more.click()
         expect(page.get_by_role("button", name="One moment…")).to_have_count(0, timeout=SLOWLY)

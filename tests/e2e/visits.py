@@ -23,8 +23,8 @@ TO_DO = SHOWN % '".dock .ready button"'
 HAND = """() => Number(document.querySelector("#side-panel li.hand")?.dataset.hand ?? 0)"""
 LOOKS = 40  # milliseconds between two looks at the page
 BLOCKED = "Service Worker registration blocked by Playwright"  # by our own wish
-# A house that is busy says so, and is asked again: it is the browser that complains, and not the page.
-AGAIN = re.compile(r"status of 503 .*/(bundle|odds\?quietly=true|(reports/\w+|hands/luck)\?known=\d+)$")
+# A house that is busy says so, and the page asks again: it is the browser that complains, and not the page.
+AGAIN = re.compile(r"status of 503 .*/(bundle|odds\?quietly=true|reports/\w+\?known=\d+)$")
 SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
 SLOWER = 4  # times, of the processor of a slow phone
 POST = """async ([url, body]) => {
