@@ -15,6 +15,7 @@ from lansquenet.errors import HouseRefuses, LansquenetError
 from lansquenet.house.bare import threads
 
 NICE = 10  # no table waits for these processes, though both cores be wanted
+STARVED = 5  # times as long as the work may take are waited for it, where others have the processor
 T = TypeVar("T")
 
 
@@ -79,11 +80,33 @@ def timed(task: Callable[..., T], *given: object) -> tuple[T | LansquenetError, 
     return found, process_time() - begun
 
 
+def within(seconds: float, task: Callable[..., T], *given: object) -> tuple[T, float]:
+    """What this comes to, and what is left of the seconds: the process ends with them, without an answer.
+
+    They are seconds of the processor: one who steps back behind all others has but a few of those in a minute
+    when a machine has much to do, and what takes a moment would seem to take too long.
+    """
+    begun = process_time()
+    _bounded(max(seconds, 0.001))  # nought would be no bound at all
+    try:
+        found = threads.tried(task, *given)
+    finally:
+        _bounded(0.0)
+    return found, seconds - (process_time() - begun)
+
+
+def _bounded(seconds: float) -> None:
+    """End this process when it has worked for so long; 0: never.  Where no system does so, others stop it."""
+    if threads.are_here() and hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
 class Time:
-    """So many seconds, waiting not counted, in which somebody may have things worked out aside."""
+    """So many seconds of work, waiting not counted, in which somebody may have things worked out aside."""
 
     def __init__(self, aside: Aside, seconds: float, what: str = "This takes") -> None:
         self.aside, self.left = aside, seconds
+        self.patience = STARVED * seconds  # how long an answer is waited for
         self.begun = 0.0  # when it is worked on
         self.refusal = f"{what} longer than {seconds:.0f} seconds."
 
@@ -96,9 +119,10 @@ class Time:
         async with self.aside.turn:
             begun = self.begun = monotonic()
             try:
-                async with asyncio.timeout(self.left):
-                    loop = asyncio.get_running_loop()
-                    return await loop.run_in_executor(self.aside.begun(), threads.tried, task, *given)
+                async with asyncio.timeout(self.patience):
+                    loop, pool = asyncio.get_running_loop(), self.aside.begun()
+                    found, self.left = await loop.run_in_executor(pool, within, self.left, task, *given)
+                    return found
             except (TimeoutError, BrokenProcessPool):
                 self.aside.stop()
                 raise HouseRefuses("too_slow", self.refusal) from None
@@ -106,7 +130,7 @@ class Time:
                 self.aside.stop()
                 raise
             finally:
-                self.left -= monotonic() - begun
+                self.patience -= monotonic() - begun
 
     @property
     def spent(self) -> float:

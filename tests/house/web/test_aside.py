@@ -23,6 +23,14 @@ def aside():
     found.stop()
 
 
+def work(seconds: float) -> float:
+    """Keep a processor busy for so long."""
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds:
+        pass
+    return spent
+
+
 async def all_of(*asked):
     """What each of those who ask at once is told, refusals too."""
     return await asyncio.gather(*asked, return_exceptions=True)
@@ -32,13 +40,34 @@ def test_a_question_that_takes_too_long_is_refused_alone(aside: Aside) -> None:
     """Those who ask behind it are answered, and what they waited is not held against them."""
 
     async def evening():
-        slow = Time(aside, 0.5).run(time.sleep, LONG)
+        slow = Time(aside, 0.5).run(work, LONG)
         return await all_of(slow, *[Time(aside, 20).run(abs, -n) for n in range(5)])
 
     refused, *answers = asyncio.run(evening())
     assert isinstance(refused, HouseRefuses)
     assert refused.code == "too_slow"
     assert answers == [0, 1, 2, 3, 4]
+
+
+def test_what_has_the_processor_but_seldom_is_waited_for_longer_than_it_may_work(aside: Aside) -> None:
+    """On a machine that has much to do, what takes a moment is not told that it takes too long."""
+
+    async def evening():
+        return await all_of(Time(aside, 0.5).run(time.sleep, 1.0), Time(aside, 0.2).run(time.sleep, LONG))
+
+    begun = time.monotonic()
+    seldom, never = asyncio.run(evening())
+    assert seldom is None
+    assert isinstance(never, HouseRefuses)  # all the same, nobody has the turn for ever
+    assert time.monotonic() - begun < LONG / 2
+
+
+def test_a_process_that_has_answered_is_ended_by_no_bound_of_before(aside: Aside) -> None:
+    async def evening():
+        await Time(aside, 0.3).run(work, 0.01)
+        return await Time(aside, LONG).run(work, 0.5)
+
+    assert asyncio.run(evening()) >= 0.5
 
 
 def test_who_no_longer_waits_stops_nothing_but_the_own_question(aside: Aside) -> None:
@@ -75,7 +104,7 @@ def test_an_answer_that_is_cut_off_in_the_middle_holds_up_nobody(aside: Aside) -
     said: list[object] = []
 
     async def evening() -> None:
-        said.append(await all_of(Time(aside, 3.0).run(half_said), Time(aside, 20).run(abs, -7)))
+        said.append(await all_of(Time(aside, 1.0).run(half_said), Time(aside, 20).run(abs, -7)))
 
     waits = threading.Thread(target=lambda: asyncio.run(evening()), daemon=True)
     waits.start()
@@ -103,10 +132,11 @@ def test_time_is_counted_over_all_tasks(aside: Aside) -> None:
 
     async def evening():
         mine = Time(aside, 2.0)
-        return await all_of(*[mine.run(time.sleep, 0.7) for _ in range(4)])
+        return await all_of(*[mine.run(work, 0.7) for _ in range(4)])
 
-    found = asyncio.run(evening())
-    assert isinstance(found[-1], HouseRefuses)
+    *answers, over = asyncio.run(evening())
+    assert [isinstance(answer, float) for answer in answers] == [True, True, False]
+    assert isinstance(over, HouseRefuses)
 
 
 def test_what_the_task_itself_raises_is_told(aside: Aside) -> None:

@@ -273,7 +273,7 @@ def _instead(asked: Ask, put: Put) -> str:
 
 async def _found(time: Time, task: "asyncio.Task[Json]") -> AsyncIterator[Json]:
     while not task.done():
-        yield {"type": "progress", "done": int(time.spent), "of": int(SECONDS)}
+        yield {"type": "progress", "done": min(int(time.spent), int(SECONDS)), "of": int(SECONDS)}
         await asyncio.wait({task}, timeout=SOON)
     yield task.result()
 
