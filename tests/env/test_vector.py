@@ -138,6 +138,20 @@ def test_last_observation_of_a_hand_is_one_of_its_space_with_a_mask():
     assert last > 8
 
 
+@pytest.mark.parametrize("copy", [True, False])
+def test_what_was_seen_last_stays_as_it_was_where_copies_are_made(copy):
+    """Without them it is as new as all else after the next step; nobody can write on its mask."""
+    env, dice, kept = at_once(leduc(), 64, copy=copy), Random(1), []
+    env.reset(seed=1)
+    for _ in range(20):
+        _, _, over, _, infos = env.step(acting(env._masks, dice))
+        for one in infos["final_obs"][over]:
+            kept.append((one["observation"], one["observation"].copy()))
+            with pytest.raises(ValueError, match="read-only"):
+                one["action_mask"][0] = 1
+    assert all(np.array_equal(*pair) for pair in kept) == copy
+
+
 def test_wrappers_that_transform_all_observations_take_it():
     env = wrappers.TransformObservation(
         Tables(leduc(), 8),

@@ -6,7 +6,7 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
+from typing import TypeAlias, cast
 
 from lansquenet import bots
 from lansquenet.env import Game, State
@@ -90,11 +90,10 @@ def maker(entrant: str) -> Make:
 
 
 def _named(found: Mapping[str, object], name: str, place: str) -> Make:
-    made: Any = found.get(name)
+    made = found.get(name)
     if not callable(made):
         raise BadOption(f"{place} has no function {name}.")
-    done: Make = made
-    return done
+    return cast(Make, made)
 
 
 def known(game: str) -> list[str]:

@@ -11,7 +11,7 @@ Ids, tensors and what a hand is worth are those of `State`; cards come from dice
 from collections.abc import Callable
 from functools import cache
 from struct import Struct
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import numpy as np
 import numpy.typing as npt
@@ -78,7 +78,7 @@ def _offset(kind: np.dtype[np.void], name: str) -> int:
     return kind.fields[name][1]
 
 
-def _reader(form: str, at: int) -> Callable[[bytes | bytearray], tuple[Any, ...]]:
+def _reader(form: str, at: int) -> Callable[[bytes | bytearray], tuple[int, ...]]:
     """What reads these numbers off a hand."""
     unpack = Struct(form).unpack_from
     return lambda data: unpack(data, at)

@@ -132,6 +132,8 @@ class Tables(VectorEnv[dict[str, Array], Array, Array]):
             for array in (self.room.views, self.room.masks, self.room.last, self.room.won)
         )
         self._pack, self._every = np.array(self.game.deck, np.int64), np.ones(many, np.bool_)
+        self._nothing_legal = np.zeros(self.game.num_distinct_actions(), np.int8)
+        self._nothing_legal.flags.writeable = False  # whoever looks at the end of a hand looks at this one
         self._firsts = np.arange(many) * self.game.num_distinct_actions()  # of the masks
         self._told_anew = self.room.rewards, self._won, self.room.ended, self.room.over
         self._parts = divided(self.game, code, self.room, min(threads, many))
@@ -304,9 +306,9 @@ class Tables(VectorEnv[dict[str, Array], Array, Array]):
 
     def _seen_last(self, over: Array) -> Array:
         """For each table whose episode has ended what was seen last; no act is legal there."""
-        found, ids = np.full(self.num_envs, None, object), self.game.num_distinct_actions()
-        for n in np.flatnonzero(over):
-            found[n] = {"observation": self._last[n].copy(), "action_mask": np.zeros(ids, np.int8)}
+        found, ended = np.full(self.num_envs, None, object), np.flatnonzero(over)
+        seen = self._last[ended] if self.copy else map(self._last.__getitem__, ended)
+        found[ended] = [{"observation": row, "action_mask": self._nothing_legal} for row in seen]
         return found
 
 

@@ -6,7 +6,7 @@ Ranks that can change nothing any more are a heap, of which only the number of i
 
 from collections.abc import Callable, Hashable, Iterable
 from functools import cache
-from typing import Any
+from typing import TypeVar
 
 from lansquenet.rules.cards import RANKS
 from lansquenet.rules.game import Game
@@ -77,8 +77,11 @@ def _keeper(kind: type) -> Callable[[State], Hashable]:
     return _written("state", "", f"({', '.join(parts)}, state.stacks[{POOL}])")
 
 
-def _written(given: str, lines: str, told: str) -> Callable[..., Any]:
+Told = TypeVar("Told")
+
+
+def _written(given: str, lines: str, told: str) -> Callable[..., Told]:
     """A function of these lines; `seats` are those of its state."""
-    found: dict[str, Callable[..., Any]] = {}
+    found: dict[str, Callable[..., Told]] = {}
     exec(f"def said({given}):\n seats = state.seats\n {lines}\n return {told}", found)
     return found["said"]

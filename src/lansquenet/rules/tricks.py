@@ -354,8 +354,7 @@ def hide_cards(deal: Deal, seat: int) -> None:
     for card in range(CARDS):
         where = deal.place[card]
         hidden = UNKNOWN < where < PLAYED or where == MISS  # the stock, hands, cards laid aside, Miss
-        if hidden and where != own and where != aside:
-            deal.place[card] = UNKNOWN
+        deal.place[card] = UNKNOWN if hidden and where != own and where != aside else where
 
 
 def guess_cards(deal: Deal, order: list[int], strengths: tuple[int, ...], miss: int) -> bool:

@@ -28,36 +28,37 @@ def place_of_actor(actor: int, seats: int) -> int:
 
 @callable_here
 def place_of_card(where: int, seat: int) -> int:
-    """As `tensors.Encoder` has it."""
-    if where >= PLAYED:
-        return PLACES + player_of(where)
-    if where in (TABLE, SHOWN):
-        return 2
-    if where == seat:
-        return 0
-    return 3 if where == LAID + seat else 1
+    """As `tensors.Encoder` has it.
+
+    Chosen without branches: where a card lies cannot be foreseen, and to guess wrong takes longest.
+    """
+    place = 3 if where == LAID + seat else 1
+    place = 0 if where == seat else place
+    place = 2 if where in (TABLE, SHOWN) else place
+    return PLACES + player_of(where) if where >= PLAYED else place
 
 
 @callable_here
 def _one(out, first, n):  # type: ignore[no-untyped-def]
-    out[first + n] = 1
+    out[np.uint64(first + n)] = 1
 
 
 @callable_here
 def _bit(out, first, n):  # type: ignore[no-untyped-def]
-    out[first + (n >> 3)] |= np.uint8(1 << (n & 7))
+    out[np.uint64(first + (n >> 3))] |= np.uint8(1 << (n & 7))
 
 
 def _marking(put: Code) -> Code:
     def mark(desk, row, view, words, seat, out, first):  # type: ignore[no-untyped-def]
         """Who looks, the phase, who acts, and where each card is; all else is nought already."""
-        seats, places = desk.seats, PLACES + desk.seats
-        at = 2 * seats + desk.phases + 3
+        seats, phases, many, card_of = desk.seats, desk.phases, desk.cards, np.uint64(desk.card_of)
+        places, at = PLACES + seats, 2 * seats + phases + 3
         put(out, first, seat)
         put(out, first, seats + view.phase)
-        put(out, first, seats + desk.phases + place_of_actor(view.actor, seats))
-        for n in range(desk.cards):
-            put(out, first, at + n * places + place_of_card(words[row[desk.card_of + n]], seat))
+        put(out, first, seats + phases + place_of_actor(view.actor, seats))
+        for n in range(many):
+            where = words[np.uint64(row[card_of + np.uint64(n)])]
+            put(out, first, at + n * places + place_of_card(where, seat))
 
     return callable_here(mark, inline=True)
 
@@ -91,13 +92,17 @@ def ones_of(desk):  # type: ignore[no-untyped-def]
 
 @callable_here
 def write_view(desk, row, view, words, seat, out, first):  # type: ignore[no-untyped-def]
-    """A view as numbers; `words` are the numbers of its record."""
-    end, softer = first + ones_of(desk), np.float32(desk.chips / 8 + 8)
-    for n in range(first, end):
+    """A view as numbers; `words` are the numbers of its record.
+
+    The desk is read before anything is written, which might else be a part of it; places are unsigned, so
+    that none is asked whether it counts from the end.
+    """
+    begin, softer = np.uint64(first + ones_of(desk)), np.float32(desk.chips / 8 + 8)
+    many, place_of = np.uint64(desk.numbers), np.uint64(desk.place_of)
+    for n in range(np.uint64(first), begin):
         out[n] = 0
     mark_ones(desk, row, view, words, seat, out, first)
-    many, begin, place_of = np.uint64(desk.numbers), np.uint64(end), np.uint64(desk.place_of)
-    for n in range(many):  # unsigned, and in two loops, because compilers make more of it
+    for n in range(many):
         out[begin + n] = words[np.uint64(row[place_of + n])]
     for n in range(begin, begin + many):
         out[n] = out[n] / (abs(out[n]) + softer)
@@ -115,10 +120,11 @@ def write_heard(desk, ring, at, heard, out, first):  # type: ignore[no-untyped-d
 @callable_here
 def write_bits(desk, row, view, words, seat, out, first, width):  # type: ignore[no-untyped-def]
     """A view in bits; `width` are the bytes before its numbers."""
-    for n in range(first, first + width):
+    begin, many, place_of = np.uint64(first + width), np.uint64(desk.numbers), np.uint64(desk.place_of)
+    for n in range(np.uint64(first), begin):
         out[n] = 0
     mark_bits(desk, row, view, words, seat, out, first)
-    for n in range(desk.numbers):
-        number, at = words[row[desk.place_of + n]], first + width + NUMBER * n
-        for part in range(NUMBER):
-            out[at + part] = (number >> (8 * part)) & 255
+    for n in range(many):
+        number = words[np.uint64(row[place_of + n])]
+        for part in range(np.uint64(NUMBER)):
+            out[begin + np.uint64(NUMBER) * n + part] = number >> np.int64(8 * part)

@@ -32,6 +32,9 @@ class RowLayout:
         self.legal_of = [Struct(f"{n}q").unpack_from for n in range(int(self._plain["legal"]) + 1)]
         self.won_by = partial(Struct(f"{self.seats}d").unpack_from, offset=at["won"])
         self.single = len(game.faces) == len(game.deck)  # no card is there twice
+        ids = range(len(game.faces) + 1)
+        even = [[(card, 1 / left) for card in ids] for left in ids[1:]] if self.single else []
+        self.even_of = [row.__getitem__ for row in [[], *even]]  # by how many are left: outcomes by their ids
         self.dice_at, self.played_of = at["dice"], partial(Struct("q").unpack_from, offset=at["played"])
         self.table_at = head + HEAD.itemsize
         self.stock_at = WORD * int(self._plain["stock_at"])

@@ -80,8 +80,7 @@ class CompiledState(bytearray, State):
             raise BadOption(SHORT)
         found = rows.legal_of[now >> 5](self)
         if rows.single:
-            part = 1 / len(found)
-            return [(n, part) for n in found]
+            return [*map(rows.even_of[now >> 5], found)]
         counts = rows.counts_of(self)
         left = sum(counts)
         return [(n, counts[n] / left) for n in found] if left else [(found[0], 1.0)]

@@ -154,7 +154,8 @@ def _stepping(code: Parts, playing: tuple[Code, Code, Code], telling: tuple[Code
                 hear(desk, row, coup, said, n, rings, heard, found)
                 apply(desk.rules, coup, said)
                 while True:
-                    go_on(desk, row, coup, spot, shoes, rings, heard, n, seen, found, me)
+                    if coup.actor == CHANCE or (me >= 0 and coup.actor != me):  # mostly not
+                        go_on(desk, row, coup, spot, shoes, rings, heard, n, seen, found, me)
                     if coup.actor != OVER:
                         break
                     worth(desk, coup, spot)
