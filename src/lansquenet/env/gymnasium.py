@@ -120,7 +120,8 @@ class Learner(gymnasium.Env[Json, SupportsInt]):
     def action_masks(self) -> NDArray[np.int8]:
         """1 for every action that is legal now."""
         mask = np.zeros(self.game.num_distinct_actions(), np.int8)
-        mask[self.hand.legal_actions(self.seat)] = 1
+        for action in self.hand.legal_actions(self.seat):  # few: one by one is sooner
+            mask[action] = 1
         return mask
 
     def render(self) -> str | None:

@@ -88,6 +88,8 @@ class raw_env(pettingzoo.AECEnv[str, Json, Any]):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {"action_mask": self._nothing} for agent in self.agents}
+        self.agent_selection = self.agents[0]
         self.hand = self.game.new_initial_state()
         self.hand.roll(self._dice.getrandbits(64))
         self._go_on()
@@ -107,28 +109,28 @@ class raw_env(pettingzoo.AECEnv[str, Json, Any]):  # type: ignore[misc]
         """Let chance act; and then, somebody is due, or the hand is over."""
         hand = self.hand
         hand.play()
-        self.infos = {agent: {"action_mask": self._nothing} for agent in self.agents}
         if hand.is_terminal():
             self.rewards = dict(zip(self.possible_agents, hand.returns(), strict=True))
             self._cumulative_rewards = dict(self.rewards)
             self.terminations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.agents[0]
+            self._due(self.agents[0], self._nothing)
             return
-        self.agent_selection = self.possible_agents[hand.current_player()]
-        self.infos[self.agent_selection] = {"action_mask": self._mask(self.agent_selection)}
+        mask = self._nothing.copy()
+        for action in hand.legal_actions():  # few: one by one is sooner
+            mask[action] = 1
+        self._due(self.possible_agents[hand.current_player()], mask)
+
+    def _due(self, agent: str, mask: NDArray[np.int8]) -> None:
+        """It is the turn of this agent, that may do this; and of no other any more."""
+        self.infos[self.agent_selection] = {"action_mask": self._nothing}
+        self.infos[agent] = {"action_mask": mask}
+        self.agent_selection, self._mask = agent, mask
 
     def observe(self, agent: str) -> Json:
         """The view of an agent, and what it may do now."""
-        return {
-            "observation": self.hand.observed(self.observe_as, self._seats[agent]),
-            "action_mask": self._mask(agent),
-        }
-
-    def _mask(self, agent: str) -> NDArray[np.int8]:
-        mask = self._nothing.copy()
-        if agent == self.agent_selection:
-            mask[self.hand.legal_actions()] = 1
-        return mask
+        mask = self._mask if agent == self.agent_selection else self._nothing
+        seen = self.hand.observed(self.observe_as, self._seats[agent])
+        return {"observation": seen, "action_mask": mask.copy()}
 
     def render(self) -> str | None:
         """What the agent that is due sees, in words: printed, or (`ansi`) returned."""
