@@ -4,6 +4,7 @@
     python benchmarks/solved.py --long      # what takes up to an hour, and gigabytes
     python benchmarks/solved.py --keep DIR  # leave it there, done or stopped, and go on from there
     python benchmarks/solved.py --again     # by another method too, of which the bracket must meet the first
+    python benchmarks/solved.py NAME --by discounted --rounds 120    # by that method alone, and for so long
     python benchmarks/solved.py NAME --hands FILE   # write a page of hands too, by what was played last
 
 The seconds are of the processor, with what is compiled kept from before.
@@ -22,7 +23,7 @@ import leduc
 
 from lansquenet.env.game import Game, game_of, load_game
 from lansquenet.front.solving.work import Solution, Solving
-from lansquenet.sim.solving.rounds import Solver
+from lansquenet.sim.solving.rounds import METHODS, Solver
 
 FIRST, SECOND = "plus", "discounted"
 SMALL = "exchange=off,warnings=off,knock_mode=own_turn,carry_scores=1/1"
@@ -92,8 +93,8 @@ def main() -> None:
     heading = [*HEADING, *([AGAIN] if wish.again else [])]
     print(f"| {' | '.join(heading)} |\n|{'---|' * len(heading)}", flush=True)
     for name in names:
-        work, found = solved(name, wish.keep)
-        cells = [*cells_of(name, found), *([again(name, work, found, wish.keep)] if wish.again else [])]
+        work, found = solved(name, wish)
+        cells = [*cells_of(name, found), *([again(name, work, found, wish)] if wish.again else [])]
         print(f"| {' | '.join(cells)} |", flush=True)
         held = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000
         print(f"{name}: {held:,.0f} MB at most so far", file=sys.stderr, flush=True)
@@ -106,6 +107,8 @@ def wishes() -> argparse.Namespace:
     asked.add_argument("games", nargs="*", metavar="GAME", help=", ".join(ROWS))
     asked.add_argument("--long", action="store_true")
     asked.add_argument("--again", action="store_true")
+    asked.add_argument("--by", choices=METHODS, default=FIRST)
+    asked.add_argument("--rounds", type=int, default=0)
     asked.add_argument("--keep", type=Path)
     asked.add_argument("--hands", type=Path)
     wish = asked.parse_args()
@@ -114,22 +117,22 @@ def wishes() -> argparse.Namespace:
     return wish
 
 
-def solved(name: str, keep: Path | None) -> tuple[Solving, Solution]:
+def solved(name: str, wish: argparse.Namespace) -> tuple[Solving, Solution]:
     """A game, written out and solved."""
-    work = Solving(ROWS[name].make(), FIRST)
+    work = Solving(ROWS[name].make(), wish.by)
     work.write(work.extent())
-    play(name, work, keep)
+    play(name, work, wish)
     return work, work.solution()
 
 
-def play(name: str, work: Solving, keep: Path | None) -> None:
+def play(name: str, work: Solving, wish: argparse.Namespace) -> None:
     """All rounds; what has been played before, if it was kept, is not played again."""
-    file = keep / f"{name}-{work.method}.npz" if keep else None
+    file = wish.keep / f"{name}-{work.method}.npz" if wish.keep else None
     if file:
         file.parent.mkdir(parents=True, exist_ok=True)
         work.go_on(file)
     with suppress(KeyboardInterrupt):
-        work.play(ROWS[name].rounds)
+        work.play(wish.rounds or ROWS[name].rounds)
     if file:
         work.leave(file)
 
@@ -140,11 +143,11 @@ def cells_of(name: str, found: Solution) -> list[str]:
     return [name, *size, *value, f"{found.seconds:.1f}"]
 
 
-def again(name: str, work: Solving, found: Solution, keep: Path | None) -> str:
+def again(name: str, work: Solving, found: Solution, wish: argparse.Namespace) -> str:
     """The bracket of another method after as many rounds; the value lies in both, so they must meet."""
     assert work.scroll is not None
     work.method, work.solver = SECOND, Solver(work.scroll, SECOND)
-    play(name, work, keep)
+    play(name, work, wish)
     other = work.solver.bracket()
     if other.low > found.high or found.low > other.high:
         sys.exit(f"{name}: {found.low} to {found.high} and {other.low} to {other.high} do not meet.")
