@@ -10,6 +10,7 @@ from multiprocessing.connection import Connection
 import pytest
 
 from lansquenet.errors import HouseRefuses
+from lansquenet.house import aside as house_aside
 from lansquenet.house.aside import Aside, Time
 
 LONG = 60.0  # seconds that nobody waits for here
@@ -21,6 +22,12 @@ def aside():
     found = Aside()
     yield found
     found.stop()
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What works is waited for, however little of the processor it has."""
+    monkeypatch.setattr(house_aside, "STARVED", 100)
 
 
 def work(seconds: float) -> float:
@@ -53,7 +60,7 @@ def test_what_has_the_processor_but_seldom_is_waited_for_longer_than_it_may_work
     """On a machine that has much to do, what takes a moment is not told that it takes too long."""
 
     async def evening():
-        return await all_of(Time(aside, 0.5).run(time.sleep, 1.0), Time(aside, 0.2).run(time.sleep, LONG))
+        return await all_of(Time(aside, 2.0).run(time.sleep, 3.0), Time(aside, 0.2).run(time.sleep, LONG))
 
     begun = time.monotonic()
     seldom, never = asyncio.run(evening())
@@ -62,12 +69,12 @@ def test_what_has_the_processor_but_seldom_is_waited_for_longer_than_it_may_work
     assert time.monotonic() - begun < LONG / 2
 
 
-def test_a_process_that_has_answered_is_ended_by_no_bound_of_before(aside: Aside) -> None:
+def test_a_process_that_has_answered_is_ended_by_no_bound_of_before(aside: Aside, patient: None) -> None:
     async def evening():
-        await Time(aside, 0.3).run(work, 0.01)
-        return await Time(aside, LONG).run(work, 0.5)
+        await Time(aside, 0.5).run(work, 0.01)
+        return await Time(aside, LONG).run(work, 0.8)
 
-    assert asyncio.run(evening()) >= 0.5
+    assert asyncio.run(evening()) >= 0.8
 
 
 def test_who_no_longer_waits_stops_nothing_but_the_own_question(aside: Aside) -> None:
@@ -127,7 +134,7 @@ def test_a_process_that_is_killed_takes_one_question_with_it(aside: Aside) -> No
     assert there not in (here, os.getpid())
 
 
-def test_time_is_counted_over_all_tasks(aside: Aside) -> None:
+def test_time_is_counted_over_all_tasks(aside: Aside, patient: None) -> None:
     """A run of many parts may not take longer than one of a single part."""
 
     async def evening():
