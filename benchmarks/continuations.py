@@ -37,7 +37,8 @@ from lansquenet.sim.compiler import callable_here, compiled, numbers, record
 from lansquenet.sim.dice import roll, shuffle
 from lansquenet.sim.simulate import cards_of, seeded_dice
 
-DEALS = 3_000  # for each pool; matches have as many in all
+DEALS = 3_000  # for each pool
+MORE = 12  # times as many in all for matches: with fewer `search` feared a first penalty at Toepen too much
 PARTS = 10  # of a sample, between which it is seen how far it may be off
 RUNGS = (0, 1, 2, 3, 4, 6, 8, 12, 20)  # pools, in stakes
 ROUNDS = 4  # of deals, each seat dealing once, after which a pool is shared
@@ -266,7 +267,7 @@ def race_of(name: str, options: dict[str, str], seats: int, deals: int) -> dict[
     if name == "toepen":
         rules = rules._replace(kitty=PRICE)
     told = Race(name, rules, seats)
-    told.play(deals)
+    told.play(deals * MORE)
     return told.fitted()
 
 
