@@ -71,6 +71,7 @@ ROWS = {
     "toepen-4x4": Row(lambda: toepen("T987"), 100, long=True),
     "toepen-4x4-two": Row(lambda: toepen("T987", knocks=2), 100, long=True),
     "femkort-16": Row(lambda: femkort("AKQJ"), 100, long=True),
+    "tomato-10": Row(lambda: of_three("tomato", pack("AKQ", "shd") + "Ac"), 200, long=True),
 }
 
 

@@ -118,7 +118,8 @@ def kernel(code: Parts, module: Module) -> Code:
                 take(desk, words, head, action)
             empty = coup.actor == CHANCE and action == desk.faces
             if empty:
-                row[desk.room : desk.room + size] = words[at : at + size]
+                for n in range(size):
+                    row[desk.room + n] = words[at + n]
             note(desk, words, head, coup.actor, action, more)
             apply(desk.rules, coup, said)
             if empty and alike(row, words, desk.room, at, size):
