@@ -71,6 +71,7 @@ class Game(Protocol):
     EMPTY: int  # `cards.EMPTY`, where a rule says what happens when the stock has run out
     ORDER: tuple[int, ...]  # how high each rank is, in games of tricks
     ALONE: bool  # whether a punter's bets are settled one by one, whatever others have laid
+    NAMED: tuple[int, ...]  # suits that a rule names; all others could change places
     UNASKED: bool  # whether a hand may be over before anybody is asked anything
 
     def hide(self, rules: Options, state: Played, seat: int) -> None:
@@ -131,6 +132,7 @@ OPTIONAL = (
     *(
         "EMPTY",
         "ORDER",
+        "NAMED",
         "ALONE",
         "UNASKED",
         *UNSEEN,
@@ -255,6 +257,7 @@ def forced(game: Game, rules: Options, state: State) -> int | None:
 
 EMPTY = NOBODY  # no rule speaks of the end of the stock
 ORDER: tuple[int, ...] = ()  # there are no hands
+NAMED: tuple[int, ...] = ()
 ALONE = False  # bets hang together
 UNASKED = False
 

@@ -1,15 +1,19 @@
 """What a solved game says of hands: who begins, hand by hand; and what is answered to its boldest act."""
 
+from collections import defaultdict
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
 
 from lansquenet.books.book import seat_name
+from lansquenet.env.basis.actions import CARD
 from lansquenet.fluent import messages, words
 from lansquenet.front.printed import Sheet
 from lansquenet.front.solving.work import Solving
 from lansquenet.rules import cards
+from lansquenet.rules.game import view
 from lansquenet.rules.state import CHANCE, OVER, State, duplicate
-from lansquenet.rules.tricks import deal_of
+from lansquenet.rules.tricks import Deal, deal_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -18,17 +22,38 @@ if TYPE_CHECKING:
     from lansquenet.sim.solving.scroll import Scroll
 
 LEAST = 0.005  # chances below this are not told
-SIGNS = "♣♦♥♠"
+SIGNS, UNSEEN = "♣♦♥♠", "—"
+ANSWER = 64  # acts that are no cards come after all that are
+
+
+class Branch(NamedTuple):
+    """What may be done, in words, and what it says to the rules."""
+
+    words: str
+    said: int
 
 
 @dataclass
 class HandRow:
-    """A hand, how likely it is, and to be asked with it, and what is done with it."""
+    """A hand, and in how many of all deals it comes, is asked, and does each of these."""
 
-    hand: str
     odds: float = 0.0
     asked: float = 0.0
-    done: dict[str, float] = field(default_factory=dict)
+    done: dict[str, float] = field(default_factory=lambda: defaultdict(float))
+
+    def add(self, acts: list[Branch], chances: list[float], odds: float, asked: float) -> None:
+        """One deal more."""
+        self.odds += odds
+        self.asked += asked
+        for act, chance in zip(acts, chances, strict=True):
+            self.done[act.words] += odds * chance
+
+    def does(self) -> dict[str, float]:
+        """How often each, where it is asked."""
+        return {words: often / self.odds for words, often in self.done.items()}
+
+
+Lines: TypeAlias = dict[str, HandRow]  # by the hand
 
 
 class Captions(Protocol):
@@ -44,91 +69,115 @@ def in_english(key: str, /, **gaps: str) -> str:
 
 
 def charts(work: Solving, say: Captions = in_english) -> list[Sheet]:
-    """A chart of the first choice, and one of the answers to the last of what may be said there."""
+    """A chart of the first choice, and one of the answers to the last of what may be said there.
+
+    Where some deals leave no choice there, and their first is another, it is of those that do.
+    Hands that differ by the names of suits alone are one, where the pack is the same by both names and no
+    rule names one of them: what is done with them in the mean is as good as what is done with each.
+    """
     assert work.scroll is not None
     assert work.solver is not None
-    policy, first, answers = work.solver.policy(), dict[int, HandRow](), dict[int, HandRow]()
+    policy, firsts, answers = work.solver.policy(), dict[int, Lines](), dict[str, Lines]()
     begins = replies = -1
-    said = ""
     for path, odds, root in zip(work.deals.paths, work.deals.odds.tolist(), work.scroll.roots, strict=True):
         table = work.setup.start()
         for at in path[path >= 0]:
             work.game.module.apply(work.game.rules, table, work.setup.deck[at])
         acts = _acts(work, table)
-        if row := _row(work, policy, first, table, int(root), acts):
-            _count(row, odds, odds)
-            begins, last = table.actor, list(acts)[-1]
-            said, after, pos = last, duplicate(table), _branch(work.scroll, int(root), len(acts) - 1)
-            work.game.module.apply(work.game.rules, after, acts[last])
-            asked = odds * row.done[last]
+        if chances := _chances(work, policy, table, int(root), acts):
+            first = firsts.setdefault(table.phase, Lines())
+            first.setdefault(_hand(work, table), HandRow()).add(acts, chances, odds, odds)
+            begins, last = table.actor, acts[-1]
+            if last.words[-1] in SIGNS:  # one plays another card than the other
+                continue
+            after, pos = duplicate(table), _branch(work.scroll, int(root), len(acts) - 1)
+            work.game.module.apply(work.game.rules, after, last.said)
             if after.actor in (begins, CHANCE, OVER):
                 continue
-            if row := _row(work, policy, answers, after, pos, _acts(work, after)):
-                _count(row, odds, asked)
-                replies = after.actor
+            acts, asked = _acts(work, after), odds * chances[-1]
+            if chances := _chances(work, policy, after, pos, acts):
+                lines, replies = answers.setdefault(last.words, Lines()), after.actor
+                lines.setdefault(_hand(work, after), HandRow()).add(acts, chances, odds, asked)
+    first = max(firsts.values(), key=_asked, default=Lines())
     found = [_sheet(say("begins", seat=seat_name(begins)), first, say)] if first else []
-    if answers:
-        found.append(_sheet(say("answers", seat=seat_name(replies), said=said), answers, say))
-    return found
+    return found + [
+        _sheet(say("answers", seat=seat_name(replies), said=said), lines, say)
+        for said, lines in answers.items()
+    ]
 
 
-def _row(
-    work: Solving,
-    policy: "npt.NDArray[np.float32]",
-    lines: dict[int, HandRow],
-    table: State,
-    pos: int,
-    acts: dict[str, int],
-) -> HandRow | None:
-    """The row of what is done in a position, if there is a choice."""
+def _chances(
+    work: Solving, policy: "npt.NDArray[np.float32]", table: State, pos: int, acts: list[Branch]
+) -> list[float]:
+    """How likely each act is in a position; nothing, if there is no choice."""
     assert work.scroll is not None
     word = int(work.scroll.words[pos])
     if len(acts) < 2 or word < 0 or work.scroll.sets[word]["owner"] != table.actor:
-        return None
-    if word not in lines:
-        chances = policy[work.scroll.first[word] : work.scroll.first[word + 1]].tolist()
-        lines[word] = HandRow(_hand(work, table), done=dict(zip(acts, chances, strict=True)))
-    return lines[word]
-
-
-def _count(row: HandRow, odds: float, asked: float) -> None:
-    row.odds += odds
-    row.asked += asked
-
-
-def _acts(work: Solving, table: State) -> dict[str, int]:
-    """What the actor may do, by its words, in the order of the scroll; of what is alike, one."""
-    found: dict[int, tuple[str, int]] = {}
-    if table.actor < 0:
-        return {}
-    ways = _ways(work, table)
-    for number, said in work.game.actions.choices(work.game.rules, table).items():
-        is_card = work.game.actions.said[number][0] == "card"
-        code = min(way[said] for way in ways) if is_card else 64 + said
-        word = work.game.actions.words(number).rpartition(" ")[2]
-        found[code] = (_card(code) if is_card else word.replace("_", " "), said)
-    return dict(found[code] for code in sorted(found))
-
-
-def _ways(work: Solving, table: State) -> list[list[int]]:
-    """The ways to name suits that make the hand least; one where suits are not alike."""
-    from lansquenet.sim.solving import suits
-
-    if not work.setup.alike:
-        return [[*range(52)]]
-    deal = deal_of(table)
-    held = [card for card in range(52) if deal.place[card] == table.actor]
-    forms = (1 << suits.RENAMED[:, held]).sum(1)
-    found: list[list[int]] = suits.RENAMED[forms == forms.min()].tolist()
+        return []
+    found: list[float] = policy[work.scroll.first[word] : work.scroll.first[word + 1]].tolist()
     return found
 
 
+def _acts(work: Solving, table: State) -> list[Branch]:
+    """What the actor may do, in the order of the scroll, which has one of cards that are alike."""
+    if table.actor < 0:
+        return []
+    ways, found, actions = _ways(work, table), dict[int, Branch](), work.game.actions
+    ids = {said: number for number, said in actions.choices(work.game.rules, table).items()}
+    for said in _offered(work, table):
+        is_card = actions.said[ids[said]][0] == CARD
+        code = min(way[said] for way in ways) if is_card else ANSWER + said
+        word = actions.words(ids[said]).rpartition(" ")[2]
+        act = Branch(_card(code) if is_card else word.replace("_", " "), said)
+        found[code if work.setup.alike else len(found)] = act
+    return [found[code] for code in sorted(found)]
+
+
+def _offered(work: Solving, table: State) -> list[int]:
+    """What the rules offer the actor, in their order; of chips, what has an id."""
+    game = work.game
+    if table.phase in game.module.BETS:
+        return [*game.actions.choices(game.rules, table).values()]
+    return [*game.module.legal(game.rules, table)]
+
+
+def _ways(work: Solving, table: State) -> list[list[int]]:
+    """The ways to name suits, of those that leave the pack as it is, that make what the actor sees least."""
+    deal, held = _seen(work, table)
+    forms: dict[int, list[list[int]]] = {}
+    for way in _names(work.setup.deck, work.game.module.NAMED):
+        turned = (way[deal.turned] + 1) << 52 if deal.turned >= 0 else 0
+        forms.setdefault(sum((1 << way[card] for card in held), turned), []).append(way)
+    return forms[min(forms)]
+
+
+def _seen(work: Solving, table: State) -> tuple[Deal, list[int]]:
+    """What the actor sees of the deal, and the cards of its hand, if it may look at them."""
+    deal = deal_of(view(work.game.module, work.game.rules, table, table.actor))
+    return deal, [card for card in range(52) if deal.place[card] == table.actor]
+
+
+@cache
+def _names(deck: tuple[int, ...], named: tuple[int, ...]) -> list[list[int]]:
+    """Every way to name suits, but for those that keep their names, by which this pack is the same.
+
+    A way has for each card the one that it is then.
+    """
+    from lansquenet.sim.solving import suits
+
+    pack, ways = {*deck}, suits.RENAMED.tolist()
+    return [way for way in ways if {way[card] for card in pack} == pack and all(way[n] == n for n in named)]
+
+
 def _hand(work: Solving, table: State) -> str:
-    """The cards of the actor, the highest first, by the names that its suits have here."""
+    """The actor's cards, trumps and then the highest first, by the names of suits here; what is turned up."""
+    deal, held = _seen(work, table)
     way, order = _ways(work, table)[0], work.game.module.ORDER
-    deal = deal_of(table)
-    held = [way[card] for card in range(52) if deal.place[card] == table.actor]
-    return " ".join(_card(card) for card in sorted(held, key=lambda card: _height(order, card)))
+    turned = way[deal.turned] if deal.turned >= 0 else -1
+    held = [way[card] for card in held]
+    held.sort(key=lambda card: (turned >= 0 and card % 4 != turned % 4, _height(order, card)))
+    hand = " ".join(_card(card) for card in held) or UNSEEN
+    return f"{hand} / {_card(turned)}" if turned >= 0 else hand
 
 
 def _height(order: tuple[int, ...], card: int) -> tuple[int, int]:
@@ -149,23 +198,27 @@ def _branch(scroll: "Scroll", pos: int, number: int) -> int:
     return pos
 
 
-def _sheet(title: str, lines: dict[int, HandRow], say: Captions) -> Sheet:
-    last = list(next(iter(lines.values())).done)[-1]
+def _sheet(title: str, lines: Lines, say: Captions) -> Sheet:
+    last = [*next(iter(lines.values())).done][-1]
     rows = [
-        (line.hand, f"{100 * line.odds:.2f}", _told(line.done))
-        for line in sorted(lines.values(), key=lambda line: (-line.done.get(last, 0.0), -line.odds))
+        (hand, f"{100 * line.odds:.2f}", _told(line.does()))
+        for hand, line in sorted(lines.items(), key=lambda of: (-of[1].does().get(last, 0.0), -of[1].odds))
     ]
-    columns = say("hand"), f">{say('odds')}", say("does")
+    columns = say("turned" if " / " in rows[0][0] else "hand"), f">{say('odds')}", say("does")
     return Sheet(title, columns, tuple(rows), _in_all(lines, say))
 
 
-def _in_all(lines: dict[int, HandRow], say: Captions) -> str:
+def _asked(lines: Lines) -> float:
+    """How often somebody is asked, all hands together."""
+    return sum(line.asked for line in lines.values())
+
+
+def _in_all(lines: Lines, say: Captions) -> str:
     """How often somebody is asked, and what is done then, all hands together."""
-    asked, done = sum(line.asked for line in lines.values()), dict[str, float]()
+    asked, done = _asked(lines), defaultdict[str, float](float)
     for line in lines.values():
-        for word, chance in line.done.items():
-            kind = say("card") if word[-1] in SIGNS else word
-            done[kind] = done.get(kind, 0.0) + line.asked * chance / (asked or 1.0)
+        for word, chance in line.does().items():
+            done[say("card") if word[-1] in SIGNS else word] += line.asked * chance / (asked or 1.0)
     return say("asked", share=f"{100 * asked:.1f}", done=_told(done))
 
 

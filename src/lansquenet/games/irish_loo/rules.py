@@ -61,6 +61,7 @@ BETS = ()
 DealerDefence = IntEnum("DealerDefence", "CHOICE SELF_ONLY POOL_ONLY", start=0)
 ExchangeTiming = IntEnum("ExchangeTiming", "AFTER_ANNOUNCEMENTS AT_ANNOUNCEMENT", start=0)
 CLUB = 0  # the suit
+NAMED = (CLUB,)
 ENOUGH = 52  # in an exchange: no more
 ORDER = HIGH_ACE
 

@@ -22,6 +22,7 @@ check-between = Beste Antworten lassen Platz A zwischen { $low } und { $high }: 
 solved-begins = { $seat } beginnt
 solved-answers = { $seat } antwortet auf { $said }
 solved-hand = Hand
+solved-turned = Hand / aufgedeckte Karte
 solved-odds = in 100 Verteilungen
 solved-does = tut, in 100
 solved-card = eine Karte

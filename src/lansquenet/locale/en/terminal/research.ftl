@@ -22,6 +22,7 @@ check-between = Best answers leave seat A between { $low } and { $high }: exploi
 solved-begins = { $seat } begins
 solved-answers = { $seat } answers to { $said }
 solved-hand = hand
+solved-turned = hand / turned up
 solved-odds = in 100 deals
 solved-does = does, in 100
 solved-card = a card

@@ -22,6 +22,7 @@ check-between = Las mejores respuestas dejan al asiento A entre { $low } y { $hi
 solved-begins = { $seat } empieza
 solved-answers = { $seat } responde a { $said }
 solved-hand = mano
+solved-turned = mano / muestra
 solved-odds = en 100 repartos
 solved-does = hace, en 100
 solved-card = una carta

@@ -22,6 +22,7 @@ check-between = Les meilleures réponses laissent le siège A entre { $low } et 
 solved-begins = { $seat } commence
 solved-answers = { $seat } répond à { $said }
 solved-hand = main
+solved-turned = main / retourne
 solved-odds = sur 100 distributions
 solved-does = fait, sur 100
 solved-card = une carte

@@ -22,6 +22,7 @@ check-between = Le risposte migliori lasciano il posto A fra { $low } e { $high 
 solved-begins = { $seat } comincia
 solved-answers = { $seat } risponde a { $said }
 solved-hand = mano
+solved-turned = mano / carta voltata
 solved-odds = in 100 distribuzioni
 solved-does = fa, in 100
 solved-card = una carta

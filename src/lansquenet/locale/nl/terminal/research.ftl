@@ -22,6 +22,7 @@ check-between = Beste antwoorden laten plaats A tussen { $low } en { $high }: ui
 solved-begins = { $seat } begint
 solved-answers = { $seat } antwoordt op { $said }
 solved-hand = hand
+solved-turned = hand / keerkaart
 solved-odds = in 100 verdelingen
 solved-does = doet, in 100
 solved-card = een kaart

@@ -22,6 +22,7 @@ check-between = De bästa svaren lämnar plats A mellan { $low } och { $high }: 
 solved-begins = { $seat } börjar
 solved-answers = { $seat } svarar på { $said }
 solved-hand = hand
+solved-turned = hand / trumfkort
 solved-odds = av 100 fördelningar
 solved-does = gör, av 100
 solved-card = ett kort
