@@ -123,22 +123,13 @@ def _acts(work: Solving, table: State) -> list[Branch]:
     if table.actor < 0:
         return []
     ways, found, actions = _ways(work, table), dict[int, Branch](), work.game.actions
-    ids = {said: number for number, said in actions.choices(work.game.rules, table).items()}
-    for said in _offered(work, table):
-        is_card = actions.said[ids[said]][0] == CARD
+    for number, said in actions.choices(work.game.rules, table).items():
+        is_card = actions.said[number][0] == CARD
         code = min(way[said] for way in ways) if is_card else ANSWER + said
-        word = actions.words(ids[said]).rpartition(" ")[2]
-        act = Branch(_card(code) if is_card else word.replace("_", " "), said)
-        found[code if work.setup.alike else len(found)] = act
+        word = actions.words(number).rpartition(" ")[2]
+        branch = Branch(_card(code) if is_card else word.replace("_", " "), said)
+        found[code if work.setup.alike else said] = branch
     return [found[code] for code in sorted(found)]
-
-
-def _offered(work: Solving, table: State) -> list[int]:
-    """What the rules offer the actor, in their order; of chips, what has an id."""
-    game = work.game
-    if table.phase in game.module.BETS:
-        return [*game.actions.choices(game.rules, table).values()]
-    return [*game.module.legal(game.rules, table)]
 
 
 def _ways(work: Solving, table: State) -> list[list[int]]:
