@@ -49,6 +49,7 @@ def played(name: str, way: list[int], seed: int) -> Iterator[tuple[int, list[int
     yield OVER, [], [game.worth(rules, state, seat) for seat in range(state.seats)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", OF_HANDS)
 def test_hand_with_other_suits_is_played_and_paid_in_the_same_way(name: str) -> None:
     kinds = ways(GAMES[name].NAMED)
@@ -58,6 +59,7 @@ def test_hand_with_other_suits_is_played_and_paid_in_the_same_way(name: str) -> 
             assert [*played(name, way, seed)] == first
 
 
+@pytest.mark.slow
 def test_suit_that_a_rule_names_makes_a_difference() -> None:
     """IRLO: under club law all must play."""
     assert GAMES["irish_loo"].NAMED

@@ -105,6 +105,7 @@ def test_page_names_the_bracket_of_the_table(row: str) -> None:
     assert f"between {low} and {high}" in words
 
 
+@pytest.mark.slow
 def test_hand_at_which_nobody_may_look_yet_is_not_shown() -> None:
     """TOMA-5."""
     line = "tomato(stacks=10/10/0,first=0,allow_debt=no,cards=AsKsQsAhKhQhAdKdQdAc)"

@@ -39,6 +39,7 @@ def test_all_figures_of_ours_are_found():
         assert one["decisions"] + one["acts"] + one["nanoseconds"] > 0, one
 
 
+@pytest.mark.slow
 def test_whole_matches_are_played_and_counted_with_their_error():
     line = printed("matches.py", "norrlandsknack", "learnt", "random", "--matches", "6").splitlines()[1]
     game, hero, rival, matches, gain, error = line.split()
@@ -46,6 +47,7 @@ def test_whole_matches_are_played_and_counted_with_their_error():
     assert float(gain) > 0 < float(error)  # of three seats, the best bot's and two of those who do anything
 
 
+@pytest.mark.slow
 @pytest.mark.compiles
 def test_solved_game_is_told_by_the_method_that_is_asked_for():
     """The value stands in `docs/solved.md`: no bracket of any method may leave it out."""
