@@ -61,7 +61,7 @@ def test_hand_with_other_suits_is_played_and_paid_in_the_same_way(name: str) -> 
 
 @pytest.mark.slow
 def test_suit_that_a_rule_names_makes_a_difference() -> None:
-    """IRLO: under club law all must play."""
+    """IRLO-4: under club law nobody announces, and all play."""
     assert GAMES["irish_loo"].NAMED
     told = {str([*played("irish_loo", way, seed)]) for seed in range(HANDS) for way in ways(())}
     assert len(told) > HANDS

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 LEAST = 0.005  # chances below this are not told
 SIGNS, UNSEEN = "♣♦♥♠", "—"
-ANSWER = 64  # acts that are no cards come after all that are
 
 
 class Branch(NamedTuple):
@@ -120,6 +119,8 @@ def _chances(
 
 def _acts(work: Solving, table: State) -> list[Branch]:
     """What the actor may do, in the order of the scroll, which has one of cards that are alike."""
+    from lansquenet.sim.solving.suits import ANSWER
+
     if table.actor < 0:
         return []
     ways, found, actions = _ways(work, table), dict[int, Branch](), work.game.actions
@@ -134,10 +135,12 @@ def _acts(work: Solving, table: State) -> list[Branch]:
 
 def _ways(work: Solving, table: State) -> list[list[int]]:
     """The ways to name suits, of those that leave the pack as it is, that make what the actor sees least."""
+    from lansquenet.sim.solving.suits import TURNED_AT
+
     deal, held = _seen(work, table)
     forms: dict[int, list[list[int]]] = {}
     for way in _names(work.setup.deck, work.game.module.NAMED):
-        turned = (way[deal.turned] + 1) << 52 if deal.turned >= 0 else 0
+        turned = (way[deal.turned] + 1) << TURNED_AT if deal.turned >= 0 else 0
         forms.setdefault(sum((1 << way[card] for card in held), turned), []).append(way)
     return forms[min(forms)]
 
