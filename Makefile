@@ -52,7 +52,7 @@ quick: $(VENV)/ready-dev ## the same without what is slow and without browsers
 	@$(MAKE) --no-print-directory --keep-going --jobs 2 AGAIN=:again lint quickly
 
 quickly:
-	$(BIN)/pytest -q -n $(CORES) --dist worksteal -m "not slow"
+	$(BIN)/pytest -q -n $(CORES) --dist worksteal -m "not slow and not long"
 
 lint: lint-web $(VENV)/ready-dev ## format, lint, types and import contracts, of the page too
 	$(BIN)/ruff format --check --quiet .
