@@ -13,7 +13,7 @@ from lansquenet.env import Terms, game_of, load_game
 from lansquenet.env.engine.interpreted import Interpreted
 from lansquenet.env.engine.row import CompiledState
 from lansquenet.env.game import ENGINE
-from lansquenet.env.state import NOBODY_WAITS
+from lansquenet.env.state import NOBODY_WAITS, OBSERVED
 from lansquenet.errors import BadOption, BadSave, IllegalAct
 from lansquenet.games import GAMES
 from lansquenet.rules.game import hides
@@ -182,9 +182,14 @@ def test_state_goes_over_from_one_engine_to_the_other():
 def test_what_is_illegal_is_refused_and_changes_nothing():
     state, _ = midway(compiled("leduc"), 3)
     saved = bytes(state)
-    for wrong in (99, -1, 1 << 32, None, "fold"):
+    legal = state.legal_actions()[0]  # which beside a great number would wish for something else
+    great = [(1 << n) + more for n in (59, 60, 61, 62, 63) for more in (0, legal, 3 << 8)]
+    for wrong in (99, -1, 1 << 32, None, "fold", *great):
         with pytest.raises(IllegalAct):
             state.apply_action(wrong)
+    for wrong in (99, -1, *great):
+        with pytest.raises(IllegalAct):
+            state.seen_after(wrong, "view")
     with pytest.raises(IllegalAct, match="not the last act"):
         state.undo_action(0, 77)
     with pytest.raises(IllegalAct, match="not for chance"):
@@ -210,6 +215,23 @@ def test_same_dice_play_the_same_hand_by_both_engines():
                 hand.play(NOBODY_WAITS)
             assert hands[0].history() == hands[1].history()
             assert hands[0].returns() == hands[1].returns()
+
+
+@pytest.mark.parametrize("line", ["leduc", "toepen(seats=3,memory=5)"])
+def test_what_is_seen_after_an_act_is_the_same_by_both_engines(line):
+    for terms in ({}, {"deal": "deck"}) if line != "leduc" else ({}, {"deal": "run"}, {"deal": "deck"}):
+        game = compiled(line, **terms)
+        for seed, what in enumerate(OBSERVED * 2):
+            dice, hands = Random(seed), (game.new_initial_state(), Interpreted(game))
+            for hand in hands:
+                hand.roll(seed)
+            row, plain = (hand.seen_next(what) for hand in hands)
+            while plain is not None:
+                assert [*map(np.array_equal, row, plain)] == [True, True]
+                action = int(dice.choice(plain[1].nonzero()[0]))
+                row, plain = (hand.seen_after(action, what) for hand in hands)
+            assert row is None
+            assert hands[0].history() == hands[1].history()
 
 
 @pytest.mark.parametrize("name", ["toepen", "irish_loo"])

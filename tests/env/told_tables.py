@@ -115,4 +115,4 @@ def acting(masks, dice):
 
 def known(env, table, seat):
     """What a seat sees of a table by the interpreted state."""
-    return table.state.observed(env._packing.observe, seat)
+    return table.state.seen_by(seat, env._packing.observe)[0]

@@ -12,14 +12,13 @@ from lansquenet.books.written import Json
 from lansquenet.env.basis import missing
 from lansquenet.env.game import Game, Given, load_game
 from lansquenet.env.opponents import RANDOM, Policy, at_random, policy, until_due
-from lansquenet.env.state import State
+from lansquenet.env.state import Mask, State
 from lansquenet.errors import BadOption, IllegalAct
 from lansquenet.games import GAMES
 
 try:
     import gymnasium
     import numpy as np
-    from numpy.typing import NDArray
 except ImportError as wrong:
     raise missing.extra("gymnasium") from wrong
 
@@ -109,20 +108,15 @@ class Learner(gymnasium.Env[Json, SupportsInt]):
         return self._seen(), self.game.min_utility(), True, False, {**self._told(), "illegal": action}
 
     def _seen(self) -> Json:
-        return {
-            "observation": self.hand.observed(self.observe, self.seat),
-            "action_mask": self.action_masks(),
-        }
+        seen, mask = self.hand.seen_by(self.seat, self.observe)
+        return {"observation": seen, "action_mask": mask}
 
     def _told(self) -> Json:
         return {"action_mask": self.action_masks()}
 
-    def action_masks(self) -> NDArray[np.int8]:
+    def action_masks(self) -> Mask:
         """1 for every action that is legal now."""
-        mask = np.zeros(self.game.num_distinct_actions(), np.int8)
-        for action in self.hand.legal_actions(self.seat):  # few: one by one is sooner
-            mask[action] = 1
-        return mask
+        return self.hand.legal_mask(self.seat)
 
     def render(self) -> str | None:
         """What this seat sees, in words."""

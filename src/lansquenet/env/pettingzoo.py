@@ -13,14 +13,13 @@ from lansquenet.books.book import seat_name
 from lansquenet.books.written import Json
 from lansquenet.env.basis import missing
 from lansquenet.env.game import Game, Given, load_game
-from lansquenet.env.state import State
+from lansquenet.env.state import Floats, Mask, State
 from lansquenet.errors import BadOption
 
 try:
     import gymnasium
     import numpy as np
     import pettingzoo
-    from numpy.typing import NDArray
     from pettingzoo.utils import wrappers
 except ImportError as wrong:
     raise missing.extra("pettingzoo") from wrong
@@ -65,6 +64,7 @@ class raw_env(pettingzoo.AECEnv[str, Json, Any]):  # type: ignore[misc]
         self.action_spaces = {agent: gymnasium.spaces.Discrete(size) for agent in self.agents}
         self._dice = Random()
         self.hand: State = self.game.new_initial_state()
+        self._sight: tuple[Floats, Mask] | None = None  # of the agent that is due, until it has been shown
 
     def _seen(self) -> gymnasium.Space[Json]:
         box, shape = gymnasium.spaces.Box, self.game.observed_shape(self.observe_as)
@@ -92,7 +92,7 @@ class raw_env(pettingzoo.AECEnv[str, Json, Any]):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
         self.hand = self.game.new_initial_state()
         self.hand.roll(self._dice.getrandbits(64))
-        self._go_on()
+        self._show(self.hand.seen_next(self.observe_as))
 
     def step(self, action: SupportsInt) -> None:
         """Let the agent that is due act."""
@@ -100,37 +100,29 @@ class raw_env(pettingzoo.AECEnv[str, Json, Any]):  # type: ignore[misc]
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.hand.apply_action(int(action))
-        self._go_on()
+        self._show(self.hand.seen_after(int(action), self.observe_as))
         if self.render_mode == "human":
             self.render()
 
-    def _go_on(self) -> None:
-        """Let chance act; and then, somebody is due, or the hand is over."""
-        hand = self.hand
-        hand.play()
-        if hand.is_terminal():
-            self.rewards = dict(zip(self.possible_agents, hand.returns(), strict=True))
+    def _show(self, sight: tuple[Floats, Mask] | None) -> None:
+        """It is the turn of somebody, who sees this, and of no other any more; or the hand is over."""
+        self.infos[self.agent_selection] = {"action_mask": self._nothing}
+        self._sight = sight
+        if sight is None:
+            self.rewards = dict(zip(self.possible_agents, self.hand.returns(), strict=True))
             self._cumulative_rewards = dict(self.rewards)
             self.terminations = dict.fromkeys(self.agents, True)
-            self._due(self.agents[0], self._nothing)
-            return
-        mask = self._nothing.copy()
-        for action in hand.legal_actions():  # few: one by one is sooner
-            mask[action] = 1
-        self._due(self.possible_agents[hand.current_player()], mask)
-
-    def _due(self, agent: str, mask: NDArray[np.int8]) -> None:
-        """It is the turn of this agent, that may do this; and of no other any more."""
-        self.infos[self.agent_selection] = {"action_mask": self._nothing}
-        self.infos[agent] = {"action_mask": mask}
-        self.agent_selection, self._mask = agent, mask
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = due = self.possible_agents[self.hand.current_player()]
+            self.infos[due] = {"action_mask": sight[1].copy()}
 
     def observe(self, agent: str) -> Json:
         """The view of an agent, and what it may do now."""
-        mask = self._mask if agent == self.agent_selection else self._nothing
-        seen = self.hand.observed(self.observe_as, self._seats[agent])
-        return {"observation": seen, "action_mask": mask.copy()}
+        sight, self._sight = self._sight, None  # whoever asks once more has arrays of its own
+        if sight is None or agent != self.agent_selection:
+            sight = self.hand.seen_by(self._seats[agent], self.observe_as)
+        return {"observation": sight[0], "action_mask": sight[1]}
 
     def render(self) -> str | None:
         """What the agent that is due sees, in words: printed, or (`ansi`) returned."""

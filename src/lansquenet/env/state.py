@@ -21,6 +21,7 @@ OBSERVED = ("view", "information_state", "oracle")  # what an environment may sh
 NOBODY_WAITS, ALL_WAIT = 32, 64  # instead of a seat that is waited for
 
 Floats = npt.NDArray[np.float32]
+Mask = npt.NDArray[np.int8]
 
 
 def check_seed(game: Setting, seed: int | None) -> None:
@@ -157,11 +158,29 @@ class State:
     def oracle_tensor(self, seat: int) -> Floats:
         """What a seat would see from which nothing is hidden: for critics and teachers, and for no player."""
 
-    def observed(self, what: str, seat: int) -> Floats:
-        """One of the three tensors, by its name among `OBSERVED`."""
+    def seen_by(self, seat: int, what: str) -> tuple[Floats, Mask]:
+        """One of the three tensors, by its name among `OBSERVED`, and the mask of this seat."""
+        mask = self.legal_mask(seat)
         if what == "view":
-            return self.observation_tensor(seat)
-        return self.oracle_tensor(seat) if what == "oracle" else self.information_state_tensor(seat)
+            return self.observation_tensor(seat), mask
+        return (self.oracle_tensor(seat) if what == "oracle" else self.information_state_tensor(seat)), mask
+
+    def seen_next(self, what: str) -> tuple[Floats, Mask] | None:
+        """Let chance act; what the seat that is then to act sees (`seen_by`), None if the hand is over."""
+        self.play()
+        return None if self.is_terminal() else self.seen_by(self.current_player(), what)
+
+    def seen_after(self, action: int, what: str) -> tuple[Floats, Mask] | None:
+        """Do this, and go on to what is seen next (`seen_next`)."""
+        self.apply_action(action)
+        return self.seen_next(what)
+
+    def legal_mask(self, seat: int) -> Mask:
+        """1 for everything that this seat may do now."""
+        mask = np.zeros(self.game.num_distinct_actions(), np.int8)
+        for action in self.legal_actions(seat):  # few: one by one is sooner
+            mask[action] = 1
+        return mask
 
     @abstractmethod
     def information_state_string(self, seat: int | None = None) -> str:

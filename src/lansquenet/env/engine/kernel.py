@@ -36,6 +36,7 @@ LOG = 256  # acts that are played in one call for chance and others
 # What a call comes to: ids that are legal * 32 + who is to act + 4, or one of these.
 ILLEGAL, STUCK, FEW, SHUFFLE = -1, -2, -3, -4  # the same for ever; no card; the stock is new, in no order
 # What is wished, if it is not the id of an act.
+SHOW = 1 << 59  # beside an id: and then the view of the seat that is to act
 MORE = 1 << 60  # beside an id: the next card falls together with this one
 WISH = 1 << 61
 BEGIN, ON, KEYS, PLAY, IMAGINE, VIEW, TOLD, ORACLE = (WISH + (n << 8) for n in range(8))  # four with a seat
@@ -58,11 +59,13 @@ def kernel(code: Parts, module: Module) -> Code:
         desk = desk_of(row)
         at = desk.legal + HEAD_WORDS
         head, coup = words[desk.legal : at].view(HEAD)[0], words[at : at + size].view(kind)[0]
-        asked, seat, more = wish, 0, 0
+        asked, seat, more, shows = wish, 0, 0, False
         if wish >= WISH:
             asked, seat = WISH + ((wish - WISH) >> 8 << 8), (wish - WISH) & 255
         elif wish >= MORE:
             asked, more = wish - MORE, 1
+        elif wish >= SHOW:
+            asked, shows = wish - SHOW, True
         if asked in (KEYS, TOLD, IMAGINE) or head.since >= desk.due:
             catch_up(desk, row, words, head)
         if asked >= VIEW:
@@ -128,6 +131,8 @@ def kernel(code: Parts, module: Module) -> Code:
         if coup.actor == OVER:
             worth(desk, coup, head)
             return 0
+        if shows and coup.actor != CHANCE:
+            look(desk, row, words, head, coup, coup.actor, VIEW)
         return head.count * 32 + coup.actor + 4
 
     return entry(run, code.kept)

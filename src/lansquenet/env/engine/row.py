@@ -10,15 +10,28 @@ from lansquenet.env.basis import resample
 from lansquenet.env.basis.setting import Setting
 from lansquenet.env.compiled_game import SHORT
 from lansquenet.env.engine.interpreted import Interpreted
-from lansquenet.env.engine.kernel import FEW, HEAD, ILLEGAL, IMAGINE, KEYS, ORACLE, PLAY, STUCK, TOLD, VIEW
+from lansquenet.env.engine.kernel import (
+    FEW,
+    HEAD,
+    ILLEGAL,
+    IMAGINE,
+    KEYS,
+    ORACLE,
+    PLAY,
+    SHOW,
+    STUCK,
+    TOLD,
+    VIEW,
+)
 from lansquenet.env.engine.layout import WORD, RowLayout
-from lansquenet.env.state import ALL_WAIT, Floats, State
+from lansquenet.env.state import ALL_WAIT, OBSERVED, Floats, Mask, State
 from lansquenet.errors import BadOption, IllegalAct
 from lansquenet.rules.state import CHANCE, State as Played, duplicate
 from lansquenet.sim.compiler import record, unrecord
 
 MASK = (1 << 64) - 1
 MOST_TOLD = 200_000  # strings that are kept
+LOOKS = dict(zip(OBSERVED, (VIEW, TOLD, ORACLE), strict=True))
 CHANCES = CHANCE + 4  # how `now` says who is to act
 
 Past: TypeAlias = (
@@ -91,13 +104,25 @@ class CompiledState(bytearray, State):
         """See `State`."""
         rows = self.rows
         try:
-            now = rows.run(self, rows.desk, action)
+            now = rows.run(self, rows.desk, action) if action < SHOW else ILLEGAL
         except (TypeError, ValueError, OverflowError):
             now = ILLEGAL
         if now < 0:
             now = self.went(now, action)
         self.now = now
         self.past = (self.past, action)
+
+    def seen_after(self, action: int, what: str) -> tuple[Floats, Mask] | None:
+        """See `State`; all in one call, where no chance acts before."""
+        rows = self.rows
+        if what != "view" or self.now & 31 == CHANCES or not 0 <= action < SHOW:
+            return super().seen_after(action, what)
+        now = rows.run(self, rows.desk, action + SHOW)
+        self.now = now if now >= 0 else self.went(now, action)
+        self.past = (self.past, action)
+        if now <= 0 or now & 31 == CHANCES:
+            return self.seen_next(what)
+        return rows.seen.copy(), rows.mask.copy()
 
     def went(self, now: int, action: object) -> int:
         """What a call has come to, if it has come to anything.
@@ -162,6 +187,10 @@ class CompiledState(bytearray, State):
     def oracle_tensor(self, seat: int) -> Floats:
         """See `State`."""
         return self.tensor(ORACLE, seat)
+
+    def seen_by(self, seat: int, what: str) -> tuple[Floats, Mask]:
+        """See `State`."""
+        return self.tensor(LOOKS[what], seat), self.rows.mask.copy()
 
     def tensor(self, wish: int, seat: int) -> Floats:
         """One of the three; the mask of what this seat may do is then in the room of the desk."""
