@@ -36,6 +36,7 @@ def pack(ranks: str, suits: str = SUITS) -> tuple[str, ...]:
 PAGES = {
     "toepen-4x4": ("solved-toepen", Page(pack("10 9 8 7"), 4, by_second=True)),
     "femkort-12": ("solved-femkort", Page(pack("A K Q"), 5)),
+    "femkort-16": ("solved-femkort-16", Page(pack("A K Q J"), 5)),
     "zwikken-12": ("solved-zwikken", Page(pack("A K 10"), 3, turned=True)),
     "loo-10": ("solved-loo", Page((*pack("A K Q", "♦♥♠"), "A♣"), 3, turned=True)),
     "irish-loo-12": ("solved-irish-loo", Page(pack("A K Q"), 3, turned=True, named="♣")),
