@@ -23,8 +23,10 @@ from typer.main import get_command
 from lansquenet.cli import app
 from lansquenet.fair.verify import exit_code, verify, verify_text
 from lansquenet.games import GAMES
+from lansquenet.house import messages as say
 from lansquenet.house.log.store import Store
 from lansquenet.house.people import accounts
+from lansquenet.house.tables.terms import bots_for, filled
 from lansquenet.house.web import catalogue, rest
 from lansquenet.house.web.reckoning import laboratory
 from lansquenet.house.web.solo import of_transcript
@@ -414,6 +416,13 @@ def test_bots_fill_every_chair_but_one(ann: Visitor) -> None:
     table = ann.opens("loo", seats=5, fill=True)
     chairs = ann.http.get(f"/api/tables/{table}").json()["chairs"]
     assert [chair["kind"] for chair in chairs] == ["bot"] * 4 + ["empty"]
+
+
+def test_bots_that_are_named_keep_their_chairs_where_others_fill_the_rest() -> None:
+    usual = bots_for("loo", 4)
+    for named in (), ("random",), ("random", "bold"), ("random",) * 5:
+        bots = filled(say.Terms(game="loo", seats=5, bots=named)).bots
+        assert bots == (*named, *usual[len(named) :])
 
 
 # -- history

@@ -19,6 +19,12 @@ def slowed(terms: say.Terms, pace: float) -> say.Terms:
     )
 
 
+def filled(terms: say.Terms) -> say.Terms:
+    """These terms, with the usual bots beside those that are named, up to the last chair but one."""
+    usual = bots_for(terms.game, max(0, terms.seats - 1))
+    return terms.model_copy(update={"bots": (*terms.bots, *usual[len(terms.bots) :])})
+
+
 def sitting_bots(table: str, bots: Sequence[str]) -> list[TableEvent]:
     """Bots of the house sit down at a new table, each as somebody else."""
     found: list[TableEvent] = []

@@ -26,7 +26,7 @@ from lansquenet.house.people import clubs
 from lansquenet.house.people.erasing import erase
 from lansquenet.house.rooms.room import TendedTable
 from lansquenet.house.rooms.viewers import Viewer
-from lansquenet.house.tables.terms import bots_for
+from lansquenet.house.tables.terms import filled
 from lansquenet.house.web import gateway
 from lansquenet.house.web.allowance import Allowance, Caller, address_of
 from lansquenet.house.web.catalogue import Game, Odds, Pitch, catalogue, described, odds
@@ -116,7 +116,7 @@ class Code(BaseModel):
 
 
 class Opening(say.Terms):
-    """The terms of a new table; `fill` seats bots in every chair but yours."""
+    """The terms of a new table; `fill` seats bots, after those that are named, in every chair but yours."""
 
     fill: bool = False
 
@@ -348,10 +348,7 @@ async def open_table(
     """Open a table; its link, or its code, is the way to it."""
     spending.ask("tables", who)
     terms = say.Terms(**opening.model_dump(exclude={"fill"}))
-    if opening.fill:
-        bots = bots_for(terms.game, max(0, terms.seats - 1))
-        terms = terms.model_copy(update={"bots": bots})
-    room = await hall.open_table(terms, account)
+    room = await hall.open_table(filled(terms) if opening.fill else terms, account)
     return _link(request, room)
 
 
