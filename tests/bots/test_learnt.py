@@ -1,12 +1,13 @@
 """The bot that plays by a table, the table itself, and what is known by which it was learnt."""
 
+from collections import Counter
 from itertools import islice
 from random import Random
 
 import pytest
 
 from lansquenet.books.book import book
-from lansquenet.bots import LEARNT, RANDOM, STEADY, choice, learnt, names
+from lansquenet.bots import LEARNT, NOVICE, RANDOM, STEADY, choice, learnt, names
 from lansquenet.bots.duel import duel
 from lansquenet.bots.learning import hand_charts as charts
 from lansquenet.cli.laboratory import learnables
@@ -122,7 +123,7 @@ def test_suits_beside_trumps_are_one_to_what_is_known(name):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", [name for name in TABLES if hasattr(module_of(name, "known"), "recalled")])
+@pytest.mark.parametrize("name", ["loo", "irish_loo"])
 def test_what_was_announced_is_recalled_as_it_was(name):
     """In the deal as it is: what each seat said, and the very number by which it knew its hand then.
 
@@ -144,6 +145,34 @@ def test_what_was_announced_is_recalled_as_it_was(name):
             told = view(game, rules, state, state.actor)
             heard[state.actor] = action, room.known(rules, told), game.legal(rules, state)
     assert recalled > 1000
+
+
+@pytest.mark.slow
+def test_what_was_bid_is_recalled_as_it_was():
+    """At Zwikken: what each seat said, and but for who outbid another, the number by which it knew its hand.
+
+    Who passed by all that is known may have bid less than the shooter, where that could be done.
+    """
+    room, heard, recalled = module_of("zwikken", "known"), {}, Counter()
+    for game, rules, state, action in acts("zwikken", 3, 400, seed=5, bot=NOVICE):
+        phase = game.Phase(state.phase)
+        heard = {} if phase is phase.BID and state.actor == next_seat(state, state.dealer) else heard
+        for seat in range(state.seats):
+            past = duplicate(state)
+            said = room.recalled(rules, past, seat)
+            if said != NOBODY:
+                then, bid, key, could = heard[seat]
+                told = view(game, rules, past, seat)
+                outbid = seat == state.shooter and bid > 0
+                assert said == then
+                assert outbid or (room.known(rules, told), game.legal(rules, past)) == (key, could)
+                recalled[said, phase.name, outbid, state.swapped >= 0] += 1
+        if phase is phase.BID:
+            told = view(game, rules, state, state.actor)
+            heard[state.actor] = action, state.bid, room.known(rules, told), game.legal(rules, state)
+    assert {said for said, *_ in recalled} == {*range(4)}
+    assert {phase for _, phase, *_ in recalled} == {"BID", "AGAIN", "TEN", "PLAY"}
+    assert {*recalled} >= {(0, "PLAY", False, True), (3, "PLAY", True, False)}
 
 
 @pytest.mark.slow

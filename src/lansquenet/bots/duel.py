@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from lansquenet.bots import after
-from lansquenet.bots.learnt.compiled import NOTHING, acting, table_for
+from lansquenet.bots.learnt.compiled import NOTHING, Bytes, acting, table_for
 from lansquenet.bots.search import searching_of
 from lansquenet.games import GAMES, bot_of, known_of, module_of
 from lansquenet.rules.cards import EMPTY
@@ -85,7 +85,7 @@ class Given(NamedTuple):
 
     worlds: int
     keys: Ints
-    parts: Ints
+    parts: Bytes
     left: Reals
 
 

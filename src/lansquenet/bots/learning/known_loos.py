@@ -1,7 +1,8 @@
 """What a seat at Three-card Loo or Irish Loo knows, as numbers by which a policy is learnt.
 
 All of it comes from its view.  Of low cards beside trumps it is kept that they are low; of what was
-announced, how many stand, whether Miss is taken, and how many are still to speak.
+announced, how many stand, whether Miss is taken, and how many are still to speak; and while they
+announce, how many sit there, among whom a pool that stands is shared.
 """
 
 from lansquenet.bots.learning import known_hands
@@ -11,6 +12,7 @@ from lansquenet.rules.state import NOBODY, next_seat
 from lansquenet.rules.tricks import HIGH_ACE
 
 LOW = 5  # a seven: what is lower beside trumps counts as one
+FEWEST, MOST = 3, 5  # seats at a table; more count as five
 WIDTH = 4  # acts at once, at the most
 WHATEVER = ("first_dealer", "deals", "end_rule", "residual_pot", "allow_debt", "direction")  # change no deal
 PLAYING, ANNOUNCING, EXCHANGING = 0, 1, 2
@@ -28,7 +30,7 @@ def place_in_hand(view: State, action: int) -> int:
 
 
 def announced(view: State) -> int:
-    """How many stand, whether Miss is taken, and how many are still to speak; four count as more."""
+    """How many sit there and stand, whether Miss is taken, and how many are still to speak, up to four."""
     stood, after, spoken, seat = 0, 0, 1, view.dealer
     for _ in range(view.seats):
         seat = (seat + view.way) % view.seats
@@ -37,7 +39,8 @@ def announced(view: State) -> int:
         elif view.active[seat] and seat != view.taker:
             stood += spoken
             after += 1 - spoken
-    return (min(stood, 3) * 2 + (1 if view.taker != NOBODY else 0)) * 8 + min(after, 4)
+    sit = min(max(view.seats, FEWEST), MOST) - FEWEST
+    return ((sit * 4 + min(stood, 3)) * 2 + (1 if view.taker != NOBODY else 0)) * 8 + min(after, 4)
 
 
 def in_play(view: State) -> int:

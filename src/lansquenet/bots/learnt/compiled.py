@@ -6,9 +6,10 @@ Where they are empty all is done by rules of thumb.
 
 from collections.abc import Callable
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 
 from lansquenet.bots import learnt
 from lansquenet.games import LearntBy, Thumb
@@ -21,14 +22,17 @@ DOUBTED = 0.1  # how likely anything is at least that somebody said, for all a t
 WHOLE = 4294967296.0
 
 
+Bytes: TypeAlias = npt.NDArray[np.uint8]
+
+
 class TableRows(NamedTuple):
     """What was learnt of a game, in arrays."""
 
     keys: Ints
-    parts: Ints
+    parts: Bytes
 
 
-NOTHING = TableRows(np.zeros(0, np.int64), np.zeros((0, 1), np.int64))
+NOTHING = TableRows(np.zeros(0, np.int64), np.zeros((0, 1), np.uint8))
 
 
 def table_for(name: str, rules: Options) -> TableRows:
@@ -40,8 +44,8 @@ def table_for(name: str, rules: Options) -> TableRows:
 def table_of(name: str) -> TableRows:
     """The table of a game that has one."""
     found = learnt.policy(name)
-    parts = np.frombuffer(found.parts, np.uint8).astype(np.int64)
-    return TableRows(np.array(found.keys, np.int64), parts.reshape(-1, found.width))
+    parts = np.frombuffer(found.parts, np.uint8).reshape(-1, found.width)
+    return TableRows(np.array(found.keys, np.int64), parts.copy())
 
 
 @callable_here

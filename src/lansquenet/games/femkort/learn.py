@@ -2,4 +2,4 @@
 
 from lansquenet.bots.learning.reduced import Sampling
 
-TABLE = Sampling((3, 4), (0,), 19, 12.0, strays=0.1)
+TABLE = Sampling((3, 4), (0,), 21, 12.0, strays=0.1)

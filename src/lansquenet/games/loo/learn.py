@@ -4,7 +4,7 @@ from lansquenet.bots.learning.reduced import Learnable, Sampling, Situation
 from lansquenet.rules.loos import PASS, STAND, TAKE
 
 LESSON = Learnable({"allow_debt": "no"}, "ANNOUNCE", (0, 3, 6, 9))
-TABLE = Sampling((3, 4, 5), (0, 3, 6, 12), 21, 12.0)
+TABLE = Sampling((3, 4, 5), (0, 3, 6, 12), 22, 12.0)
 WORDS = ((STAND, "stand"), (TAKE, "take Miss"))  # whoever does neither passes, or defends the pool
 CHARTS = (
     Situation("First of three, for a pool of 3", 3, 3, (), WORDS),

@@ -17,4 +17,4 @@ def carries(seats: int) -> list[Carry]:
     return [Carry(0)] * FIRST + under_way
 
 
-TABLE = Sampling((3, 4), (0,), 18, 12.0, "when to knock", 0.1, carries)
+TABLE = Sampling((3, 4), (0,), 18, 12.0, "when to knock", 0.4, carries)

@@ -2,4 +2,4 @@
 
 from lansquenet.bots.learning.reduced import Sampling
 
-TABLE = Sampling((3, 4, 5), (0, 6), 20, 12.0, strays=0.1)
+TABLE = Sampling((3, 4, 5), (0, 6), 22, 12.0, strays=0.1)

@@ -4,10 +4,10 @@ What is bid is a part of the pool, so that how large it is matters to nobody but
 """
 
 from lansquenet.bots.learning.known_hands import hand_of, place_in_hand, pool_of, to_beat
-from lansquenet.games.zwikken.rules import TEN, Phase, Rules, State
+from lansquenet.games.zwikken.rules import HALF, PASS, TEN, THIRD, WHOLE, Phase, Rules, State, amount
 from lansquenet.rules.cards import rank
-from lansquenet.rules.state import POOL
-from lansquenet.rules.tricks import HIGH_ACE, player_of
+from lansquenet.rules.state import NOBODY, POOL, next_seat
+from lansquenet.rules.tricks import CARDS, HIGH_ACE, TABLE, player_of, was_held
 
 WIDTH = 4  # parts of the pool, or none
 WHATEVER = ("first_dealer", "deals", "residual_pot", "allow_debt", "direction")  # change no deal
@@ -64,3 +64,57 @@ def shooting(view: State) -> int:
         to_play += 1 if view.active[seat] and view.played[seat] < 0 and seat != view.actor else 0
     role = 0 if view.actor == view.shooter else 1 if view.played[view.shooter] < 0 else 2 if leads else 3
     return role * 4 + min(to_play, 3)
+
+
+# -- what was bid
+
+
+def recalled(rules: Rules, deal: State, seat: int) -> int:
+    """Make of a deal what it was when this seat bid, as far as it counts; what that was, or NOBODY.
+
+    Who spoke before the shooter may have bid less, unless nothing less can be bid; what the shooter outbid
+    is not told, so that it counts as nothing.
+    """
+    shot, said = seat == deal.shooter, PASS
+    first = deal.shooter == NOBODY or sits_before(deal, seat, deal.shooter)
+    asked = deal.active[seat] and (shot or first or deal.bid < deal.stacks[POOL])
+    waits = deal.phase == Phase.BID and (deal.asked[seat] or deal.actor == seat)
+    if not asked or waits or (first and deal.bid > amount(rules, deal, THIRD)):
+        return NOBODY
+    for part in (HALF, THIRD, WHOLE):  # of parts alike the third is bid, and the whole is the whole
+        said = part if shot and amount(rules, deal, part) == deal.bid else said
+    deal.bid = 0 if shot or first else deal.bid
+    take_up(deal, seat)
+    ask_again(deal, seat)
+    return said
+
+
+def sits_before(deal: State, seat: int, other: int) -> bool:
+    """Whether a seat speaks before another; not before itself."""
+    at = deal.dealer
+    for _ in range(deal.seats):
+        at = next_seat(deal, at)
+        if at == other:
+            return False
+        if at == seat:
+            return True
+    return False
+
+
+def take_up(deal: State, seat: int) -> None:
+    """Give a seat the hand that it was dealt, and lay the card on the table for which the Ten lies there."""
+    for card in range(CARDS):
+        if was_held(deal, card, seat):
+            deal.place[card] = seat
+    if deal.swapped >= 0:
+        deal.place[deal.turned] = player_of(deal.place[deal.swapped])
+        deal.turned, deal.swapped = deal.swapped, -1
+        deal.place[deal.turned] = TABLE
+
+
+def ask_again(deal: State, seat: int) -> None:
+    """Nobody has bid from this seat on, and it is to bid."""
+    for other in range(deal.seats):
+        deal.asked[other] = 1 if other == seat or sits_before(deal, seat, other) else 0
+    deal.phase, deal.actor = Phase.BID, seat
+    deal.led, deal.best = -1, -1

@@ -3,4 +3,4 @@
 from lansquenet.bots.learning.reduced import Learnable, Sampling
 
 LESSON = Learnable({"allow_debt": "no"}, "BID", (1, 4, 7, 10, 16))
-TABLE = Sampling((3,), (0, 3, 6), 20, 12.0)
+TABLE = Sampling((3,), (0, 3, 6), 21, 12.0)
