@@ -22,7 +22,15 @@ from lansquenet.sim.simulate import seeded_dice
 
 pytestmark = pytest.mark.slow
 LITTLE = Budget(worlds=64)
-GAINS = {"irish_loo", "norrlandsknack", "toepen"}  # where it is clear in two hundred worlds
+TOLD = {  # in how many worlds and deals docs/bots.md tells what is gained on `learnt` with three seats
+    "loo": (600, 3000),
+    "irish_loo": (200, 3000),
+    "tomato": (100, 2500),
+    "zwikken": (800, 3000),
+    "femkort": (300, 2200),
+    "norrlandsknack": (100, 2000),
+    "toepen": (100, 1200),
+}
 
 
 def asked(name: str, seed: int, phase: str = "PLAY"):
@@ -125,13 +133,12 @@ def test_search_beats_rules_of_thumb_and_in_no_worlds_it_does_not():
 @pytest.mark.long
 @pytest.mark.compiles
 @pytest.mark.parametrize("name", [name for name in GAMES if learnt.is_learnt(name)])
-def test_search_that_plays_on_as_was_learnt_gains_on_learnt_or_loses_nothing_that_can_be_told(name):
-    """Duplicate deals, 99 per cent, what stays in the pool shared; six times four hundred of them."""
-    given = {"hero": "search", "rival": "learnt", "worlds": 200, "shared": True}
-    found = [duel(name, GAMES[name].Rules(), 3, 400, seed=seed, **given) for seed in range(1, 7)]
-    error = sum(one.error**2 for one in found) ** 0.5 / len(found)
-    least = 2.576 * error if name in GAINS else -2.576 * error
-    assert sum(one.gain for one in found) / len(found) > least
+def test_search_that_plays_on_as_was_learnt_gains_on_learnt(name):
+    """Duplicate deals, 99 per cent, what stays in the pool shared."""
+    worlds, deals = TOLD[name]
+    given = {"hero": "search", "rival": "learnt", "worlds": worlds, "shared": True}
+    found = duel(name, GAMES[name].Rules(), 3, deals, **given)
+    assert found.interval[0] > 0, found
 
 
 def test_bets_are_searched_where_all_cards_lie_open():

@@ -6,6 +6,7 @@ held of them.  `low` is a strength up to which cards beside trumps are as high a
 """
 
 from lansquenet.rules.cards import SUITS, suit
+from lansquenet.rules.state import next_seat
 from lansquenet.rules.tricks import CARDS, TABLE, UNKNOWN, Deal, strength
 
 TRUMPS, LEADS = 1 << 14, 1 << 13  # what puts a suit above all others, and that led above those left
@@ -82,6 +83,18 @@ def over(view: Deal, order: tuple[int, ...], card: int) -> int:
         higher = strength(order, other) > strength(order, card)
         count += 1 if higher and view.place[other] == UNKNOWN else 0
     return count
+
+
+def speaks_before(deal: Deal, seat: int, other: int) -> bool:
+    """Whether a seat speaks before another, from the dealer's next on; not before itself."""
+    at = deal.dealer
+    for _ in range(deal.seats):
+        at = next_seat(deal, at)
+        if at == other:
+            return False
+        if at == seat:
+            return True
+    return False
 
 
 def pool_of(chips: int, stake: int) -> int:

@@ -64,17 +64,6 @@ def was_dealt(deal: State, seat: int) -> bool:
     return deal.active[seat] == 1 or deal.laid[seat] > 0
 
 
-def has_spoken(deal: State, seat: int) -> bool:
-    """Whether a seat has spoken before the one that is to speak."""
-    before, at = False, deal.dealer
-    for _ in range(deal.seats):
-        at = next_seat(deal, at)
-        if at == deal.actor:
-            return before
-        before = before or at == seat
-    return before
-
-
 def announcement(deal: State, seat: int) -> int:
     """What a seat has announced."""
     if deal.defender == seat:

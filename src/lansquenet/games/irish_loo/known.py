@@ -4,11 +4,11 @@ What it lays aside, and how it plays, is left to rules of thumb.
 """
 
 from lansquenet.bots.learning import known_loos
+from lansquenet.bots.learning.known_hands import speaks_before
 from lansquenet.bots.learning.known_loos import (
     ANNOUNCING,
     announcement,
     ask_again,
-    has_spoken,
     kept,
     was_dealt,
 )
@@ -42,7 +42,7 @@ def recalled(rules: Rules, deal: State, seat: int) -> int:
     What was kept of a hand of which cards were exchanged is not told: the best of those that are there.
     """
     asked = not rules.club_law or deal.trump != CLUB
-    spoken = deal.phase != Phase.ANNOUNCE or has_spoken(deal, seat)
+    spoken = deal.phase != Phase.ANNOUNCE or speaks_before(deal, seat, deal.actor)
     if not asked or not spoken or not was_dealt(deal, seat):
         return NOBODY
     said = announcement(deal, seat)

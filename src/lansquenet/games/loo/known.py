@@ -1,13 +1,13 @@
 """What a seat at Three-card Loo knows, as one number by which its policy is learnt."""
 
 from lansquenet.bots.learning import known_loos
+from lansquenet.bots.learning.known_hands import speaks_before
 from lansquenet.bots.learning.known_loos import (
     ANNOUNCING,
     LOW,
     PLAYING,
     announcement,
     ask_again,
-    has_spoken,
     kept,
     place_in_hand,
     was_dealt,
@@ -39,7 +39,8 @@ def slot_of(rules: Rules, view: State, action: int) -> int:
 
 def recalled(rules: Rules, deal: State, seat: int) -> int:
     """Make of a deal what it was when this seat announced, as far as it counts; what that was, or NOBODY."""
-    if not was_dealt(deal, seat) or (deal.phase == Phase.ANNOUNCE and not has_spoken(deal, seat)):
+    spoken = deal.phase != Phase.ANNOUNCE or speaks_before(deal, seat, deal.actor)
+    if not spoken or not was_dealt(deal, seat):
         return NOBODY
     said = announcement(deal, seat)
     for card in range(CARDS):

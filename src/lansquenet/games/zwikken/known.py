@@ -3,10 +3,10 @@
 What is bid is a part of the pool, so that how large it is matters to nobody but a dealer who may turn again.
 """
 
-from lansquenet.bots.learning.known_hands import hand_of, place_in_hand, pool_of, to_beat
+from lansquenet.bots.learning.known_hands import hand_of, place_in_hand, pool_of, speaks_before, to_beat
 from lansquenet.games.zwikken.rules import HALF, PASS, TEN, THIRD, WHOLE, Phase, Rules, State, amount
 from lansquenet.rules.cards import rank
-from lansquenet.rules.state import NOBODY, POOL, next_seat
+from lansquenet.rules.state import NOBODY, POOL
 from lansquenet.rules.tricks import CARDS, HIGH_ACE, TABLE, player_of, was_held
 
 WIDTH = 4  # parts of the pool, or none
@@ -76,7 +76,7 @@ def recalled(rules: Rules, deal: State, seat: int) -> int:
     is not told, so that it counts as nothing.
     """
     shot, said = seat == deal.shooter, PASS
-    first = deal.shooter == NOBODY or sits_before(deal, seat, deal.shooter)
+    first = deal.shooter == NOBODY or speaks_before(deal, seat, deal.shooter)
     asked = deal.active[seat] and (shot or first or deal.bid < deal.stacks[POOL])
     waits = deal.phase == Phase.BID and (deal.asked[seat] or deal.actor == seat)
     if not asked or waits or (first and deal.bid > amount(rules, deal, THIRD)):
@@ -87,18 +87,6 @@ def recalled(rules: Rules, deal: State, seat: int) -> int:
     take_up(deal, seat)
     ask_again(deal, seat)
     return said
-
-
-def sits_before(deal: State, seat: int, other: int) -> bool:
-    """Whether a seat speaks before another; not before itself."""
-    at = deal.dealer
-    for _ in range(deal.seats):
-        at = next_seat(deal, at)
-        if at == other:
-            return False
-        if at == seat:
-            return True
-    return False
 
 
 def take_up(deal: State, seat: int) -> None:
@@ -115,6 +103,6 @@ def take_up(deal: State, seat: int) -> None:
 def ask_again(deal: State, seat: int) -> None:
     """Nobody has bid from this seat on, and it is to bid."""
     for other in range(deal.seats):
-        deal.asked[other] = 1 if other == seat or sits_before(deal, seat, other) else 0
+        deal.asked[other] = 1 if other == seat or speaks_before(deal, seat, other) else 0
     deal.phase, deal.actor = Phase.BID, seat
     deal.led, deal.best = -1, -1
