@@ -335,6 +335,8 @@ def test_charts_of_hands_are_headed_in_the_language() -> None:
         beside(words, german) for words in ("AK and a lower", "T or lower", "trumps; best other", "Q", "none")
     ]
     assert shown == ["AK und eine niedrigere", "10 oder niedriger", "Trümpfe; beste andere", "D", "keine"]
+    for language in ("en", "de"):
+        assert [beside(words, Speech(language, "loo")) for words in ("T", "9")] == ["10", "9"], language
 
 
 # -- at a table of a house

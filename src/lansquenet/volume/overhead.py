@@ -38,8 +38,9 @@ def beside(words: str, speech: Speech) -> str:
 
 
 def told(words: str, speech: Speech) -> str:
-    """Words over a table in a language; the English stands as it is."""
-    return words if speech.language == "en" else grid_words(_letters(words, speech), speech.language)
+    """Words over a table in a language; the English stands as it is, but that a ten is called `10`."""
+    cards = _letters(words, speech)
+    return cards if speech.language == "en" else grid_words(cards, speech.language)
 
 
 def _letters(words: str, speech: Speech) -> str:
