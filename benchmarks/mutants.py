@@ -44,7 +44,13 @@ CONCERNED = {
     "fair": ["tests/fair/test_fair.py", "tests/fair/test_verify.py"],
     "house.log": ["tests/house/log/test_store.py", "tests/house/log/test_upkeep.py"],
     "rules.banking": ["tests/rules/test_banking.py"],
+    "rules.cards": ["tests/rules/test_cards.py"],
+    "rules.couples": [f"tests/games/{game}/test_rules.py" for game in ("basset", "faro", "pharaon", "stuss")],
+    "rules.loos": [f"tests/games/{game}/test_rules.py" for game in ("loo", "irish_loo")],
+    "rules.pools": ["tests/rules/test_pools.py"],
+    "rules.state": ["tests/rules/test_state.py"],
     "rules.tricks": ["tests/rules/test_tricks.py"],
+    "rules.who_begins": ["tests/rules/test_banking.py"],
 }
 SLOWEST = 4.0  # seconds of the processor; a test that takes longer is left out
 PATIENCE = 2  # times what the tests take, before a mutant is taken to be caught in a loop

@@ -120,6 +120,7 @@ def test_agreed_rounds_are_over_when_the_bank_has_passed_so_many_seats() -> None
     """COM-6"""
     assert [banking.complete(2, passed, 3) for passed in (5, 6, 7)] == [False, True, True]
     assert not banking.complete(0, 99, 3)
+    assert [banking.complete(1, passed, 3) for passed in (2, 3)] == [False, True]
 
 
 def test_chips_are_neither_made_nor_lost() -> None:
@@ -217,6 +218,38 @@ def test_last_chip_is_enough_to_bank_with() -> None:
         assert coup.passed == 5 + found[2], "on from what the session has come to"
 
 
+def test_punters_with_a_chip_are_asked_and_nobody_else() -> None:
+    """COM-6: whoever was asked before and has none is not."""
+    coup = betting(9, 1, 0, 3)
+    coup.asked[:4] = [1, 0, 1, 0]
+    banking.ask_punters(coup)
+    assert coup.asked[:4] == [0, 1, 0, 1]
+    assert banking.with_chips(coup) == [A, B, D]
+
+
+def test_least_bet_is_what_the_table_says_and_a_chip_where_it_says_nothing() -> None:
+    """COM-5"""
+    assert [banking.least_bet(zecchinetta.Rules(min_bet=least)) for least in (0, 1, 2, 5)] == [1, 1, 2, 5]
+
+
+@pytest.mark.parametrize(
+    ("stacks", "banker", "cover", "to_one", "lost", "won"),
+    [
+        ([100, 30, 20], A, Cover.CAP, 1, 100, 100),  # he may lose more than they do
+        ([40, 100, 20], A, Cover.CAP, 1, 100, 120),
+        ([40, 100, 20], NOBODY, Cover.CAP, 1, 100, 140),  # whoever will bank, if it is the one who has least
+        ([40, 100, 20], A, Cover.CREDIT, 3, 360, 300),  # three to one of all that the others have
+        ([0, 100, 20], A, Cover.CAP, 1, 100, 120),  # who has nothing does not bank
+        ([-50, 100, 20], A, Cover.CAP, 1, 100, 120),
+    ],
+)
+def test_hand_goes_as_far_as_the_chips_of_the_banker_and_of_the_others(
+    stacks: list[int], banker: int, cover: int, to_one: int, lost: int, won: int
+) -> None:
+    """COM-5: a bound that no hand is to overstep; on credit by as much to one as a bet may win."""
+    assert banking.extent_of(7, stacks, banker, cover, to_one) == (7, lost, won)
+
+
 @pytest.mark.parametrize(
     ("chips", "floor", "half_up", "ceil"),
     [(9, 0, 1, 1), (14, 1, 1, 2), (15, 1, 2, 2), (19, 1, 2, 2), (20, 2, 2, 2)],
@@ -225,6 +258,9 @@ def test_cut_is_in_whole_chips(chips: int, floor: int, half_up: int, ceil: int) 
     """COM-7: ten per cent, rounded as it is agreed."""
     assert [banking.cut(chips, 10, rounding) for rounding in banking.Rounding] == [floor, half_up, ceil]
     assert [banking.cut(9, 11, rounding) for rounding in banking.Rounding] == [0, 1, 1]
+    assert [banking.cut(1, 49, rounding) for rounding in banking.Rounding] == [0, 0, 1]
+    assert [banking.cut(1, 50, rounding) for rounding in banking.Rounding] == [0, 1, 1]
+    assert [banking.cut(1, 1, rounding) for rounding in banking.Rounding] == [0, 0, 1]
 
 
 # -- bets on ranks

@@ -51,6 +51,10 @@ def test_packs_leave_out_the_ranks_they_should(pack: int, left_out: str) -> None
     assert all(in_order.count(card) == 3 for card in in_order)
 
 
+def test_ace_stands_above_the_king_where_it_is_high() -> None:
+    assert sorted(range(RANKS), key=cards.ace_high) == [*range(1, RANKS), cards.ACE]
+
+
 def test_shoe_that_is_always_fresh_never_has_enough_left() -> None:
     """LANS-3, ZECC-3"""
     assert cards.always_fresh(Pack.P40) == Shoe(40, 1, 41)

@@ -34,6 +34,12 @@ def table(seats: int, way: int = 1) -> State:
     return state
 
 
+def test_numbers_that_stand_for_no_seat_differ_and_so_does_what_is_learnt_of_an_act() -> None:
+    nobody = {states.CHANCE, states.OVER, NOBODY, states.SOMEBODY}
+    assert (len(nobody), max(nobody)) == (4, -1)
+    assert len({states.NOTHING, states.SOMETHING, ALL}) == 3
+
+
 def test_amounts_are_all_between_the_limits_and_the_one_apart() -> None:
     assert states.amounts((2, 4, NONE)) == [2, 3, 4]
     assert states.amounts((2, 4, 0)) == [0, 2, 3, 4]

@@ -138,6 +138,33 @@ def test_trick_goes_to_the_highest_trump_or_else_to_the_highest_of_the_suit_led(
     assert deal.place[cards.named("2s")] == PLAYED + C
 
 
+def test_trumps_stand_above_all_and_of_cards_as_high_spades_lowest() -> None:
+    """COMM-15: what is no card, but said in place of one, stands above them."""
+    deal = deal_of(trump=HEARTS)
+    order = ["2s", "2d", "2c", "Ks", "Kc", "As", "2h", "Kh", "Ah"]
+    heights = [tricks.height(deal, HIGH_ACE, card) for card in named(" ".join(order))]
+    assert heights == sorted({*heights})
+    assert tricks.height(deal, HIGH_ACE, tricks.CARDS) > heights[-1]
+    assert tricks.height(deal_of(), HIGH_ACE, cards.named("Kh")) < heights[5], (
+        "without trumps an ace is higher"
+    )
+
+
+def test_card_that_is_played_tells_the_table_what_its_seat_has_not() -> None:
+    """COMM-16: the first that is led tells nothing, and who does not follow has none of that suit."""
+    deal = deal_of("As 2h", "Kd 3h", "Qs 4h")
+    for card in named("As Kd Qs"):
+        tricks.play_card(deal, Duties(), HIGH_ACE, tricks.next_to_play(deal), card)
+    assert [deal.ceiling[seat][SPADES] for seat in SEATS_OF] == [tricks.ANYTHING, 0, tricks.ANYTHING]
+
+
+def test_places_that_are_no_seats_differ() -> None:
+    """COMM-16: a card lies in one of them, and in no hand."""
+    places = {STOCK, UNKNOWN, TABLE, tricks.SHOWN, MISS, tricks.ABSENT}
+    assert len(places) == 6
+    assert max(places) < 0 < LAID < PLAYED
+
+
 def test_only_seats_that_play_come_to_play() -> None:
     """COMM-7: who threw in is passed over; the discards are known to their seat alone."""
     deal = deal_of("As Kd", "Ks", "Qs", leader=B)

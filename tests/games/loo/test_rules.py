@@ -281,6 +281,14 @@ def test_followers_head_and_trump_and_overtrump() -> None:
     assert hand.cards == "Jh"
 
 
+def test_ace_of_clubs_that_is_led_binds_as_any_other_card() -> None:
+    """LOO3-13, COMM-8: the lowest number that a card has is a card too."""
+    hand = told("Ac 6s 7d, 4c 8h Qh, 3h 9h Td, 2h Jh Ts", "Kh", dealer=3)
+    hand.on("0:stand 1:stand 2:stand 3:stand 0:Ac")
+    assert hand.cards == "4c"
+    assert hand.on("1:4c").cards == "3h 9h"
+
+
 @pytest.mark.parametrize(
     ("undertrump", "may"),
     [
