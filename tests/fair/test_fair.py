@@ -17,8 +17,12 @@ from lansquenet.fair.checks.verdict import FORM, KEY, SEEN
 from lansquenet.fair.dealing import BadShare, Dealing, Stage
 from lansquenet.fair.gt2 import SignedLink
 from lansquenet.fair.guest.chain import LINKS, Chain, links
+from lansquenet.fair.replay import at_stake
 from lansquenet.fair.verify import CHECKS
+from lansquenet.games import GAMES
 from lansquenet.rules.cards import EMPTY
+from lansquenet.rules.game import begin
+from lansquenet.rules.state import CHANCE, POOL
 from rooms import mostly_slow
 
 SEED = bytes(range(32))
@@ -524,6 +528,23 @@ def test_forgotten_packs_are_dropped_but_the_one_in_play():
     list(evening.hands(3))
     evening.dealing.forget(3)
     assert {pack.hand for pack in evening.dealing.packs} == {3}
+
+
+def test_chips_at_stake_are_those_not_free_and_those_put_into_the_pool_in_this_hand():
+    """What a window says of each seat: of the pool before, and of what is won, nothing."""
+    game = GAMES["loo"]
+    state = begin(game, game.Rules(), [100] * 3, game.Carry(0, 6))
+    state.ledger, pack = [], iter(range(52))
+    while state.actor == CHANCE:
+        game.apply(game.Rules(), state, next(pack))
+    assert at_stake(game, game.Rules(), state) == {0: 3, 1: 0, 2: 0}, "the dealer's stake"
+    ledger = [(2, POOL, 4, 15), (2, POOL, 1, 15), (POOL, 1, 2, 14), (1, 2, 9, 14)]
+    assert at_stake(game, game.Rules(), state, ledger) == {0: 0, 1: 0, 2: 5}
+    bank = GAMES["zecchinetta"]
+    staked = begin(bank, bank.Rules(), [50, 50], bank.Carry(0))
+    for action in (1, 50, 8, 12, 4, 10):  # the limits, two cards, and bets on both
+        bank.apply(bank.Rules(), staked, action)
+    assert at_stake(bank, bank.Rules(), staked) == {0: 14, 1: 14}, "the banker answers for both"
 
 
 def greedy(table, rng: Random):
