@@ -114,7 +114,7 @@ def test_narrow_board_says_what_is_free_only_where_it_is_not_all():
 def made_up(told, rules, view, seed, stock, also, worlds):
     """A hint as a search would give it, without a compiler: only words and digits matter here."""
     found = [Worth(action, -12.345 * n, 1.25) for n, action in enumerate(told.game.legal(rules, view))]
-    return Worths(tuple(found), False, worlds, 60.0, False)
+    return Worths(tuple(found), False, worlds, "table", 60.0, False)
 
 
 @pytest.mark.slow

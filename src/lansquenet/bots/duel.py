@@ -9,6 +9,7 @@ import numpy as np
 
 from lansquenet.bots import after
 from lansquenet.bots.learnt.compiled import NOTHING, Bytes, acting, table_for
+from lansquenet.bots.playing_on import settled
 from lansquenet.bots.search import searching_of
 from lansquenet.games import GAMES, bot_of, known_of, module_of
 from lansquenet.rules.cards import EMPTY
@@ -202,8 +203,8 @@ def _novice(name: str) -> Callable[..., int]:
 
 def _search(name: str) -> Callable[..., int]:
     game = GAMES[name]
-    search = searching_of(name)
-    hide, legal, bets, steady = game.hide, game.legal, bets_of(game), _steady(name)
+    search, settle = searching_of(name), callable_here(settled)
+    hide, legal, bets, steady, usual = game.hide, game.legal, bets_of(game), _steady(name), _learnt(name)
 
     def act(rules, state, seen, given, dice):  # type: ignore[no-untyped-def]
         if state[0].phase in bets:
@@ -211,17 +212,18 @@ def _search(name: str) -> Callable[..., int]:
         found = legal(rules, state[0])
         if len(found) == 1:
             return found[0]
+        own = dice.copy()
+        roll(own)  # what is usually done has the dice of a rival, so that a deal differs only where it is not
+        done = found.index(usual(rules, state, seen, given, dice))
         seen[0] = state[0]
         hide(rules, seen[0], state[0].actor)
         options = np.array(found)
         sums, squares = np.zeros(len(options)), np.zeros((len(options), len(options)))
-        cards, own = np.arange(CARDS), dice.copy()
-        search(
-            rules, seen, options, given.worlds, cards, own, sums, squares, given.left, NOBODY, given.keys,
-            given.parts,
+        worlds = search(
+            rules, seen, options, given.worlds, np.arange(CARDS), own, sums, squares, given.left, NOBODY,
+            given.keys, given.parts,
         )  # fmt: skip
-        roll(dice)
-        return options[np.argmax(sums)]
+        return options[settle(sums, squares, worlds, done)]
 
     return callable_here(act)
 

@@ -1,10 +1,13 @@
 """What a bot says for its choice, and what it may know of the cards that are still to come."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from lansquenet.rules import cards
 from lansquenet.rules.game import Game
 from lansquenet.rules.state import Options, State, fields_by
+
+# How all seats play a world on: by the table of what was learnt, by rules of thumb, or the others anyhow.
+PlayedOn: TypeAlias = Literal["table", "thumb", "anyhow"]
 
 
 class Estimate(NamedTuple):

@@ -18,11 +18,12 @@ from lansquenet.rules.game import Game, guesses
 from lansquenet.rules.policies import POLICIES
 from lansquenet.rules.state import CHANCE, NOBODY, OVER, Options, State
 from lansquenet.rules.tricks import CARDS, STOCK, UNKNOWN
-from lansquenet.sim.compiler import bets_of, callable_here
+from lansquenet.sim.compiler import Reals, bets_of, callable_here
 from lansquenet.sim.dice import below, roll, shuffle
 
 TRIES = 200  # guesses at a world
 MANY = 8  # options that are looked at where many amounts are legal
+LEAD = 1.5  # standard errors by which another option must lead what is usually done, to be done instead
 
 
 def searching(
@@ -70,6 +71,19 @@ def searching(
         return worlds
 
     return callable_here(search)
+
+
+def settled(sums: Reals, squares: Reals, worlds: int, usual: int) -> int:
+    """Which option is done, by its place: the usual one, unless the one that came to most leads it clearly.
+
+    Without a usual one (-1) it is what came to most.
+    """
+    best = int(np.argmax(sums))
+    if usual < 0:
+        return best
+    lead = sums[best] - sums[usual]
+    spread = np.sqrt(max(squares[best, usual] - lead * lead / max(1, worlds), 0.0))
+    return best if lead > LEAD * spread else usual
 
 
 def counting(game: Game, left: Callable[..., float] | None) -> Callable[..., float]:

@@ -1,5 +1,7 @@
 """Search: try whatever may be done in many worlds that look like this view, and do what comes to most.
 
+At games of tricks it does as was learnt, or by rules of thumb, unless something else leads that by more than
+luck often would: where two options come to nearly the same, it is the better guess.
 The budget is in milliseconds, or in worlds: then the same dice always give the same answer.  It ends early
 when one option leads all others by more than luck would let it.  What a hand leaves to those that follow
 counts where it has been measured; see `after`.  An answer that ends the hand, because it is about the bank
@@ -8,7 +10,7 @@ of the next, is walked as `answers` tells it.
 
 from collections.abc import Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from time import perf_counter
 from typing import NamedTuple
 
@@ -16,9 +18,9 @@ import numpy as np
 
 from lansquenet.bots import after, learnt
 from lansquenet.bots.answers import answers
-from lansquenet.bots.estimate import Estimate, stock_of
+from lansquenet.bots.estimate import Estimate, PlayedOn, stock_of
 from lansquenet.bots.learnt.compiled import NOTHING, TableRows, table_for
-from lansquenet.bots.playing_on import ladder, searching
+from lansquenet.bots.playing_on import ladder, searching, settled
 from lansquenet.games import GAMES, bot_of, known_of, module_of
 from lansquenet.odds.tree import TooLong
 from lansquenet.rules.game import Game, counts_chips, guesses, hides
@@ -49,9 +51,21 @@ def choose(
     stock: Sequence[int] | None = None,
     budget: Budget = USUAL,
 ) -> int:
-    """What comes to most; see `values`."""
-    found = values(name, rules, view, dice, stock, budget)
-    return max(found, key=lambda worth: worth.chips).action
+    """What comes to most, or is usual and as good as far as can be told; see `values`."""
+    game = GAMES[name]
+    options = options_of(game, rules, view)
+    if not hides(game) or len(options) == 1:
+        return max(values(name, rules, view, dice, stock, budget), key=lambda worth: worth.chips).action
+    tally = searched(name, rules, view, options, dice, stock, budget)
+    return options[settled(tally.sums, tally.squares, tally.worlds, usual(name, rules, view, options, dice))]
+
+
+def usual(name: str, rules: Options, view: State, options: list[int], dice: int) -> int:
+    """The place of what is done by the table, or by rules of thumb; -1 where it is not looked at."""
+    if view.phase in GAMES[name].BETS or not module_of(name, "bot"):
+        return -1
+    choose = partial(learnt.choose, name) if learnt.is_learnt(name) else bot_of(name).choose
+    return options.index(choose(rules, view, dice))
 
 
 def values(
@@ -75,10 +89,30 @@ def values(
         with suppress(TooLong, ValueError):
             found = answers(game, rules, view, stock)
             return [Estimate(answer.action, float(answer.mean - view.stacks[view.actor])) for answer in found]
-    cards = cards_of(game, rules, view, stock)
+    return searched(name, rules, view, options, dice, stock, budget).worths()
+
+
+def searched(
+    name: str,
+    rules: Options,
+    view: State,
+    options: list[int],
+    dice: int,
+    stock: Sequence[int] | None,
+    budget: Budget,
+) -> "Tally":
+    """What these options came to in as many worlds as the budget allows."""
+    cards = cards_of(GAMES[name], rules, view, stock)
     tally = Tally(name, rules, view, options, dice, cards, table_for(name, rules))
     tally.spend(budget)
-    return tally.worths()
+    return tally
+
+
+def playing_on_by(name: str, rules: Options) -> PlayedOn:
+    """How all seats play on in the worlds of a search by these rules."""
+    if len(table_for(name, rules).keys):
+        return "table"
+    return "thumb" if module_of(name, "bot") else "anyhow"
 
 
 def asks_of_the_next(game: Game, rules: Options, view: State, options: list[int]) -> bool:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from lansquenet.books.book import Book
 from lansquenet.bots import after
 from lansquenet.bots.answers import Decision, answers
+from lansquenet.bots.estimate import PlayedOn
 from lansquenet.odds.tree import TooLong
 from lansquenet.rules.game import counts_chips, hides
 from lansquenet.rules.state import Options, State
@@ -34,6 +35,7 @@ class Worths(NamedTuple):
     answers: tuple[Worth, ...]
     exact: bool
     worlds: int  # that were looked at; 0: none, for it was walked
+    by: PlayedOn | None  # how all play on in them; None, for it was walked
     stood: float
     points: bool  # whether what is gained are points, and not chips
 
@@ -85,7 +87,7 @@ def _walked(
                 raise TooLong
             found.append(answer)
     had = view.stacks[view.actor]
-    return _sorted([Worth(one.action, float(one.mean - had)) for one in found], 0, float(had), False)
+    return _sorted([Worth(one.action, float(one.mean - had)) for one in found], 0, None, float(had), False)
 
 
 def _searched(
@@ -99,18 +101,16 @@ def _searched(
 ) -> Worths | None:
     from lansquenet.bots import search  # it brings a compiler with it
 
-    game = told.game
-    options = sorted({*search.options_of(game, rules, view), *also})
-    cards = search.cards_of(game, rules, view, stock)
-    tally = search.Tally(told.name, rules, view, options, seed, cards)
-    tally.spend(search.Budget(worlds=worlds))
+    options = sorted({*search.options_of(told.game, rules, view), *also})
+    budget = search.Budget(worlds=worlds)
+    tally = search.searched(told.name, rules, view, options, seed, stock, budget)
     if not tally.worlds:
         return None
-    points = not counts_chips(game) and not after.measured(told.name, rules, view.seats).table
+    points = not counts_chips(told.game) and not after.measured(told.name, rules, view.seats).table
     found = [Worth(action, gain, SURE * error) for action, gain, error in tally.worths()]
-    return _sorted(found, tally.worlds, tally.begun, points)
+    return _sorted(found, tally.worlds, search.playing_on_by(told.name, rules), tally.begun, points)
 
 
-def _sorted(found: list[Worth], worlds: int, stood: float, points: bool) -> Worths:
+def _sorted(found: list[Worth], worlds: int, by: PlayedOn | None, stood: float, points: bool) -> Worths:
     """The best first; of those that are as good, the one that comes first in the rules."""
-    return Worths(tuple(sorted(found, key=lambda one: -one.gain)), not worlds, worlds, stood, points)
+    return Worths(tuple(sorted(found, key=lambda one: -one.gain)), not worlds, worlds, by, stood, points)

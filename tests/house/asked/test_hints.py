@@ -7,6 +7,7 @@ import pytest
 
 from house_driver import QUICK, Evening
 from lansquenet.books.book import book
+from lansquenet.bots import search
 from lansquenet.bots.worths import worths
 from lansquenet.errors import HouseRefuses
 from lansquenet.games import GAMES
@@ -81,6 +82,19 @@ def test_searched_hint_is_the_same_bytes_for_the_same_view_and_seed():
     assert any(one.error for one in found.answers[1:])
     other = hints.hint(asked("loo")._replace(seed=8))
     assert other.model_dump_json() != told[0]  # the control: another seed looks at other worlds
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_searched_hint_says_how_all_play_on_and_is_what_search_reckons():
+    """By the table where the rules are those that it was learnt by, else by rules of thumb."""
+    asks = asked("loo")
+    found = worths(book("loo"), asks.rules, asks.view, asks.seed, worlds=64)
+    searched = search.values("loo", asks.rules, asks.view, asks.seed, budget=search.Budget(worlds=64))
+    assert {(one.action, one.gain) for one in found.answers} == {(one.action, one.chips) for one in searched}
+    assert found.by == hints.hint(asks).by == "table"
+    others = asks._replace(rules=asks.rules._replace(stake=asks.rules.stake + 3))
+    assert hints.hint(others).by == "thumb"
 
 
 def table_of(people, **terms):

@@ -185,6 +185,7 @@ export interface Hello {
 export interface Hint {
   exact: boolean;
   worlds: number;
+  by: "table" | "thumb" | "anyhow" | null;
   points: boolean;
   answers: (AnswerWorth)[];
 }

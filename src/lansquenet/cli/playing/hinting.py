@@ -56,4 +56,4 @@ def basis(found: Worths, speech: Speech) -> str:
     unit = "points" if found.points else "chips"
     if found.exact:
         return speech("term-exact", unit=unit)
-    return speech("term-searched", unit=unit, count=found.worlds)
+    return speech("term-searched", unit=unit, count=found.worlds, by=found.by or "")

@@ -229,4 +229,8 @@ hint-searched = Gesucht in { $worlds ->
 } vom eigenen Platz aus gleich aussehen, in { $unit ->
     [points] Punkten
    *[chips] Chips
-}. ± sagt, wie weit der Abstand zur besten Antwort danebenliegen kann, in 95 von 100 Fällen.
+}, wenn alle { $by ->
+    [table] wie gelernt
+    [thumb] nach Faustregeln
+   *[anyhow] irgendwie
+} weiterspielen. ± sagt, wie weit der Abstand zur besten Antwort danebenliegen kann, in 95 von 100 Fällen.

@@ -227,4 +227,8 @@ hint-searched = Searched in { $worlds ->
 } that look the same from your seat, in { $unit ->
     [points] points
    *[chips] chips
+}, if all play on { $by ->
+    [table] as bots have learnt to
+    [thumb] by rules of thumb
+   *[anyhow] anyhow
 }. ± is how far the distance from the best may be off, 95 times in 100.

@@ -229,4 +229,8 @@ hint-searched = Buscado en { $worlds ->
 } que desde tu sitio se ven iguales, en { $unit ->
     [points] puntos
    *[chips] fichas
+}, si todos siguen jugando { $by ->
+    [table] como aprendieron los bots
+    [thumb] por experiencia
+   *[anyhow] de cualquier modo
 }. ± dice cuánto puede errar la distancia a la mejor, 95 veces de cada 100.

@@ -229,4 +229,8 @@ hint-searched = Cherché dans { $worlds ->
 } qui se ressemblent vues de votre siège, en { $unit ->
     [points] points
    *[chips] jetons
+}, si tous jouent la suite { $by ->
+    [table] comme il a été appris
+    [thumb] d’expérience
+   *[anyhow] n’importe comment
 }. ± dit de combien l’écart avec la meilleure peut se tromper, 95 fois sur 100.

@@ -229,4 +229,8 @@ hint-searched = Cercato in { $worlds ->
 } che dal tuo posto sembrano uguali, in { $unit ->
     [points] punti
    *[chips] fiche
+}, se tutti giocano il seguito { $by ->
+    [table] come si è imparato
+    [thumb] d’esperienza
+   *[anyhow] in un modo qualsiasi
 }. ± dice di quanto può sbagliare la distanza dalla migliore, 95 volte su 100.

@@ -229,4 +229,8 @@ hint-searched = Gezocht in { $worlds ->
 } er vanaf jouw plaats gelijk uitzien, in { $unit ->
     [points] punten
    *[chips] fiches
-}. ± zegt hoever de afstand tot het beste ernaast kan zitten, 95 van de 100 keer.
+}, als allen { $by ->
+    [table] zoals geleerd
+    [thumb] op ervaring
+   *[anyhow] zomaar
+} verder spelen. ± zegt hoever de afstand tot het beste ernaast kan zitten, 95 van de 100 keer.

@@ -229,4 +229,8 @@ hint-searched = Sökt i { $worlds ->
 } som ser likadana ut från din plats, i { $unit ->
     [points] poäng
    *[chips] marker
+}, om alla spelar vidare { $by ->
+    [table] så som lärts
+    [thumb] på tumregler
+   *[anyhow] hur som helst
 }. ± säger hur fel avståndet till det bästa kan vara, 95 gånger av 100.

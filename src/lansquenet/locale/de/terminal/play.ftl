@@ -101,7 +101,11 @@ term-searched = { $count ->
 }, in { $unit ->
     [points] Punkten
    *[chips] Chips
-}; ± sagt, wie weit der Abstand vom Besten danebenliegen kann, 95-mal von 100.
+}, wenn alle { $by ->
+    [table] wie gelernt
+    [thumb] nach Faustregeln
+   *[anyhow] irgendwie
+} weiterspielen; ± sagt, wie weit der Abstand vom Besten danebenliegen kann, 95-mal von 100.
 term-counted = Was das Spiel hinterlässt, ein Pott oder eine Partie, zählt mit dem, was es im Mittel wert ist.
 term-counted-penalties = Was das Spiel hinterlässt, ein Pott oder eine Partie, zählt mit dem, was es im Mittel wert ist. Eine verlorene Partie kostet so viele Strafpunkte, wie sie verlieren lassen.
 term-uncounted = Was das Spiel hinterlässt, ein Pott oder eine Partie, zählt nicht.

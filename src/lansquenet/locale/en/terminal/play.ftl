@@ -101,6 +101,10 @@ term-searched = { $count ->
 } the same from your seat, in { $unit ->
     [points] points
    *[chips] chips
+}, if all play on { $by ->
+    [table] as bots have learnt to
+    [thumb] by rules of thumb
+   *[anyhow] anyhow
 }; ± is how far the distance from the best may be off, 95 times in 100.
 term-counted = What the deal leaves, a pool or a match, counts with what it is worth in the mean.
 term-counted-penalties = What the deal leaves, a pool or a match, counts with what it is worth in the mean. To lose a match costs as many penalties as lose it.

@@ -101,6 +101,10 @@ term-searched = { $count ->
 }, en { $unit ->
     [points] puntos
    *[chips] fichas
+}, si todos siguen jugando { $by ->
+    [table] como aprendieron los bots
+    [thumb] por experiencia
+   *[anyhow] de cualquier modo
 }; ± dice cuánto puede errar la distancia a la mejor, 95 veces de cada 100.
 term-counted = Lo que la mano deja, un bote o una partida, cuenta por lo que vale de media.
 term-counted-penalties = Lo que la mano deja, un bote o una partida, cuenta por lo que vale de media. Perder una partida cuesta tantas penalizaciones como la hacen perder.

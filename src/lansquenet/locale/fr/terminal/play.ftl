@@ -101,6 +101,10 @@ term-searched = { $count ->
 }, en { $unit ->
     [points] points
    *[chips] jetons
+}, si tous jouent la suite { $by ->
+    [table] comme il a été appris
+    [thumb] d’expérience
+   *[anyhow] n’importe comment
 } ; ± dit de combien l’écart avec la meilleure peut être faux, 95 fois sur 100.
 term-counted = Ce que la donne laisse, pot ou partie, compte pour ce qu’il vaut en moyenne.
 term-counted-penalties = Ce que la donne laisse, pot ou partie, compte pour ce qu’il vaut en moyenne. Perdre une partie coûte autant de pénalités qu’il en faut pour la perdre.

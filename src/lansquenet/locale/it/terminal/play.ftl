@@ -101,6 +101,10 @@ term-searched = { $count ->
 }, in { $unit ->
     [points] punti
    *[chips] fiche
+}, se tutti giocano il seguito { $by ->
+    [table] come si è imparato
+    [thumb] d’esperienza
+   *[anyhow] in un modo qualsiasi
 }; ± dice di quanto può sbagliare la distanza dalla migliore, 95 volte su 100.
 term-counted = Quel che la mano lascia, un piatto o una partita, conta per quanto vale in media.
 term-counted-penalties = Quel che la mano lascia, un piatto o una partita, conta per quanto vale in media. Perdere una partita costa tante penalità quante la fanno perdere.

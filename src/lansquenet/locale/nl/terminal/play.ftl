@@ -101,7 +101,11 @@ term-searched = { $count ->
 }, in { $unit ->
     [points] punten
    *[chips] fiches
-}; ± zegt hoe ver de afstand tot het beste ernaast kan zitten, 95 van de 100 keer.
+}, als allen { $by ->
+    [table] zoals geleerd
+    [thumb] op ervaring
+   *[anyhow] zomaar
+} verder spelen; ± zegt hoe ver de afstand tot het beste ernaast kan zitten, 95 van de 100 keer.
 term-counted = Wat het spel nalaat, een pot of een partij, telt voor wat het gemiddeld waard is.
 term-counted-penalties = Wat het spel nalaat, een pot of een partij, telt voor wat het gemiddeld waard is. Een verloren partij kost zoveel strafpunten als haar doen verliezen.
 term-uncounted = Wat het spel nalaat, een pot of een partij, telt niet.

@@ -101,6 +101,10 @@ term-searched = { $count ->
 }, i { $unit ->
     [points] poäng
    *[chips] marker
+}, om alla spelar vidare { $by ->
+    [table] så som lärts
+    [thumb] på tumregler
+   *[anyhow] hur som helst
 }; ± säger hur mycket avståndet till det bästa kan slå fel, 95 gånger av 100.
 term-counted = Vad given lämnar efter sig, en pott eller ett parti, räknas för vad det i snitt är värt.
 term-counted-penalties = Vad given lämnar efter sig, en pott eller ett parti, räknas för vad det i snitt är värt. Ett förlorat parti kostar så många straffpoäng som förlorar det.

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from lansquenet.books.book import book
 from lansquenet.books.wording import describe
+from lansquenet.bots.estimate import PlayedOn
 from lansquenet.bots.worths import Worths, worths
 from lansquenet.errors import HouseRefuses
 from lansquenet.house.aside import Aside, Time
@@ -56,6 +57,10 @@ class Hint(BaseModel):
         "own all that is allowed; else searched"
     )
     worlds: int = Field(description="deals that look the same from your seat, in which it was searched")
+    by: PlayedOn | None = Field(
+        description="how all play on in them: by the `table` of what was learnt, by rules of `thumb`, or the "
+        "others `anyhow`; none, where it was not searched"
+    )
     points: bool = Field(description="what is gained are points, and not chips")
     answers: list[AnswerWorth]
 
@@ -110,7 +115,7 @@ def _told(asked: Pondered, found: Worths) -> Hint:
         )
         for one in found.answers
     ]
-    return Hint(exact=found.exact, worlds=found.worlds, points=found.points, answers=answers)
+    return Hint(exact=found.exact, worlds=found.worlds, by=found.by, points=found.points, answers=answers)
 
 
 # -- over HTTP
