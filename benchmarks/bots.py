@@ -26,7 +26,6 @@ from lansquenet.bots import (
     usual,
 )
 from lansquenet.bots.duel import WORLDS, Duel, duel
-from lansquenet.bots.learnt.compiled import table_for
 from lansquenet.bots.search import Budget
 from lansquenet.games import GAMES, module_of
 from lansquenet.rules.cards import in_order
@@ -131,9 +130,7 @@ def timed(name: str, seats: int) -> tuple[str, str, str]:
         search.choose(name, rules, seen, 1, budget=Budget(worlds=WORLDS))
         spent.append(1000 * (perf_counter() - begun))
         options = search.options_of(game, rules, seen)
-        cards, known = search.cards_of(game, rules, seen, None), table_for(name, rules)
-        tally = search.Tally(name, rules, seen, options, 1, cards, known)
-        tally.spend(Budget())
+        tally = search.searched(name, rules, seen, options, 1, None, Budget())
         seen_worlds.append(tally.worlds)
     mean = sum(spent) / len(spent)
     return f"{mean:.1f}", f"{max(spent):.1f}", f"{sum(seen_worlds) / len(seen_worlds):,.0f}"

@@ -114,9 +114,9 @@ def test_hint_says_what_each_answer_is_worth_and_how_that_is_known(lansquenet):
 def test_hint_of_a_game_that_hides_cards_is_searched_with_its_interval(lansquenet):
     out, _, _ = lansquenet("play", "loo", "--seed", 3, "--bots", "timid", lines="hint\nq\n")
     assert re.search(r"[+-]\d+\.\d\d ± \d+\.\d\d\n", out)
-    assert re.search(
-        r"Searched in [\d,]+ deals that look the same from your seat, in chips", " ".join(out.split())
-    )
+    told = " ".join(out.split())
+    assert re.search(r"Searched in [\d,]+ deals that look the same from your seat, in chips\.", told)
+    assert "All are taken to play on like bots that have learnt." in told
 
 
 @pytest.mark.slow

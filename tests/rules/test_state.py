@@ -34,7 +34,7 @@ def table(seats: int, way: int = 1) -> State:
     return state
 
 
-def test_numbers_that_stand_for_no_seat_differ_and_so_does_what_is_learnt_of_an_act() -> None:
+def test_numbers_that_stand_for_no_seat_differ_and_so_do_the_three_kinds_of_what_an_act_tells() -> None:
     nobody = {states.CHANCE, states.OVER, NOBODY, states.SOMEBODY}
     assert (len(nobody), max(nobody)) == (4, -1)
     assert len({states.NOTHING, states.SOMETHING, ALL}) == 3

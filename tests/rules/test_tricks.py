@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from lansquenet.rules import bits, cards, tricks
-from lansquenet.rules.state import NOBODY
+from lansquenet.rules.state import NOBODY, SEATS
 from lansquenet.rules.tricks import (
     HIGH_ACE,
     LAID,
@@ -162,7 +162,7 @@ def test_places_that_are_no_seats_differ() -> None:
     """COMM-16: a card lies in one of them, and in no hand."""
     places = {STOCK, UNKNOWN, TABLE, tricks.SHOWN, MISS, tricks.ABSENT}
     assert len(places) == 6
-    assert max(places) < 0 < LAID < PLAYED
+    assert max(places) < 0 < SEATS <= LAID <= PLAYED - SEATS
 
 
 def test_only_seats_that_play_come_to_play() -> None:

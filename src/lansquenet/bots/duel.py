@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lansquenet.bots import after
+from lansquenet.bots import after, playing_on
 from lansquenet.bots.learnt.compiled import NOTHING, Bytes, acting, table_for
-from lansquenet.bots.playing_on import settled
 from lansquenet.bots.search import searching_of
 from lansquenet.games import GAMES, bot_of, known_of, module_of
 from lansquenet.rules.cards import EMPTY
@@ -31,6 +30,7 @@ from lansquenet.sim.compiler import (
 from lansquenet.sim.dice import below, roll, shuffle
 from lansquenet.sim.simulate import cards_of, seeded_dice
 
+compilable(playing_on)
 CHIPS = 1000
 WORLDS = 200  # that search looks at for a decision
 
@@ -203,29 +203,41 @@ def _novice(name: str) -> Callable[..., int]:
 
 def _search(name: str) -> Callable[..., int]:
     game = GAMES[name]
-    search, settle = searching_of(name), callable_here(settled)
-    hide, legal, bets, steady, usual = game.hide, game.legal, bets_of(game), _steady(name), _learnt(name)
+    legal, bets, steady, default = game.legal, bets_of(game), _steady(name), _learnt(name)
+    look, place_of = _looking(name), playing_on.place_of
 
     def act(rules, state, seen, given, dice):  # type: ignore[no-untyped-def]
         if state[0].phase in bets:
             return steady(rules, state, seen, given, dice)
-        found = legal(rules, state[0])
-        if len(found) == 1:
-            return found[0]
+        options = legal(rules, state[0])
+        if len(options) == 1:
+            return options[0]
         own = dice.copy()
-        roll(own)  # what is usually done has the dice of a rival, so that a deal differs only where it is not
-        done = found.index(usual(rules, state, seen, given, dice))
-        seen[0] = state[0]
-        hide(rules, seen[0], state[0].actor)
-        options = np.array(found)
-        sums, squares = np.zeros(len(options)), np.zeros((len(options), len(options)))
-        worlds = search(
-            rules, seen, options, given.worlds, np.arange(CARDS), own, sums, squares, given.left, NOBODY,
-            given.keys, given.parts,
-        )  # fmt: skip
-        return options[settle(sums, squares, worlds, done)]
+        roll(
+            own
+        )  # the default has the dice of a rival that is `learnt`: deals differ only where it is not done
+        done = place_of(options, default(rules, state, seen, given, dice))
+        return options[look(rules, state, seen, options, done, given, own)]
 
     return callable_here(act)
+
+
+def _looking(name: str) -> Callable[..., int]:
+    """Compiled: which option is done after so many worlds were looked at, if another is done by default."""
+    search, settled, hide = searching_of(name), playing_on.settled, GAMES[name].hide
+
+    def look(rules, state, seen, legal, default, given, dice):  # type: ignore[no-untyped-def]
+        seen[0] = state[0]
+        hide(rules, seen[0], state[0].actor)
+        options, cards = np.array(legal), np.arange(CARDS)
+        sums, squares = np.zeros(len(options)), np.zeros((len(options), len(options)))
+        worlds = search(
+            rules, seen, options, given.worlds, cards, dice, sums, squares, given.left, NOBODY, given.keys,
+            given.parts,
+        )  # fmt: skip
+        return settled(sums, squares, worlds, default)
+
+    return callable_here(look)
 
 
 def _learnt(name: str) -> Callable[..., int]:

@@ -6,7 +6,8 @@ from lansquenet.rules import cards
 from lansquenet.rules.game import Game
 from lansquenet.rules.state import Options, State, fields_by
 
-# How all seats play a world on: by the table of what was learnt, by rules of thumb, or the others anyhow.
+# How a world is played on: in all seats by the table of what was learnt, and where that says nothing by rules
+# of thumb; by these alone; or the seat that is asked does the least, the others stake boldly, answer anyhow.
 PlayedOn: TypeAlias = Literal["table", "thumb", "anyhow"]
 
 

@@ -2,9 +2,9 @@
 
 A world is a guess at what the seat cannot see; in each of them every option is played to the end of the
 hand once, with the same cards and the same dice, so that only what was done tells them apart.  All seats
-play on as they have learnt to, or by a bot's rules of thumb, each from its own view of the world.  Where
-nothing is hidden, the seat does the least that it may from there on, and the others stake boldly and answer
-anyhow.  A world in which it is unlikely that the others said what they said is seldom looked at.
+play on as they have learnt to, or by a bot's rules of thumb, each from its own view of the world.  Where a
+room has no such rules, the seat does the least that it may from there on, and the others stake boldly and
+answer anyhow.  A world in which it is unlikely that the others said what they said is seldom looked at.
 """
 
 from collections.abc import Callable
@@ -23,7 +23,8 @@ from lansquenet.sim.dice import below, roll, shuffle
 
 TRIES = 200  # guesses at a world
 MANY = 8  # options that are looked at where many amounts are legal
-LEAD = 1.5  # standard errors by which another option must lead what is usually done, to be done instead
+LEAD = 1.5  # standard errors by which another option must lead the default, to be done instead
+FEW = 16  # worlds; fewer are no proof, whatever they say
 
 
 def searching(
@@ -73,17 +74,30 @@ def searching(
     return callable_here(search)
 
 
-def settled(sums: Reals, squares: Reals, worlds: int, usual: int) -> int:
-    """Which option is done, by its place: the usual one, unless the one that came to most leads it clearly.
+def settled(sums: Reals, squares: Reals, worlds: int, default: int) -> int:
+    """Which option is done, by its place: the default, unless the one that came to most leads it clearly.
 
-    Without a usual one (-1) it is what came to most.
+    Without a default (-1) it is what came to most.
     """
     best = int(np.argmax(sums))
-    if usual < 0:
+    if default < 0:
         return best
-    lead = sums[best] - sums[usual]
-    spread = np.sqrt(max(squares[best, usual] - lead * lead / max(1, worlds), 0.0))
-    return best if lead > LEAD * spread else usual
+    clear = worlds >= FEW and lead(sums, squares, worlds, best, default) > LEAD
+    return best if clear else default
+
+
+def lead(sums: Reals, squares: Reals, worlds: int, best: int, other: int) -> float:
+    """By how many standard errors one option leads another; they come to one in all the worlds at least."""
+    found = sums[best] - sums[other]
+    return float(found / np.sqrt(max(squares[best, other] - found * found / max(1, worlds), 1.0)))
+
+
+def place_of(options: list[int], action: int) -> int:
+    """Where an action stands among options; -1, where it is none of them."""
+    for n in range(len(options)):
+        if options[n] == action:
+            return n
+    return -1
 
 
 def counting(game: Game, left: Callable[..., float] | None) -> Callable[..., float]:

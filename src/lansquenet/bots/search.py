@@ -1,7 +1,7 @@
 """Search: try whatever may be done in many worlds that look like this view, and do what comes to most.
 
 At games of tricks it does as was learnt, or by rules of thumb, unless something else leads that by more than
-luck often would: where two options come to nearly the same, it is the better guess.
+luck often would: where two options come to nearly the same, what was learnt is the better guess.
 The budget is in milliseconds, or in worlds: then the same dice always give the same answer.  It ends early
 when one option leads all others by more than luck would let it.  What a hand leaves to those that follow
 counts where it has been measured; see `after`.  An answer that ends the hand, because it is about the bank
@@ -10,7 +10,7 @@ of the next, is walked as `answers` tells it.
 
 from collections.abc import Sequence
 from contextlib import suppress
-from functools import cache, partial
+from functools import cache
 from time import perf_counter
 from typing import NamedTuple
 
@@ -20,7 +20,7 @@ from lansquenet.bots import after, learnt
 from lansquenet.bots.answers import answers
 from lansquenet.bots.estimate import Estimate, PlayedOn, stock_of
 from lansquenet.bots.learnt.compiled import NOTHING, TableRows, table_for
-from lansquenet.bots.playing_on import ladder, searching, settled
+from lansquenet.bots.playing_on import ladder, lead, place_of, searching, settled
 from lansquenet.games import GAMES, bot_of, known_of, module_of
 from lansquenet.odds.tree import TooLong
 from lansquenet.rules.game import Game, counts_chips, guesses, hides
@@ -51,21 +51,26 @@ def choose(
     stock: Sequence[int] | None = None,
     budget: Budget = USUAL,
 ) -> int:
-    """What comes to most, or is usual and as good as far as can be told; see `values`."""
+    """What comes to most, or by default is done and as good as far as can be told; see `values`."""
     game = GAMES[name]
     options = options_of(game, rules, view)
     if not hides(game) or len(options) == 1:
         return max(values(name, rules, view, dice, stock, budget), key=lambda worth: worth.chips).action
     tally = searched(name, rules, view, options, dice, stock, budget)
-    return options[settled(tally.sums, tally.squares, tally.worlds, usual(name, rules, view, options, dice))]
+    done = default(name, rules, view, options, dice)
+    return options[settled(tally.sums, tally.squares, tally.worlds, done)]
 
 
-def usual(name: str, rules: Options, view: State, options: list[int], dice: int) -> int:
-    """The place of what is done by the table, or by rules of thumb; -1 where it is not looked at."""
+def default(name: str, rules: Options, view: State, options: list[int], dice: int) -> int:
+    """The place of what is done if nothing clearly leads it: as was learnt, or by rules of thumb.
+
+    Where amounts are asked, or a room has no such rules, there is none: -1.
+    """
     if view.phase in GAMES[name].BETS or not module_of(name, "bot"):
         return -1
-    choose = partial(learnt.choose, name) if learnt.is_learnt(name) else bot_of(name).choose
-    return options.index(choose(rules, view, dice))
+    as_learnt = learnt.is_learnt(name)
+    done = learnt.choose(name, rules, view, dice) if as_learnt else bot_of(name).choose(rules, view, dice)
+    return place_of(options, done)
 
 
 def values(
@@ -106,13 +111,6 @@ def searched(
     tally = Tally(name, rules, view, options, dice, cards, table_for(name, rules))
     tally.spend(budget)
     return tally
-
-
-def playing_on_by(name: str, rules: Options) -> PlayedOn:
-    """How all seats play on in the worlds of a search by these rules."""
-    if len(table_for(name, rules).keys):
-        return "table"
-    return "thumb" if module_of(name, "bot") else "anyhow"
 
 
 def asks_of_the_next(game: Game, rules: Options, view: State, options: list[int]) -> bool:
@@ -177,7 +175,7 @@ def begun(name: str, rules: Options, view: State) -> float:
 
 
 class Tally:
-    """What the options of one decision have come to so far; all play on by a table, if one is given."""
+    """What the options of one decision have come to so far; all play on by a table, if it is not empty."""
 
     def __init__(
         self,
@@ -187,9 +185,12 @@ class Tally:
         options: list[int],
         dice: int,
         cards: Ints,
-        table: TableRows = NOTHING,
+        table: TableRows,
     ) -> None:
         many = len(options)
+        self.by: PlayedOn = (
+            "anyhow" if not module_of(name, "bot") else "table" if len(table.keys) else "thumb"
+        )
         self.begun = begun(name, rules, view)
         self.after = np.array(after.measured(name, rules, view.seats).table)
         self.options, self.cards, self.table = np.array(options, np.int64), cards, table
@@ -219,10 +220,9 @@ class Tally:
     def clear(self) -> bool:
         """Whether the best leads all others by more than luck."""
         best = int(np.argmax(self.sums))
-        leads = self.sums[best] - np.delete(self.sums, best)
-        squares = np.delete(self.squares[best], best)
-        spread = np.sqrt(np.maximum(squares - leads**2 / max(1, self.worlds), 1.0))
-        return bool(self.worlds >= 4 * CHUNK and (leads > SURE * spread).all())
+        others = [n for n in range(len(self.sums)) if n != best]
+        leads = (lead(self.sums, self.squares, self.worlds, best, other) for other in others)
+        return self.worlds >= 4 * CHUNK and all(found > SURE for found in leads)
 
     def worths(self) -> list[Estimate]:
         """What each option gains, and how far its lead on the best, or to it, may be off."""

@@ -108,7 +108,7 @@ def _searched(
         return None
     points = not counts_chips(told.game) and not after.measured(told.name, rules, view.seats).table
     found = [Worth(action, gain, SURE * error) for action, gain, error in tally.worths()]
-    return _sorted(found, tally.worlds, search.playing_on_by(told.name, rules), tally.begun, points)
+    return _sorted(found, tally.worlds, tally.by, tally.begun, points)
 
 
 def _sorted(found: list[Worth], worlds: int, by: PlayedOn | None, stood: float, points: bool) -> Worths:

@@ -95,17 +95,17 @@ term-exact = { $unit ->
     [points] Genau, in Punkten bis zum Ende des Spiels, wenn niemand mehr setzt, als er muss.
    *[chips] Genau, in Chips bis zum Ende des Spiels, wenn niemand mehr setzt, als er muss, und gegen Ihre Bank alles, was erlaubt ist.
 }
-term-searched = { $count ->
-    [one] Gesucht in { $count } Verteilung, die von Ihrem Platz gleich aussieht
-   *[other] Gesucht in { $count } Verteilungen, die von Ihrem Platz gleich aussehen
+term-searched = Gesucht in { $count ->
+    [one] { $count } Verteilung, die von Ihrem Platz gleich aussieht
+   *[other] { $count } Verteilungen, die von Ihrem Platz gleich aussehen
 }, in { $unit ->
     [points] Punkten
    *[chips] Chips
-}, wenn alle { $by ->
-    [table] wie gelernt
-    [thumb] nach Faustregeln
-   *[anyhow] irgendwie
-} weiterspielen; ± sagt, wie weit der Abstand vom Besten danebenliegen kann, 95-mal von 100.
+}. { $by ->
+    [table] Dabei spielen alle weiter wie Bots, die gelernt haben
+    [thumb] Dabei spielen alle nach Faustregeln weiter
+   *[anyhow] Dabei tun Sie danach das Wenigste, die anderen setzen kühn und antworten aufs Geratewohl
+}. ± sagt, wie weit der Abstand vom Besten danebenliegen kann, 95-mal von 100.
 term-counted = Was das Spiel hinterlässt, ein Pott oder eine Partie, zählt mit dem, was es im Mittel wert ist.
 term-counted-penalties = Was das Spiel hinterlässt, ein Pott oder eine Partie, zählt mit dem, was es im Mittel wert ist. Eine verlorene Partie kostet so viele Strafpunkte, wie sie verlieren lassen.
 term-uncounted = Was das Spiel hinterlässt, ein Pott oder eine Partie, zählt nicht.

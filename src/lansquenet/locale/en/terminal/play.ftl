@@ -95,17 +95,17 @@ term-exact = { $unit ->
     [points] Exact, in points to the end of the hand, if nobody stakes more than must be.
    *[chips] Exact, in chips to the end of the hand, if nobody stakes more than must be, and against a bank of yours all that is allowed.
 }
-term-searched = { $count ->
-    [one] Searched in { $count } deal that looks
-   *[other] Searched in { $count } deals that look
+term-searched = Searched in { $count ->
+    [one] { $count } deal that looks
+   *[other] { $count } deals that look
 } the same from your seat, in { $unit ->
     [points] points
    *[chips] chips
-}, if all play on { $by ->
-    [table] as bots have learnt to
-    [thumb] by rules of thumb
-   *[anyhow] anyhow
-}; ± is how far the distance from the best may be off, 95 times in 100.
+}. { $by ->
+    [table] All are taken to play on like bots that have learnt
+    [thumb] All are taken to play on by rules of thumb
+   *[anyhow] You are taken to do the least from then on, the others to stake boldly and to answer at random
+}. ± is how far the distance from the best may be off, 95 times in 100.
 term-counted = What the deal leaves, a pool or a match, counts with what it is worth in the mean.
 term-counted-penalties = What the deal leaves, a pool or a match, counts with what it is worth in the mean. To lose a match costs as many penalties as lose it.
 term-uncounted = What the deal leaves, a pool or a match, does not count.

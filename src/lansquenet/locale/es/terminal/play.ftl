@@ -95,17 +95,17 @@ term-exact = { $unit ->
     [points] Exacto, en puntos hasta el fin de la mano, si nadie apuesta más de lo debido.
    *[chips] Exacto, en fichas hasta el fin de la mano, si nadie apuesta más de lo debido y, contra tu banca, todo lo permitido.
 }
-term-searched = { $count ->
-    [one] Buscado en { $count } reparto que desde tu asiento parece el mismo
-   *[other] Buscado en { $count } repartos que desde tu asiento parecen el mismo
+term-searched = Buscado en { $count ->
+    [one] { $count } reparto que desde tu asiento parece el mismo
+   *[other] { $count } repartos que desde tu asiento parecen el mismo
 }, en { $unit ->
     [points] puntos
    *[chips] fichas
-}, si todos siguen jugando { $by ->
-    [table] como aprendieron los bots
-    [thumb] por experiencia
-   *[anyhow] de cualquier modo
-}; ± dice cuánto puede errar la distancia a la mejor, 95 veces de cada 100.
+}. { $by ->
+    [table] Se supone que después todos juegan como los bots que han aprendido
+    [thumb] Se supone que después todos juegan por experiencia
+   *[anyhow] Se supone que después tú haces lo menos posible, y que los demás apuestan con audacia y responden al azar
+}. ± dice cuánto puede errar la distancia a la mejor, 95 veces de cada 100.
 term-counted = Lo que la mano deja, un bote o una partida, cuenta por lo que vale de media.
 term-counted-penalties = Lo que la mano deja, un bote o una partida, cuenta por lo que vale de media. Perder una partida cuesta tantas penalizaciones como la hacen perder.
 term-uncounted = Lo que la mano deja, un bote o una partida, no cuenta.

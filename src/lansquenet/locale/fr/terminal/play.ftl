@@ -95,17 +95,17 @@ term-exact = { $unit ->
     [points] Exact, en points jusqu’à la fin de la donne, si personne ne mise plus qu’il ne faut.
    *[chips] Exact, en jetons jusqu’à la fin de la donne, si personne ne mise plus qu’il ne faut et, contre votre banque, tout ce qui est permis.
 }
-term-searched = { $count ->
-    [one] Cherché dans { $count } distribution qui, de votre siège, paraît la même
-   *[other] Cherché dans { $count } distributions qui, de votre siège, paraissent les mêmes
+term-searched = Cherché dans { $count ->
+    [one] { $count } distribution qui, de votre siège, paraît la même
+   *[other] { $count } distributions qui, de votre siège, paraissent les mêmes
 }, en { $unit ->
     [points] points
    *[chips] jetons
-}, si tous jouent la suite { $by ->
-    [table] comme il a été appris
-    [thumb] d’expérience
-   *[anyhow] n’importe comment
-} ; ± dit de combien l’écart avec la meilleure peut être faux, 95 fois sur 100.
+}. { $by ->
+    [table] On suppose que tous jouent la suite comme les bots qui ont appris
+    [thumb] On suppose que tous jouent la suite d’expérience
+   *[anyhow] On suppose que vous faites ensuite le moins possible, et que les autres misent hardiment et répondent au hasard
+}. ± dit de combien l’écart avec la meilleure peut être faux, 95 fois sur 100.
 term-counted = Ce que la donne laisse, pot ou partie, compte pour ce qu’il vaut en moyenne.
 term-counted-penalties = Ce que la donne laisse, pot ou partie, compte pour ce qu’il vaut en moyenne. Perdre une partie coûte autant de pénalités qu’il en faut pour la perdre.
 term-uncounted = Ce que la donne laisse, pot ou partie, ne compte pas.

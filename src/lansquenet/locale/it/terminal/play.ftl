@@ -95,17 +95,17 @@ term-exact = { $unit ->
     [points] Esatto, in punti fino alla fine della mano, se nessuno punta più di quanto deve.
    *[chips] Esatto, in fiche fino alla fine della mano, se nessuno punta più di quanto deve e, contro il tuo banco, tutto ciò che è permesso.
 }
-term-searched = { $count ->
-    [one] Cercato in { $count } distribuzione che dal tuo posto pare la stessa
-   *[other] Cercato in { $count } distribuzioni che dal tuo posto paiono la stessa
+term-searched = Cercato in { $count ->
+    [one] { $count } distribuzione che dal tuo posto pare la stessa
+   *[other] { $count } distribuzioni che dal tuo posto paiono la stessa
 }, in { $unit ->
     [points] punti
    *[chips] fiche
-}, se tutti giocano il seguito { $by ->
-    [table] come si è imparato
-    [thumb] d’esperienza
-   *[anyhow] in un modo qualsiasi
-}; ± dice di quanto può sbagliare la distanza dalla migliore, 95 volte su 100.
+}. { $by ->
+    [table] Si suppone che poi tutti giochino come i bot che hanno imparato
+    [thumb] Si suppone che poi tutti giochino d’esperienza
+   *[anyhow] Si suppone che poi tu faccia il meno possibile, e che gli altri puntino con audacia e rispondano a caso
+}. ± dice di quanto può sbagliare la distanza dalla migliore, 95 volte su 100.
 term-counted = Quel che la mano lascia, un piatto o una partita, conta per quanto vale in media.
 term-counted-penalties = Quel che la mano lascia, un piatto o una partita, conta per quanto vale in media. Perdere una partita costa tante penalità quante la fanno perdere.
 term-uncounted = Quel che la mano lascia, un piatto o una partita, non conta.

@@ -95,17 +95,17 @@ term-exact = { $unit ->
     [points] Exact, in punten tot het einde van het spel, als niemand meer inzet dan moet.
    *[chips] Exact, in fiches tot het einde van het spel, als niemand meer inzet dan moet, en tegen jouw bank alles wat mag.
 }
-term-searched = { $count ->
-    [one] Gezocht in { $count } verdeling die er van jouw plaats hetzelfde uitziet
-   *[other] Gezocht in { $count } verdelingen die er van jouw plaats hetzelfde uitzien
+term-searched = Gezocht in { $count ->
+    [one] { $count } verdeling die er van jouw plaats hetzelfde uitziet
+   *[other] { $count } verdelingen die er van jouw plaats hetzelfde uitzien
 }, in { $unit ->
     [points] punten
    *[chips] fiches
-}, als allen { $by ->
-    [table] zoals geleerd
-    [thumb] op ervaring
-   *[anyhow] zomaar
-} verder spelen; ± zegt hoe ver de afstand tot het beste ernaast kan zitten, 95 van de 100 keer.
+}. { $by ->
+    [table] Daarbij spelen allen door zoals bots die geleerd hebben
+    [thumb] Daarbij spelen allen op ervaring door
+   *[anyhow] Daarbij doe jij daarna zo min mogelijk, en de anderen zetten stoutmoedig in en antwoorden op goed geluk
+}. ± zegt hoe ver de afstand tot het beste ernaast kan zitten, 95 van de 100 keer.
 term-counted = Wat het spel nalaat, een pot of een partij, telt voor wat het gemiddeld waard is.
 term-counted-penalties = Wat het spel nalaat, een pot of een partij, telt voor wat het gemiddeld waard is. Een verloren partij kost zoveel strafpunten als haar doen verliezen.
 term-uncounted = Wat het spel nalaat, een pot of een partij, telt niet.

@@ -95,17 +95,17 @@ term-exact = { $unit ->
     [points] Exakt, i poäng till givens slut, om ingen satsar mer än som måste.
    *[chips] Exakt, i marker till givens slut, om ingen satsar mer än som måste, och mot din bank allt som är tillåtet.
 }
-term-searched = { $count ->
-    [one] Sökt i { $count } fördelning som ser likadan ut från din plats
-   *[other] Sökt i { $count } fördelningar som ser likadana ut från din plats
+term-searched = Sökt i { $count ->
+    [one] { $count } fördelning som ser likadan ut från din plats
+   *[other] { $count } fördelningar som ser likadana ut från din plats
 }, i { $unit ->
     [points] poäng
    *[chips] marker
-}, om alla spelar vidare { $by ->
-    [table] så som lärts
-    [thumb] på tumregler
-   *[anyhow] hur som helst
-}; ± säger hur mycket avståndet till det bästa kan slå fel, 95 gånger av 100.
+}. { $by ->
+    [table] Alla antas spela vidare som botar som har lärt sig
+    [thumb] Alla antas spela vidare på tumregler
+   *[anyhow] Du antas sedan göra så lite som möjligt, och de andra satsa djärvt och svara på måfå
+}. ± säger hur mycket avståndet till det bästa kan slå fel, 95 gånger av 100.
 term-counted = Vad given lämnar efter sig, en pott eller ett parti, räknas för vad det i snitt är värt.
 term-counted-penalties = Vad given lämnar efter sig, en pott eller ett parti, räknas för vad det i snitt är värt. Ett förlorat parti kostar så många straffpoäng som förlorar det.
 term-uncounted = Vad given lämnar efter sig, en pott eller ett parti, räknas inte.

@@ -58,8 +58,9 @@ class Hint(BaseModel):
     )
     worlds: int = Field(description="deals that look the same from your seat, in which it was searched")
     by: PlayedOn | None = Field(
-        description="how all play on in them: by the `table` of what was learnt, by rules of `thumb`, or the "
-        "others `anyhow`; none, where it was not searched"
+        description="how all play on in them: by the `table` of what was learnt, and where that says nothing "
+        "by rules of `thumb`; by these alone; or `anyhow`, the seat asked as cheaply as may be; none, where "
+        "it was not searched"
     )
     points: bool = Field(description="what is gained are points, and not chips")
     answers: list[AnswerWorth]
