@@ -10,6 +10,7 @@ from lansquenet.rules.state import next_seat
 from lansquenet.rules.tricks import CARDS, TABLE, UNKNOWN, Deal, strength
 
 TRUMPS, LEADS = 1 << 14, 1 << 13  # what puts a suit above all others, and that led above those left
+SURE = 100  # the chance in a hundred of a card that nobody beats
 POOLS = (1, 2, 3, 5)  # stakes in a pool, up to which it is one to the policy
 
 
@@ -83,6 +84,39 @@ def over(view: Deal, order: tuple[int, ...], card: int) -> int:
         higher = strength(order, other) > strength(order, card)
         count += 1 if higher and view.place[other] == UNKNOWN else 0
     return count
+
+
+def weight_by(view: Deal, order: tuple[int, ...], card: int, likely: int) -> int:
+    """What puts cards in order, the worst first: the chance in a hundred that nobody beats a card, whether it
+    is alone in its suit, and how high it is.
+    """
+    alone = 1
+    for other in range(suit(card), CARDS, SUITS):
+        if view.place[other] == view.actor and other != card:
+            alone = 0
+    return (likely * 2 + alone) * 16 + strength(order, card)
+
+
+def cards_by(weights: list[int], classes: int) -> int:
+    """Cards from the worst on, five bits each: the class of its chance, and whether it is alone in its suit.
+
+    There are so many classes of chances under a hundred; one that is sure is a class of its own.
+    """
+    found, ordered = 1, list(weights)
+    ordered.sort()
+    for weight in ordered:
+        found = found * 32 + weight // 32 * classes // SURE * 2 + weight // 16 % 2
+    return found
+
+
+def place_by(weights: list[int], cards: list[int], action: int) -> int:
+    """Which of these cards it is, from the worst on."""
+    before, mine = 0, 0
+    for n in range(len(cards)):
+        mine = weights[n] if cards[n] == action else mine
+    for n in range(len(cards)):
+        before += 1 if weights[n] < mine or (weights[n] == mine and cards[n] < action) else 0
+    return before
 
 
 def speaks_before(deal: Deal, seat: int, other: int) -> bool:

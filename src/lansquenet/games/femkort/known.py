@@ -4,6 +4,7 @@ A card counts by the chance that nobody in the deal holds a higher one of its su
 played tells: the fewer cards are left, the more finely.  Better cards are called for by rules of thumb.
 """
 
+from lansquenet.bots.learning.known_hands import SURE, cards_by, place_by, weight_by
 from lansquenet.games.femkort.rules import ORDER, SIZE, Phase, Rules, State, legal
 from lansquenet.rules.cards import SUITS, suit
 from lansquenet.rules.tricks import CARDS, UNKNOWN, beats, strength
@@ -11,7 +12,6 @@ from lansquenet.rules.tricks import CARDS, UNKNOWN, beats, strength
 WIDTH = SIZE
 WHATEVER = ("ante", "packets", "first_dealer", "deals", "allow_debt", "residual_pot", "direction")
 THUMB = -1
-SURE = 100  # the chance in a hundred of a card that nobody beats
 CLASSES = (4, 5, 7, 11, 1)  # of the cards that are not sure, in each trick
 OTHERS = 3  # that are told apart
 LEADS, TAKES, UNDER, THROWN = 0, 1, 2, 3  # what a card that may be played does in the trick
@@ -23,43 +23,22 @@ def known(rules: Rules, view: State) -> int:
         return THUMB
     may = [card for card in legal(rules, view) if card < CARDS]
     rest = [card for card in range(CARDS) if view.place[card] == view.actor and card not in may]
-    return (cards_as(view, may) * 2**26 + cards_as(view, rest)) * 2**8 + to_trick(view, may[0])
+    classes = CLASSES[view.trick]
+    held = cards_by(weights_of(view, may), classes) * 2**26 + cards_by(weights_of(view, rest), classes)
+    return held * 2**8 + to_trick(view, may[0])
 
 
 def slot_of(rules: Rules, view: State, action: int) -> int:
     """Which of the cards that may be played it is, from the worst on; a call is none."""
     if view.phase != Phase.PLAY or action >= CARDS:
         return 0
-    before, mine = 0, weight_of(view, action)
-    for card in legal(rules, view):
-        if card < CARDS and card != action:
-            other = weight_of(view, card)
-            before += 1 if other < mine or (other == mine and card < action) else 0
-    return before
+    may = [card for card in legal(rules, view) if card < CARDS]
+    return place_by(weights_of(view, may), may, action)
 
 
-def cards_as(view: State, cards: list[int]) -> int:
-    """Cards from the worst on, five bits each: the class of each, and whether it is alone in its suit."""
-    weights = [weight_of(view, card) for card in cards]
-    weights.sort()
-    found = 1
-    for weight in weights:
-        found = found * 32 + class_of(view.trick, weight // 32) * 2 + weight // 16 % 2
-    return found
-
-
-def weight_of(view: State, card: int) -> int:
-    """What puts cards in order: the chance of each, whether it is alone in its suit, and how high it is."""
-    alone = 1
-    for other in range(suit(card), CARDS, SUITS):
-        if view.place[other] == view.actor and other != card:
-            alone = 0
-    return (chance(view, card) * 2 + alone) * 16 + strength(ORDER, card)
-
-
-def class_of(trick: int, likely: int) -> int:
-    """The class of a chance; one that is sure is a class of its own."""
-    return likely * CLASSES[trick] // SURE
+def weights_of(view: State, cards: list[int]) -> list[int]:
+    """What puts these cards in order."""
+    return [weight_by(view, ORDER, card, chance(view, card)) for card in cards]
 
 
 def chance(view: State, card: int) -> int:

@@ -1,4 +1,4 @@
-"""What is learnt of Toepen: the end of a deal for two; and by sampling, exchanges and knocks.
+"""What is learnt of Toepen: the end of a deal for two; and by sampling, exchanges, knocks and cards.
 
 `Endgame` is Toepen from the second trick, with a pack of seven cards: each seat has played a spade.
 """
@@ -95,4 +95,4 @@ def _word(deal: State, action: int) -> str:
 
 
 LESSON = Endgame()
-TABLE = Sampling((3, 4), (0,), 18, 12.0, "exchanges and knocks", 0.3, few=500)
+TABLE = Sampling((3, 4), (0,), 20, 12.0, "exchanges, knocks and cards", 0.3, few=500)

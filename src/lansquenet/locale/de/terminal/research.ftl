@@ -43,7 +43,7 @@ learn-to = { $least } bis { $most }
 learnt-all-choices = alle Entscheidungen
 learnt-announcements = Ansagen
 learnt-when-to-knock = wann zu klopfen ist
-learnt-exchanges-and-knocks = Tauschen und Klopfen
+learnt-exchanges-knocks-and-cards = Tauschen, Klopfen und Karten
 learnt-toepen-from-the-second-trick = Toepen vom zweiten Stich an
 
 # Lansquenet-7, und Plätze, die in Worten gespielt werden.

@@ -43,7 +43,7 @@ learn-to = { $least } to { $most }
 learnt-all-choices = all choices
 learnt-announcements = announcements
 learnt-when-to-knock = when to knock
-learnt-exchanges-and-knocks = exchanges and knocks
+learnt-exchanges-knocks-and-cards = exchanges, knocks and cards
 learnt-toepen-from-the-second-trick = Toepen from the second trick
 
 # Lansquenet-7, and seats that are played in words.

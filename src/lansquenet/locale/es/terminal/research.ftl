@@ -43,7 +43,7 @@ learn-to = { $least } a { $most }
 learnt-all-choices = todas las elecciones
 learnt-announcements = anuncios
 learnt-when-to-knock = cuándo llamar
-learnt-exchanges-and-knocks = cambios y llamadas
+learnt-exchanges-knocks-and-cards = cambios, llamadas y cartas
 learnt-toepen-from-the-second-trick = Toepen desde la segunda baza
 
 # Lansquenet-7, y asientos que se juegan en palabras.

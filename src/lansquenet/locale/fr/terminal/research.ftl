@@ -43,7 +43,7 @@ learn-to = { $least } à { $most }
 learnt-all-choices = tous les choix
 learnt-announcements = annonces
 learnt-when-to-knock = quand frapper
-learnt-exchanges-and-knocks = échanges et coups frappés
+learnt-exchanges-knocks-and-cards = échanges, coups frappés et cartes
 learnt-toepen-from-the-second-trick = Toepen à partir de la deuxième levée
 
 # Lansquenet-7, et des sièges joués en mots.

@@ -43,7 +43,7 @@ learn-to = da { $least } a { $most }
 learnt-all-choices = tutte le scelte
 learnt-announcements = annunci
 learnt-when-to-knock = quando bussare
-learnt-exchanges-and-knocks = cambi e bussate
+learnt-exchanges-knocks-and-cards = cambi, bussate e carte
 learnt-toepen-from-the-second-trick = Toepen dalla seconda presa
 
 # Lansquenet-7, e posti giocati in parole.

@@ -43,7 +43,7 @@ learn-to = { $least } tot { $most }
 learnt-all-choices = alle keuzen
 learnt-announcements = meldingen
 learnt-when-to-knock = wanneer te kloppen
-learnt-exchanges-and-knocks = ruilen en kloppen
+learnt-exchanges-knocks-and-cards = ruilen, kloppen en kaarten
 learnt-toepen-from-the-second-trick = Toepen vanaf de tweede slag
 
 # Lansquenet-7, en plaatsen die in woorden gespeeld worden.

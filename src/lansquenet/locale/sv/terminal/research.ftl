@@ -43,7 +43,7 @@ learn-to = { $least } till { $most }
 learnt-all-choices = alla avgöranden
 learnt-announcements = anmälningar
 learnt-when-to-knock = när man ska knacka
-learnt-exchanges-and-knocks = byten och knackningar
+learnt-exchanges-knocks-and-cards = byten, knackningar och kort
 learnt-toepen-from-the-second-trick = Toepen från andra sticket
 
 # Lansquenet-7, och platser som spelas i ord.
