@@ -9,7 +9,7 @@ from rich.text import Text
 
 from lansquenet.books.book import book
 from lansquenet.books.speech import Speech
-from lansquenet.books.wording import gaps_of
+from lansquenet.books.wording import gaps_of, slug
 from lansquenet.bots import learnt, solved
 from lansquenet.bots.learning.reduced import Learnable, Sampling
 from lansquenet.cli.telling.phrasebook import Phrases, phrases
@@ -69,7 +69,7 @@ def _great(name: str, lesson: Sampling, say: Phrases) -> Learning:
 
 def _learnt(what: str, say: Phrases) -> str:
     """What a lesson teaches; as its room says it, where no language knows of it."""
-    return say.find(f"learnt-{what.lower().replace(' ', '-')}") or what
+    return say.find(f"learnt-{slug(what)}") or what
 
 
 def _file(name: str, file: str) -> tuple[str, int]:
