@@ -116,7 +116,7 @@ def test_hint_of_a_game_that_hides_cards_is_searched_with_its_interval(lansquene
     assert re.search(r"[+-]\d+\.\d\d ± \d+\.\d\d\n", out)
     told = " ".join(out.split())
     assert re.search(r"Searched in [\d,]+ deals that look the same from your seat, in chips\.", told)
-    assert "All are taken to play on like bots that have learnt." in told
+    assert "All play on like bots that have learnt." in told
 
 
 @pytest.mark.slow

@@ -226,9 +226,6 @@ hint-exact = Genau, in { $unit ->
 hint-searched = Gesucht in { $worlds ->
     [one] { $worlds } Verteilung, die von Ihrem Platz gleich aussieht
    *[other] { $worlds } Verteilungen, die von Ihrem Platz gleich aussehen
-}, in { $unit ->
-    [points] Punkten
-   *[chips] Chips
 }. { $by ->
     [table] Dabei spielen alle weiter wie Bots, die gelernt haben
     [thumb] Dabei spielen alle nach Faustregeln weiter

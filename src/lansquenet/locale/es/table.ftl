@@ -226,9 +226,6 @@ hint-exact = Exacto, en { $unit ->
 hint-searched = Buscado en { $worlds ->
     [one] { $worlds } reparto que desde tu asiento parece el mismo
    *[other] { $worlds } repartos que desde tu asiento parecen el mismo
-}, en { $unit ->
-    [points] puntos
-   *[chips] fichas
 }. { $by ->
     [table] Se supone que después todos juegan como los bots que han aprendido
     [thumb] Se supone que después todos juegan por experiencia

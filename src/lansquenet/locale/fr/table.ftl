@@ -226,9 +226,6 @@ hint-exact = Exact, en { $unit ->
 hint-searched = Cherché dans { $worlds ->
     [one] { $worlds } distribution qui, de votre siège, paraît la même
    *[other] { $worlds } distributions qui, de votre siège, paraissent les mêmes
-}, en { $unit ->
-    [points] points
-   *[chips] jetons
 }. { $by ->
     [table] On suppose que tous jouent la suite comme les bots qui ont appris
     [thumb] On suppose que tous jouent la suite d’expérience

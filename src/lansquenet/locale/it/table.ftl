@@ -226,9 +226,6 @@ hint-exact = Esatto, in { $unit ->
 hint-searched = Cercato in { $worlds ->
     [one] { $worlds } distribuzione che dal tuo posto pare la stessa
    *[other] { $worlds } distribuzioni che dal tuo posto paiono la stessa
-}, in { $unit ->
-    [points] punti
-   *[chips] fiche
 }. { $by ->
     [table] Si suppone che poi tutti giochino come i bot che hanno imparato
     [thumb] Si suppone che poi tutti giochino d’esperienza

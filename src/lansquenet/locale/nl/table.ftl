@@ -226,9 +226,6 @@ hint-exact = Exact, in { $unit ->
 hint-searched = Gezocht in { $worlds ->
     [one] { $worlds } verdeling die er van jouw plaats hetzelfde uitziet
    *[other] { $worlds } verdelingen die er van jouw plaats hetzelfde uitzien
-}, in { $unit ->
-    [points] punten
-   *[chips] fiches
 }. { $by ->
     [table] Daarbij spelen allen door zoals bots die geleerd hebben
     [thumb] Daarbij spelen allen op ervaring door

@@ -226,9 +226,6 @@ hint-exact = Exakt, i { $unit ->
 hint-searched = Sökt i { $worlds ->
     [one] { $worlds } fördelning som ser likadan ut från din plats
    *[other] { $worlds } fördelningar som ser likadana ut från din plats
-}, i { $unit ->
-    [points] poäng
-   *[chips] marker
 }. { $by ->
     [table] Alla antas spela vidare som botar som har lärt sig
     [thumb] Alla antas spela vidare på tumregler

@@ -102,9 +102,9 @@ term-searched = Searched in { $count ->
     [points] points
    *[chips] chips
 }. { $by ->
-    [table] All are taken to play on like bots that have learnt
-    [thumb] All are taken to play on by rules of thumb
-   *[anyhow] You are taken to do the least from then on, the others to stake boldly and to answer at random
+    [table] All play on like bots that have learnt
+    [thumb] All play on by rules of thumb
+   *[anyhow] You then do the least, the others stake boldly and answer at random
 }. ± is how far the distance from the best may be off, 95 times in 100.
 term-counted = What the deal leaves, a pool or a match, counts with what it is worth in the mean.
 term-counted-penalties = What the deal leaves, a pool or a match, counts with what it is worth in the mean. To lose a match costs as many penalties as lose it.
