@@ -212,10 +212,9 @@ def _search(name: str) -> Callable[..., int]:
         options = legal(rules, state[0])
         if len(options) == 1:
             return options[0]
+        # The default has the dice of a rival that is `learnt`: deals differ only where it is not done.
         own = dice.copy()
-        roll(
-            own
-        )  # the default has the dice of a rival that is `learnt`: deals differ only where it is not done
+        roll(own)
         done = place_of(options, default(rules, state, seen, given, dice))
         return options[look(rules, state, seen, options, done, given, own)]
 

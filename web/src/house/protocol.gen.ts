@@ -185,7 +185,7 @@ export interface Hello {
 export interface Hint {
   exact: boolean;
   worlds: number;
-  by: "table" | "thumb" | "anyhow" | null;
+  by: "table" | "thumb" | "anyhow" | "";
   points: boolean;
   answers: (AnswerWorth)[];
 }

@@ -224,10 +224,9 @@ hint-exact = Genau, in { $unit ->
    *[chips] Chips
 }: nach den Regeln durchgegangen mit den Karten, die man gesehen hat, wenn niemand mehr setzt, als er muss, und gegen Ihre Bank alles, was erlaubt ist.
 hint-searched = Gesucht in { $worlds ->
-    [one] { $worlds } Verteilung, die von Ihrem Platz gleich aussieht
-   *[other] { $worlds } Verteilungen, die von Ihrem Platz gleich aussehen
-}. { $by ->
-    [table] Dabei spielen alle weiter wie Bots, die gelernt haben
-    [thumb] Dabei spielen alle nach Faustregeln weiter
-   *[anyhow] Dabei tun Sie danach das Wenigste, die anderen setzen kühn und antworten aufs Geratewohl
+    [one] einer Verteilung, die
+   *[other] { $worlds } Verteilungen, die
+} vom eigenen Platz aus gleich aussehen, in { $unit ->
+    [points] Punkten
+   *[chips] Chips
 }. ± sagt, wie weit der Abstand zur besten Antwort danebenliegen kann, in 95 von 100 Fällen.

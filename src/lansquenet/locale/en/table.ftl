@@ -221,8 +221,10 @@ hint-exact = Exact, in { $unit ->
     [points] points
    *[chips] chips
 }: walked by the rules with the cards you have seen, if nobody stakes more than must be, and against a bank of yours all that is allowed.
-hint-searched = Searched in deals that look the same from your seat: { $worlds }. { $by ->
-    [table] All play on like bots that have learnt
-    [thumb] All play on by rules of thumb
-   *[anyhow] You then do the least, the others stake boldly and answer at random
+hint-searched = Searched in { $worlds ->
+    [one] one deal
+   *[other] { $worlds } deals
+} that look the same from your seat, in { $unit ->
+    [points] points
+   *[chips] chips
 }. ± is how far the distance from the best may be off, 95 times in 100.

@@ -224,10 +224,9 @@ hint-exact = Exacto, en { $unit ->
    *[chips] fichas
 }: recorrido según las reglas con las cartas que has visto, si nadie apuesta más de lo que debe y, contra tu banca, todo lo permitido.
 hint-searched = Buscado en { $worlds ->
-    [one] { $worlds } reparto que desde tu asiento parece el mismo
-   *[other] { $worlds } repartos que desde tu asiento parecen el mismo
-}. { $by ->
-    [table] Se supone que después todos juegan como los bots que han aprendido
-    [thumb] Se supone que después todos juegan por experiencia
-   *[anyhow] Se supone que después tú haces lo menos posible, y que los demás apuestan con audacia y responden al azar
+    [one] un reparto
+   *[other] { $worlds } repartos
+} que desde tu sitio se ven iguales, en { $unit ->
+    [points] puntos
+   *[chips] fichas
 }. ± dice cuánto puede errar la distancia a la mejor, 95 veces de cada 100.

@@ -224,10 +224,9 @@ hint-exact = Exact, en { $unit ->
    *[chips] jetons
 } : parcouru selon les règles avec les cartes que vous avez vues, si personne ne mise plus qu’il ne doit et, contre votre banque, tout ce qui est permis.
 hint-searched = Cherché dans { $worlds ->
-    [one] { $worlds } distribution qui, de votre siège, paraît la même
-   *[other] { $worlds } distributions qui, de votre siège, paraissent les mêmes
-}. { $by ->
-    [table] On suppose que tous jouent la suite comme les bots qui ont appris
-    [thumb] On suppose que tous jouent la suite d’expérience
-   *[anyhow] On suppose que vous faites ensuite le moins possible, et que les autres misent hardiment et répondent au hasard
+    [one] une donne
+   *[other] { $worlds } donnes
+} qui se ressemblent vues de votre siège, en { $unit ->
+    [points] points
+   *[chips] jetons
 }. ± dit de combien l’écart avec la meilleure peut se tromper, 95 fois sur 100.

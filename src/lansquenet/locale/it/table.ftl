@@ -224,10 +224,9 @@ hint-exact = Esatto, in { $unit ->
    *[chips] fiche
 }: percorso secondo le regole con le carte che hai visto, se nessuno punta più di quanto deve e, contro il tuo banco, tutto ciò che è permesso.
 hint-searched = Cercato in { $worlds ->
-    [one] { $worlds } distribuzione che dal tuo posto pare la stessa
-   *[other] { $worlds } distribuzioni che dal tuo posto paiono la stessa
-}. { $by ->
-    [table] Si suppone che poi tutti giochino come i bot che hanno imparato
-    [thumb] Si suppone che poi tutti giochino d’esperienza
-   *[anyhow] Si suppone che poi tu faccia il meno possibile, e che gli altri puntino con audacia e rispondano a caso
+    [one] una mano
+   *[other] { $worlds } mani
+} che dal tuo posto sembrano uguali, in { $unit ->
+    [points] punti
+   *[chips] fiche
 }. ± dice di quanto può sbagliare la distanza dalla migliore, 95 volte su 100.

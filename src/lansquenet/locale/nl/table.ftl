@@ -224,10 +224,9 @@ hint-exact = Exact, in { $unit ->
    *[chips] fiches
 }: volgens de regels doorlopen met de kaarten die je gezien hebt, als niemand meer inzet dan moet, en tegen jouw bank alles wat mag.
 hint-searched = Gezocht in { $worlds ->
-    [one] { $worlds } verdeling die er van jouw plaats hetzelfde uitziet
-   *[other] { $worlds } verdelingen die er van jouw plaats hetzelfde uitzien
-}. { $by ->
-    [table] Daarbij spelen allen door zoals bots die geleerd hebben
-    [thumb] Daarbij spelen allen op ervaring door
-   *[anyhow] Daarbij doe jij daarna zo min mogelijk, en de anderen zetten stoutmoedig in en antwoorden op goed geluk
+    [one] één verdeling die
+   *[other] { $worlds } verdelingen die
+} er vanaf jouw plaats gelijk uitzien, in { $unit ->
+    [points] punten
+   *[chips] fiches
 }. ± zegt hoever de afstand tot het beste ernaast kan zitten, 95 van de 100 keer.

@@ -224,10 +224,9 @@ hint-exact = Exakt, i { $unit ->
    *[chips] marker
 }: genomgånget enligt reglerna med de kort du har sett, om ingen satsar mer än som måste, och mot din bank allt som är tillåtet.
 hint-searched = Sökt i { $worlds ->
-    [one] { $worlds } fördelning som ser likadan ut från din plats
-   *[other] { $worlds } fördelningar som ser likadana ut från din plats
-}. { $by ->
-    [table] Alla antas spela vidare som botar som har lärt sig
-    [thumb] Alla antas spela vidare på tumregler
-   *[anyhow] Du antas sedan göra så lite som möjligt, och de andra satsa djärvt och svara på måfå
+    [one] en giv
+   *[other] { $worlds } givar
+} som ser likadana ut från din plats, i { $unit ->
+    [points] poäng
+   *[chips] marker
 }. ± säger hur fel avståndet till det bästa kan vara, 95 gånger av 100.

@@ -6,7 +6,7 @@ At a table of people it would be unfair to those who ask for none: there its ter
 
 import asyncio
 from collections import OrderedDict
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from lansquenet.books.book import book
 from lansquenet.books.wording import describe
@@ -57,9 +57,9 @@ class Hint(BaseModel):
         "own all that is allowed; else searched"
     )
     worlds: int = Field(description="deals that look the same from your seat, in which it was searched")
-    by: PlayedOn | None = Field(
+    by: PlayedOn | Literal[""] = Field(
         description="how all play on in them: by the `table` of what was learnt, and where that says nothing "
-        "by rules of `thumb`; by these alone; or `anyhow`, the seat asked as cheaply as may be; none, where "
+        "by rules of `thumb`; by these alone; or `anyhow`, the seat asked as cheaply as may be; empty, where "
         "it was not searched"
     )
     points: bool = Field(description="what is gained are points, and not chips")
@@ -116,7 +116,9 @@ def _told(asked: Pondered, found: Worths) -> Hint:
         )
         for one in found.answers
     ]
-    return Hint(exact=found.exact, worlds=found.worlds, by=found.by, points=found.points, answers=answers)
+    return Hint(
+        exact=found.exact, worlds=found.worlds, by=found.by or "", points=found.points, answers=answers
+    )
 
 
 # -- over HTTP
