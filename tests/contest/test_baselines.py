@@ -11,7 +11,7 @@ from lansquenet.bots.learning.learn import table, tables
 from lansquenet.bots.search import Budget
 from lansquenet.contest.definition import FrozenGame, definition
 from lansquenet.contest.duplicates import hand
-from lansquenet.games import GAMES
+from lansquenet.games import GAMES, module_of
 from lansquenet.rules.game import hides
 
 ROOT = Path(__file__).parents[2]
@@ -59,13 +59,13 @@ def test_search_enters_with_worlds_and_does_the_same_again() -> None:
 @pytest.mark.slow
 @pytest.mark.compiles
 def test_table_is_shown_as_it_grows_and_is_the_same_in_the_end() -> None:
-    shown = [*tables("toepen", 1, 1200, 500)]
-    assert [done for done, _ in shown] == [500, 1000, 1200]
-    assert shown[-1][1] == table("toepen", 1, 1200)
-    made = script("table")
-    toepen = event("toepen")
-    player = made.player(toepen, made.learnt.unpacked(made.learnt.decompress(shown[0][1])))
-    assert len(hand(toepen.game, 5, [player] * 3)) == 3
+    made, zwikken = script("table"), event("zwikken")
+    few = module_of("zwikken", "learn").TABLE.few
+    shown = [*tables("zwikken", 1, 2 * few + 100, few)]
+    assert [done for done, _ in shown] == [few, 2 * few, 2 * few + 100]
+    assert shown[-1][1] == table("zwikken", 1, 2 * few + 100)
+    player = made.player(zwikken, made.learnt.unpacked(made.learnt.decompress(shown[0][1])))
+    assert len(hand(zwikken.game, 5, [player] * 3)) == 3
 
 
 @pytest.mark.parametrize("name", ["ppo", "table"])
