@@ -205,28 +205,3 @@ staked = Sie haben { $chips } im Spiel.
 pays-to = { $payer } an { $payee }
 choose-card = Karte wählen
 hint = Tipp
-hint-wait = Einen Augenblick: Jede Antwort wird abgewogen…
-hint-best = { $answer }: von hier an im Mittel { $gain } { $unit ->
-    [points] Punkte
-   *[chips] Chips
-}, { $lead } mehr als die nächstbeste Antwort.
-hint-even = { $answer }: von hier an im Mittel { $gain } { $unit ->
-    [points] Punkte
-   *[chips] Chips
-}. Eine andere Antwort mag ebenso gut sein.
-hint-only = { $answer }: von hier an im Mittel { $gain } { $unit ->
-    [points] Punkte
-   *[chips] Chips
-}. Eine andere Antwort gibt es nicht.
-hint-worths = Was jede Antwort wert ist
-hint-exact = Genau, in { $unit ->
-    [points] Punkten
-   *[chips] Chips
-}: nach den Regeln durchgegangen mit den Karten, die man gesehen hat, wenn niemand mehr setzt, als er muss, und gegen Ihre Bank alles, was erlaubt ist.
-hint-searched = Gesucht in { $worlds ->
-    [one] einer Verteilung, die
-   *[other] { $worlds } Verteilungen, die
-} vom eigenen Platz aus gleich aussehen, in { $unit ->
-    [points] Punkten
-   *[chips] Chips
-}. ± sagt, wie weit der Abstand zur besten Antwort danebenliegen kann, in 95 von 100 Fällen.

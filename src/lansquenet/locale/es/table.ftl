@@ -205,28 +205,3 @@ staked = Tienes { $chips } en juego.
 pays-to = { $payer } a { $payee }
 choose-card = Elige una carta
 hint = Consejo
-hint-wait = Un momento: se sopesa cada respuesta…
-hint-best = { $answer }: { $gain } { $unit ->
-    [points] puntos
-   *[chips] fichas
-} de media desde aquí, { $lead } más que la siguiente.
-hint-even = { $answer }: { $gain } { $unit ->
-    [points] puntos
-   *[chips] fichas
-} de media desde aquí. Otra respuesta puede ser igual de buena.
-hint-only = { $answer }: { $gain } { $unit ->
-    [points] puntos
-   *[chips] fichas
-} de media desde aquí. No hay otra respuesta.
-hint-worths = Lo que vale cada respuesta
-hint-exact = Exacto, en { $unit ->
-    [points] puntos
-   *[chips] fichas
-}: recorrido según las reglas con las cartas que has visto, si nadie apuesta más de lo que debe y, contra tu banca, todo lo permitido.
-hint-searched = Buscado en { $worlds ->
-    [one] un reparto
-   *[other] { $worlds } repartos
-} que desde tu sitio se ven iguales, en { $unit ->
-    [points] puntos
-   *[chips] fichas
-}. ± dice cuánto puede errar la distancia a la mejor, 95 veces de cada 100.

@@ -205,28 +205,3 @@ staked = Vous avez { $chips } en jeu.
 pays-to = { $payer } à { $payee }
 choose-card = Choisissez une carte
 hint = Conseil
-hint-wait = Un instant : chaque réponse est pesée…
-hint-best = { $answer } : { $gain } { $unit ->
-    [points] points
-   *[chips] jetons
-} en moyenne à partir d’ici, { $lead } de plus que la suivante.
-hint-even = { $answer } : { $gain } { $unit ->
-    [points] points
-   *[chips] jetons
-} en moyenne à partir d’ici. Une autre réponse peut valoir autant.
-hint-only = { $answer } : { $gain } { $unit ->
-    [points] points
-   *[chips] jetons
-} en moyenne à partir d’ici. Il n’y a pas d’autre réponse.
-hint-worths = Ce que vaut chaque réponse
-hint-exact = Exact, en { $unit ->
-    [points] points
-   *[chips] jetons
-} : parcouru selon les règles avec les cartes que vous avez vues, si personne ne mise plus qu’il ne doit et, contre votre banque, tout ce qui est permis.
-hint-searched = Cherché dans { $worlds ->
-    [one] une donne
-   *[other] { $worlds } donnes
-} qui se ressemblent vues de votre siège, en { $unit ->
-    [points] points
-   *[chips] jetons
-}. ± dit de combien l’écart avec la meilleure peut se tromper, 95 fois sur 100.

@@ -205,28 +205,3 @@ staked = Hai { $chips } in gioco.
 pays-to = { $payer } a { $payee }
 choose-card = Scegli una carta
 hint = Consiglio
-hint-wait = Un momento: si pesa ogni risposta…
-hint-best = { $answer }: { $gain } { $unit ->
-    [points] punti
-   *[chips] fiche
-} in media da qui in poi, { $lead } più della seconda.
-hint-even = { $answer }: { $gain } { $unit ->
-    [points] punti
-   *[chips] fiche
-} in media da qui in poi. Un’altra risposta può valere altrettanto.
-hint-only = { $answer }: { $gain } { $unit ->
-    [points] punti
-   *[chips] fiche
-} in media da qui in poi. Non c’è altra risposta.
-hint-worths = Quanto vale ogni risposta
-hint-exact = Esatto, in { $unit ->
-    [points] punti
-   *[chips] fiche
-}: percorso secondo le regole con le carte che hai visto, se nessuno punta più di quanto deve e, contro il tuo banco, tutto ciò che è permesso.
-hint-searched = Cercato in { $worlds ->
-    [one] una mano
-   *[other] { $worlds } mani
-} che dal tuo posto sembrano uguali, in { $unit ->
-    [points] punti
-   *[chips] fiche
-}. ± dice di quanto può sbagliare la distanza dalla migliore, 95 volte su 100.

@@ -205,28 +205,3 @@ staked = Je hebt { $chips } in het spel.
 pays-to = { $payer } aan { $payee }
 choose-card = Kies een kaart
 hint = Tip
-hint-wait = Een ogenblik: elk antwoord wordt gewogen…
-hint-best = { $answer }: gemiddeld { $gain } { $unit ->
-    [points] punten
-   *[chips] fiches
-} vanaf hier, { $lead } meer dan het op een na beste.
-hint-even = { $answer }: gemiddeld { $gain } { $unit ->
-    [points] punten
-   *[chips] fiches
-} vanaf hier. Een ander antwoord kan even goed zijn.
-hint-only = { $answer }: gemiddeld { $gain } { $unit ->
-    [points] punten
-   *[chips] fiches
-} vanaf hier. Er is geen ander antwoord.
-hint-worths = Wat elk antwoord waard is
-hint-exact = Exact, in { $unit ->
-    [points] punten
-   *[chips] fiches
-}: volgens de regels doorlopen met de kaarten die je gezien hebt, als niemand meer inzet dan moet, en tegen jouw bank alles wat mag.
-hint-searched = Gezocht in { $worlds ->
-    [one] één verdeling die
-   *[other] { $worlds } verdelingen die
-} er vanaf jouw plaats gelijk uitzien, in { $unit ->
-    [points] punten
-   *[chips] fiches
-}. ± zegt hoever de afstand tot het beste ernaast kan zitten, 95 van de 100 keer.

@@ -205,28 +205,3 @@ staked = Du har { $chips } på spel.
 pays-to = { $payer } till { $payee }
 choose-card = Välj ett kort
 hint = Tips
-hint-wait = Ett ögonblick: varje svar vägs…
-hint-best = { $answer }: i medeltal { $gain } { $unit ->
-    [points] poäng
-   *[chips] marker
-} härifrån, { $lead } mer än det näst bästa.
-hint-even = { $answer }: i medeltal { $gain } { $unit ->
-    [points] poäng
-   *[chips] marker
-} härifrån. Ett annat svar kan vara lika bra.
-hint-only = { $answer }: i medeltal { $gain } { $unit ->
-    [points] poäng
-   *[chips] marker
-} härifrån. Det finns inget annat svar.
-hint-worths = Vad varje svar är värt
-hint-exact = Exakt, i { $unit ->
-    [points] poäng
-   *[chips] marker
-}: genomgånget enligt reglerna med de kort du har sett, om ingen satsar mer än som måste, och mot din bank allt som är tillåtet.
-hint-searched = Sökt i { $worlds ->
-    [one] en giv
-   *[other] { $worlds } givar
-} som ser likadana ut från din plats, i { $unit ->
-    [points] poäng
-   *[chips] marker
-}. ± säger hur fel avståndet till det bästa kan vara, 95 gånger av 100.
