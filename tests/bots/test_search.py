@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from lansquenet.books.book import book
-from lansquenet.bots import explain, learnt, search
-from lansquenet.bots.duel import duel
+from lansquenet.bots import after, explain, learnt, search
+from lansquenet.bots.duel import PLAYERS, Given, duel
 from lansquenet.bots.learnt.compiled import NOTHING, table_for, table_of
 from lansquenet.bots.playing_on import ladder, likely_world, settled
 from lansquenet.bots.search import Budget
@@ -156,8 +156,44 @@ def test_search_does_what_came_to_most_or_what_was_learnt():
 @pytest.mark.compiles
 def test_search_in_no_worlds_plays_as_was_learnt():
     """Card for card: with the same luck there is nothing that it gains or loses in any deal."""
-    found = duel("irish_loo", GAMES["irish_loo"].Rules(), 3, 200, hero="search", rival="learnt", worlds=0)
+    found = duel("loo", GAMES["loo"].Rules(), 3, 200, hero="search", rival="learnt", worlds=0)
     assert (found.gain, found.error) == (0, 0)
+
+
+@pytest.mark.compiles
+@pytest.mark.parametrize("changed", [{}, {"stake": 6}], ids=["learnt", "thumb"])
+@pytest.mark.parametrize("worlds", [1, 16])
+def test_search_that_sits_at_a_table_and_the_one_that_is_measured_do_the_same(changed, worlds):
+    """As often, for each has dice of its own: by default alone, and where enough worlds may lead it."""
+    name, times, mixed, other = "loo", 80, 0, 0
+    play = doing(name)
+    for seed in range(12):
+        _, rules, state, seen = asked(name, seed, ("ANNOUNCE", "PLAY")[seed % 2])
+        rules = rules._replace(**changed)
+        left = np.array(after.measured(name, rules, state.seats).table)
+        given, done = Given(worlds, *table_for(name, rules), left), np.zeros(100, np.int64)
+        play(numbers(rules), record(state), record(state), given, times, done, seeded_dice(seed, 0))
+        told = [search.choose(name, rules, seen, n, budget=Budget(worlds=worlds)) for n in draws(seed, times)]
+        assert max(abs(done[action] - told.count(action)) for action in range(len(done))) <= 0.35 * times
+        mixed += len({*told}) > 1
+        other += told[0] != bot_of(name).choose(rules, seen, 1)
+    assert changed or (mixed and other), "some hang on the dice, and some are not by rules of thumb"
+
+
+def draws(seed, times):
+    dice = Random(seed)
+    return [dice.getrandbits(32) for _ in range(times)]
+
+
+def doing(name):
+    """Compiled: how often each action is done by the bot that is measured."""
+    act = PLAYERS["search"](name)
+
+    def play(rules, state, seen, given, times, done, dice):
+        for _ in range(times):
+            done[act(rules, state, seen, given, dice)] += 1
+
+    return compiled(play)
 
 
 @pytest.mark.compiles
