@@ -1,6 +1,7 @@
 """The solver: known values, exact best answers, and faults that were planted to be found."""
 
 import json
+from array import array
 from functools import cache
 
 import pytest
@@ -9,12 +10,22 @@ import lansquenet as lq
 from lansquenet.env import game_of, load_game
 from lansquenet.env.engine.interpreted import Interpreted
 from lansquenet.errors import BadOption, BadRecord, BadSave
+from lansquenet.front.solving import checker
 from lansquenet.front.solving.certificate import certify, in_parts, packed, run_by_run
-from lansquenet.front.solving.checker import Certified, Rereading, check, dealt, read
+from lansquenet.front.solving.checker import (
+    Certified,
+    Rereading,
+    cards_of,
+    check,
+    dealt,
+    dealt_in_order,
+    form_of,
+    read,
+)
 from lansquenet.front.solving.work import Solving
 from lansquenet.sim.solving import small, suits, writing
 from lansquenet.sim.solving.rounds import METHODS, Solver, bracket
-from poker import KUHN, LEDUC, Poker, leduc
+from poker import KUHN, LEDUC, Poker, kuhn, leduc
 from stranger import exploited
 from test_cli import lansquenet  # noqa: F401 - a fixture
 
@@ -257,7 +268,7 @@ def test_certificate_of_toepen_is_read_again_in_plain_python(tmp_path):
 @pytest.mark.slow
 def test_certificates_are_read_in_plain_python_whatever_plays_hands(monkeypatch):
     monkeypatch.setenv("LANSQUENET_ENGINE", "compiled")
-    policy = Certified({"keys": "strings"}, {})
+    policy = Certified({"keys": "strings"}, array("Q"), array("Q", [0]), array("H"))
     deals = Rereading(policy, load_game(QUIET, deal="run"))._deals()
     assert {type(state) for state, _, _ in deals} == {Interpreted}
 
@@ -295,7 +306,7 @@ def test_another_reader_by_the_description_alone_finds_the_same(tmp_path):
     certify(work, found, file)
     assert exploited(file.read_bytes()) == pytest.approx(found_by(check(file)), abs=1e-12)
     policy = read(file.read_bytes())
-    anyhow = [(key, in_parts([1.0] * len(parts))) for key, parts in policy.parts.items()]
+    anyhow = [(key, in_parts([1.0] * len(policy.of(n)))) for n, key in enumerate(policy.keys)]
     assert exploited(packed(policy.head, anyhow))[2] > 100 * found.exploitability
     certify(*solved_leduc(), file)
     game = run_by_run(solved_leduc()[0].game)
@@ -363,6 +374,59 @@ def test_what_is_no_certificate_is_refused(tmp_path):
         check(file)
     with pytest.raises(BadRecord, match="no certificate"):
         read(b"")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("line", [QUIET, "femkort(seats=2,first=0,cards=AsKsQsJsTsAhKhQhJhTh)"])
+def test_deals_of_cards_in_rising_order_stand_for_all_orders(line):
+    """As likely, each, as all that a run of cards comes to with the same cards in the same places."""
+    found = []
+    for deals, deal in ((dealt, "run"), (dealt_in_order, "card")):
+        start = Interpreted(load_game(line, deal=deal), None)
+        found.append({tuple(cards_of(state)[0]): chance for state, chance in deals(start)})
+    runs, cards = found
+    assert cards == pytest.approx(runs)
+    assert sum(cards.values()) == pytest.approx(1)
+
+
+def test_deals_that_differ_by_the_names_of_suits_have_one_form():
+    """Of all deals of Toepen's eight cards the 70 are nine, as the solver counts them too."""
+    start = Interpreted(load_game(QUIET, deal="card"), None)
+    deals = [cards_of(state)[0] for state, _ in dealt_in_order(start)]
+    assert len({tuple(place) for place in deals}) == 70
+    assert len({form_of(place) for place in deals}) == 9
+
+
+def test_certificate_whose_sets_do_not_stand_in_order_is_refused():
+    """They are looked up by halves; one that stands there twice would be two policies."""
+    rows = [(1, in_parts([0.5, 0.5])), (2, in_parts([1.0, 0.0]))]
+    head = {"sets": 2, "parts": 65535}
+    assert [*read(packed(head, rows)).keys] == [1, 2]
+    for wrong in (rows[::-1], rows[:1] * 2):
+        with pytest.raises(BadRecord, match="no certificate"):
+            read(packed(head, wrong))
+
+
+def test_seat_that_forgets_its_card_has_no_certificate(monkeypatch):
+    """Best answers are found card by card: wrong, if one could later be taken for another."""
+    game = game_of(kuhn, stacks=[100, 100])
+    rows = [(key, in_parts([0.5, 0.5])) for key in range(9)]
+    data = packed({"line": "kuhn", "sets": 9, "parts": 65535, "keys": "strings", "exploitability": 0}, rows)
+    monkeypatch.setattr(checker, "key_of_string", lambda words: words.count(";"))
+    with pytest.raises(BadRecord, match="has forgotten what it knew when the cards were dealt"):
+        Rereading(read(data), run_by_run(game)).found()
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_deals_are_told_of_as_they_are_walked(tmp_path):
+    (work, found), file, heard = solved_leduc(), tmp_path / "certificate", []
+    certify(work, found, file)
+    check(file, run_by_run(work.game), lambda done, of: heard.append((done, of)))
+    assert [done for done, _ in heard] == [
+        5 * n for n in range(1, 13)
+    ]  # six cards, of five deals, for two seats
+    assert {of for _, of in heard} == {60}
 
 
 def test_chances_are_written_in_parts_that_sum_to_all():

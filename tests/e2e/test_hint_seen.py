@@ -46,7 +46,9 @@ def test_hint_of_hidden_cards_is_searched_and_says_how_far_it_may_be_off(
         visit.open_asked("loo", between=60, newcomer=True)
         hinted(visit, 90)
         region = visit.page.get_by_role("region", name="Hint")
-        expect(region).to_contain_text("that look the same from your seat, in chips. All play on like bots that have")
+        expect(region).to_contain_text(
+            "that look the same from your seat, in chips. All play on like bots that have"
+        )
         visit.picture(f"hint-loo-{'phone' if size else 'desk'}")
         region.get_by_role("button", name="Close").click()
         expect(region).to_be_hidden()

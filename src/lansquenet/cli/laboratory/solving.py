@@ -168,11 +168,13 @@ def checked(file: Path, as_json: bool, language: str = "en") -> int:
     """Check a certificate, and print what was found; 1 if it claims more than that."""
     from lansquenet.front.solving.checker import check
 
-    found = check(file)
+    say = phrases(language, "research")
+    with drawn(Console(stderr=True, highlight=False), say("check-walking")) as heard:
+        found = check(file, heard=heard)
     if as_json:
         print(json.dumps(found._asdict() | {"holds": found.holds}, indent=2))
     else:
-        print(*_found(found, phrases(language, "research")), sep="\n")
+        print(*_found(found, say), sep="\n")
     return 0 if found.holds else 1
 
 

@@ -2,16 +2,23 @@
 
 It is written from the description of the format in `docs/solved.md`, and of all else it knows only how a
 state of `load_game` is asked and told.  It shares nothing with the solver.
+
+A best answer is found for one hand at a time: deals in which a seat begins by knowing the same are walked
+together, and then forgotten, so that a large game takes long and not much room.
 """
 
 import json
+import sys
+from array import array
+from bisect import bisect_left
 from collections import defaultdict
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from gzip import BadGzipFile, decompress
 from hashlib import sha256
-from itertools import permutations
+from itertools import accumulate, pairwise, permutations
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from lansquenet.env import Game, load_game
 from lansquenet.env.engine.interpreted import Interpreted
@@ -22,6 +29,9 @@ from lansquenet.rules.tricks import deal_of
 NEAR = 2e-4  # by how much a claim may be off, for chances are rounded to parts
 WORD = (1 << 64) - 1
 WAYS = [[4 * (card // 4) + way[card % 4] for card in range(52)] for way in permutations(range(4))]
+
+
+Heard: TypeAlias = Callable[[int, int], None]
 
 
 class Checked(NamedTuple):
@@ -52,7 +62,18 @@ class Certified(NamedTuple):
     """What a file holds."""
 
     head: dict[str, str | int | float]
-    parts: dict[int, list[int]]  # by the keys of sets
+    keys: "array[int]"  # of sets, in rising order
+    starts: "array[int]"  # where the parts of each begin; at last, where they end
+    parts: "array[int]"
+
+    def of(self, n: int) -> list[int]:
+        """The parts of the acts of a set, by its place."""
+        return list(self.parts[self.starts[n] : self.starts[n + 1]])
+
+    def place(self, key: int) -> int:
+        """Where a set stands; -1, if nothing is said of it."""
+        n = bisect_left(self.keys, key)
+        return n if n < len(self.keys) and self.keys[n] == key else -1
 
 
 @dataclass(slots=True)
@@ -76,21 +97,32 @@ def read(data: bytes) -> Certified:
         first, _, rest = decompress(data).partition(b"\n")
         head = json.loads(first)
         many = int(head["sets"])
-        keys = [int.from_bytes(rest[8 * n : 8 * n + 8], "little") for n in range(many)]
-        widths, at, parts = rest[8 * many : 9 * many], 9 * many, {}
-        for key, width in zip(keys, widths, strict=True):
-            numbers = rest[at : at + 2 * width]
-            parts[key] = [int.from_bytes(numbers[n : n + 2], "little") for n in range(0, 2 * width, 2)]
-            at += 2 * width
-        if at != len(rest) or any(sum(row) != head["parts"] for row in parts.values()):
+        keys, parts = _numbers("Q", rest[: 8 * many]), _numbers("H", rest[9 * many :])
+        starts = array("Q", accumulate(rest[8 * many : 9 * many], initial=0))
+        found = Certified(head, keys, starts, parts)
+        if len(keys) != many or len(starts) != many + 1 or starts[-1] != len(parts):
+            raise ValueError
+        if any(one >= other for one, other in pairwise(keys)):
+            raise ValueError
+        if any(sum(found.of(n)) != head["parts"] for n in range(many)):
             raise ValueError
     except (BadGzipFile, EOFError, ValueError, KeyError, TypeError) as wrong:
         raise BadRecord("This is no certificate, or it is damaged.") from wrong
-    return Certified(head, parts)
+    return found
 
 
-def check(file: Path, game: Game | None = None) -> Checked:
+def _numbers(kind: str, data: bytes) -> "array[int]":
+    """Numbers of which the least byte was written first."""
+    found = array(kind, data)
+    if sys.byteorder == "big":
+        found.byteswap()
+    return found
+
+
+def check(file: Path, game: Game | None = None, heard: Heard | None = None) -> Checked:
     """What the best answers to a certificate's policies win; its game, if no line loads it.
+
+    Whoever wants to hear it is told how many deals have been walked, and of how many: each once for a seat.
 
     Raises:
         BadRecord: it is no certificate, or says nothing of a set that is met.
@@ -99,23 +131,38 @@ def check(file: Path, game: Game | None = None) -> Checked:
         policy = read(file.read_bytes())
     except OSError as wrong:
         raise BadRecord(f"{file} cannot be read: {wrong.strerror}.") from wrong
-    return Rereading(policy, game or load_game(str(policy.head["line"]), deal="run")).found()
+    deal = "card" if policy.head["keys"] == "suits" else "run"
+    return Rereading(policy, game or load_game(str(policy.head["line"]), deal=deal)).found(heard)
+
+
+Deal: TypeAlias = tuple[State, float, list["Known"]]  # how it begins, how likely it is, what seats know
+Acts: TypeAlias = dict[int, tuple[int, bool]]
 
 
 class Rereading:
     """A certificate on its way through its game."""
 
     def __init__(self, policy: Certified, game: Game) -> None:
-        self.policy, self.game, self.met = policy, game, set[int]()
+        self.policy, self.game = policy, game
         self.suits = policy.head["keys"] == "suits"
+        self.answering, self.group = 0, 0  # whose best answer is looked for, and to which deals
+        self.met = array("L", bytes(array("L").itemsize * len(policy.keys)))  # sets by their group
 
-    def found(self) -> Checked:
+    def found(self, heard: Heard | None = None) -> Checked:
         """All of it."""
         deals = self._deals()
-        trees = [(chance, self._grown(state, known)) for state, chance, known in deals]
-        low, high = -best(trees, 1), best(trees, 0)
-        claimed = float(self.policy.head["exploitability"])
-        return Checked(str(self.policy.head["line"]), len(self.met), low, high, claimed, (high - low) / 2)
+        wins, walked = [0.0, 0.0], 0
+        for self.answering in range(2):
+            for same in self._known_alike(deals):
+                self.group += 1
+                trees = [(chance, self._grown(state, known)) for state, chance, known in same]
+                wins[self.answering] += best(trees, self.answering)
+                walked += len(same)
+                if heard:
+                    heard(walked, 2 * len(deals))
+        low, high, claimed = -wins[1], wins[0], float(self.policy.head["exploitability"])
+        sets = sum(map(bool, self.met))
+        return Checked(str(self.policy.head["line"]), sets, low, high, claimed, (high - low) / 2)
 
     # -- deals
 
@@ -123,19 +170,28 @@ class Rereading:
         """The beginning of a hand, in plain Python whatever plays hands elsewhere."""
         return Interpreted(self.game, None)
 
-    def _deals(self) -> list[tuple[State, float, list["Known"]]]:
+    def _deals(self) -> list[Deal]:
         """Every deal; where suits are alike, one for all that differ by their names alone."""
         if not self.suits:
             return [(state, chance, []) for state, chance in dealt(self._begun())]
-        found: dict[object, tuple[State, float, list[Known]]] = {}
-        for state, chance in dealt(self._begun()):
+        found: dict[object, Deal] = {}
+        for state, chance in dealt_in_order(self._begun()):
             place, turned = cards_of(state)
-            form = min(tuple(sorted((way[card], at) for card, at in enumerate(place))) for way in WAYS)
-            before = found[form][1] if form in found else 0.0
-            known = [Known.dealt(place, turned, seat) for seat in range(2)]
-            found[form] = (
-                (found[form][0], before + chance, found[form][2]) if form in found else (state, chance, known)
-            )
+            form = form_of(place)
+            if form in found:
+                first, before, known = found[form]
+                found[form] = first, before + chance, known
+            else:
+                found[form] = state, chance, [Known.dealt(place, turned, seat) for seat in range(2)]
+        return list(found.values())
+
+    def _known_alike(self, deals: list[Deal]) -> list[list[Deal]]:
+        """The deals by what the answering seat knows when they are dealt."""
+        found = defaultdict(list)
+        for deal in deals:
+            state, _, known = deal
+            seat = self.answering
+            found[known[seat].key if self.suits else state.information_state_string(seat)].append(deal)
         return list(found.values())
 
     # -- positions
@@ -150,30 +206,35 @@ class Rereading:
             node = GrownNode(-1, 0, [chance for _, chance in outcomes])
             node.after = [self._grown(state.child(outcome), known) for outcome, _ in outcomes]
             return node
-        seat, ids = state.current_player(), state.legal_actions()
-        if len(ids) == 1:
-            return self._grown(state.child(ids[0]), self._heard(known, state, ids[0]))
+        seat, acts = state.current_player(), self._acts(state)
+        if len(acts) == 1:
+            ((n, act),) = acts.items()
+            return self._grown(state.child(n), each_heard(known, seat, act))
         if not self.suits:
-            node = self._chosen(seat, key_of_string(state.information_state_string()), len(ids))
-            node.after = [self._grown(state.child(n), known) for n in ids]
+            node = self._chosen(seat, key_of_string(state.information_state_string()), len(acts))
+            node.after = [self._grown(state.child(n), known) for n in acts]
             return node
-        return self._by_classes(state, known, seat, ids)
+        return self._by_classes(state, known, seat, acts)
 
     def _chosen(self, seat: int, key: int, width: int) -> GrownNode:
-        parts = self.policy.parts.get(key)
-        if parts is None or len(parts) != width:
+        n = self.policy.place(key)
+        parts = self.policy.of(n) if n >= 0 else []
+        if len(parts) != width:
             raise BadRecord("The certificate says nothing of what seats may come to know.")
-        self.met.add(key)
+        if seat == self.answering:
+            if self.met[n] not in (0, self.group):
+                raise BadRecord("The seat has forgotten what it knew when the cards were dealt.")
+            self.met[n] = self.group
         return GrownNode(seat, key, [part / sum(parts) for part in parts])
 
-    def _by_classes(self, state: State, known: list["Known"], seat: int, ids: list[int]) -> GrownNode:
+    def _by_classes(self, state: State, known: list["Known"], seat: int, acts: Acts) -> GrownNode:
         """Acts that are one to the seat are one act, after which each is as likely."""
         classes = defaultdict(list)
-        for n in ids:
-            classes[known[seat].code(*self._act(state, n))].append(n)
+        for n, act in acts.items():
+            classes[known[seat].code(*act)].append(n)
         ways = []
         for _, same in sorted(classes.items()):
-            after = [self._grown(state.child(n), self._heard(known, state, n)) for n in same]
+            after = [self._grown(state.child(n), each_heard(known, seat, acts[n])) for n in same]
             ways.append(
                 after[0] if len(after) == 1 else GrownNode(-1, 0, [1 / len(after)] * len(after), after)
             )
@@ -183,12 +244,10 @@ class Rereading:
         node.after = ways
         return node
 
-    def _act(self, state: State, action: int) -> tuple[int, bool]:
-        """What an id says to the rules, and whether that is a card."""
-        return state.choices()[action], self.game.actions.said[action][0] == "card"
-
-    def _heard(self, known: list["Known"], state: State, action: int) -> list["Known"]:
-        return [one.heard(state.current_player(), *self._act(state, action)) for one in known]
+    def _acts(self, state: State) -> Acts:
+        """What each id that is legal says to the rules, and whether that is a card."""
+        said, choices = self.game.actions.said, state.choices()
+        return {n: (choices[n], said[n][0] == "card") for n in state.legal_actions()}
 
 
 def cards_of(state: State) -> tuple[list[int], int]:
@@ -197,11 +256,41 @@ def cards_of(state: State) -> tuple[list[int], int]:
     return list(table.place), int(table.turned)
 
 
-def dealt(state: State, chance: float = 1.0) -> list[tuple[State, float]]:
+def dealt(state: State, chance: float = 1.0) -> Iterator[tuple[State, float]]:
     """The states in which somebody is to act for the first time."""
     if not state.is_chance_node():
-        return [(state, chance)]
-    return [deal for n, part in state.chance_outcomes() for deal in dealt(state.child(n), chance * part)]
+        yield state, chance
+        return
+    for n, part in state.chance_outcomes():
+        yield from dealt(state.child(n), chance * part)
+
+
+def dealt_in_order(state: State, chance: float = 1.0) -> Iterator[tuple[State, float]]:
+    """The same, card by card: those in which the cards of each place fall in rising order, for all orders."""
+    if not state.is_chance_node():
+        yield state, chance
+        return
+    before, _ = cards_of(state)
+    for n, part in state.chance_outcomes():
+        child = state.child(n)
+        place, _ = cards_of(child)
+        card = next(card for card in range(len(place)) if place[card] != before[card])
+        beside = [other for other, where in enumerate(place) if where == place[card]]
+        if card == beside[-1]:
+            yield from dealt_in_order(child, chance * part * len(beside))
+
+
+def form_of(place: list[int]) -> tuple[tuple[int, int], ...]:
+    """Where the cards are, the same for all that differ by the names of suits alone.
+
+    Of each place but the one with the most cards, which has the rest.
+    """
+    at = defaultdict(list)
+    for card, where in enumerate(place):
+        at[where].append(card)
+    most = max(sorted(at), key=lambda where: len(at[where]))
+    few = sorted((where, cards) for where, cards in at.items() if where != most)
+    return min(tuple((where, sum(1 << way[card] for card in cards)) for where, cards in few) for way in WAYS)
 
 
 def key_of_string(words: str) -> int:
@@ -243,6 +332,11 @@ def mixed(key: int, code: int) -> int:
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & WORD
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & WORD
     return z ^ (z >> 31)
+
+
+def each_heard(known: list[Known], actor: int, act: tuple[int, bool]) -> list[Known]:
+    """What all know after an act."""
+    return [one.heard(actor, *act) for one in known]
 
 
 # -- best answers

@@ -299,6 +299,7 @@ refuse-rounds = Umläufe sind 1 oder mehr, nicht { $given }.
 refuse-sets-named = Mengen haben Namen, wo es bis zu { $most } Knoten gibt, oder wo die Farben gleich sind.
 refuse-sets-one-by-one = Mengen haben Namen, wo Karten, die nach einer Wahl fallen, einzeln fallen.
 refuse-forgotten = Der Platz hat vergessen, wie oft er gewählt hat.
+refuse-forgotten-deal = Der Platz hat vergessen, was er wusste, als die Karten gegeben waren.
 refuse-certificate-silent = Das Zertifikat sagt nichts über etwas, das Plätze erfahren können.
 refuse-every-amount = Um gelöst zu werden, wird es mit jedem Betrag gespielt: sagen Sie stakes=all.
 refuse-written-out = Das kann nicht ausgeschrieben werden: { $reason }

@@ -15,6 +15,7 @@ solve-sets = Informationsmengen
 solve-seconds = Sekunden des Prozessors
 solve-note = In dem, was das Spiel zählt, je Verteilung: die Hälfte dessen, was A mehr gewinnt als B.
 solve-hands-open = Mit offenen Händen, und allen anderen zusammen gegen ihn, kann jeder Platz erzwingen:
+check-walking = Jede Verteilung wird durchgegangen, einmal für jeden Platz
 check-holds = Das Zertifikat stimmt.
 check-fails = Das Zertifikat behauptet mehr, als es beweist.
 check-sets = { $count } Informationsmengen angetroffen, alle in der Datei.

@@ -299,6 +299,7 @@ refuse-rounds = Rounds are 1 or more, not { $given }.
 refuse-sets-named = Sets are named where there are up to { $most } nodes, or where suits are alike.
 refuse-sets-one-by-one = Sets are named where cards that fall after a choice fall one at a time.
 refuse-forgotten = The seat has forgotten how often it has chosen.
+refuse-forgotten-deal = The seat has forgotten what it knew when the cards were dealt.
 refuse-certificate-silent = The certificate says nothing of what seats may come to know.
 refuse-every-amount = To be solved it is played with every amount of chips: say stakes=all.
 refuse-written-out = It cannot be written out: { $reason }

@@ -15,6 +15,7 @@ solve-sets = information sets
 solve-seconds = seconds of the processor
 solve-note = In what the game counts, a deal: half of what A wins more than B.
 solve-hands-open = All hands open, and the others together against it, each seat can force:
+check-walking = Walking every deal, once for each seat
 check-holds = The certificate holds.
 check-fails = The certificate claims more than it proves.
 check-sets = { $count } information sets met, all of them in the file.

@@ -299,6 +299,7 @@ refuse-rounds = Las vueltas son 1 o más, no { $given }.
 refuse-sets-named = Los conjuntos tienen nombre donde hay hasta { $most } nodos, o donde los palos son iguales.
 refuse-sets-one-by-one = Los conjuntos tienen nombre donde las cartas que caen tras una elección caen de una en una.
 refuse-forgotten = El asiento ha olvidado cuántas veces ha elegido.
+refuse-forgotten-deal = El asiento ha olvidado lo que sabía cuando se repartieron las cartas.
 refuse-certificate-silent = El certificado no dice nada de lo que unos asientos pueden llegar a saber.
 refuse-every-amount = Para resolverlo se juega con toda cantidad de fichas: di stakes=all.
 refuse-written-out = No se puede poner por escrito: { $reason }

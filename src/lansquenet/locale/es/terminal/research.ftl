@@ -15,6 +15,7 @@ solve-sets = conjuntos de información
 solve-seconds = segundos del procesador
 solve-note = En lo que cuenta el juego, por reparto: la mitad de lo que A gana más que B.
 solve-hands-open = Con todas las manos a la vista, y los demás juntos en contra, cada asiento puede forzar:
+check-walking = Se recorre cada reparto, una vez por asiento
 check-holds = El certificado se sostiene.
 check-fails = El certificado afirma más de lo que prueba.
 check-sets = { $count } conjuntos de información encontrados, todos en el archivo.

@@ -299,6 +299,7 @@ refuse-rounds = Les tours sont 1 ou plus, et non { $given }.
 refuse-sets-named = Les ensembles ont des noms là où il y a jusqu’à { $most } nœuds, ou là où les couleurs se valent.
 refuse-sets-one-by-one = Les ensembles ont des noms là où les cartes qui tombent après un choix tombent une à une.
 refuse-forgotten = Le siège a oublié combien de fois il a choisi.
+refuse-forgotten-deal = Le siège a oublié ce qu’il savait quand les cartes ont été distribuées.
 refuse-certificate-silent = Le certificat ne dit rien de ce que des sièges peuvent apprendre.
 refuse-every-amount = Pour être résolu, on le joue avec tous les montants : dites stakes=all.
 refuse-written-out = Cela ne peut être mis par écrit : { $reason }

@@ -15,6 +15,7 @@ solve-sets = ensembles d’information
 solve-seconds = secondes du processeur
 solve-note = En ce que compte le jeu, par distribution : la moitié de ce que A gagne de plus que B.
 solve-hands-open = Toutes les mains ouvertes, et les autres ensemble contre lui, chaque siège peut forcer :
+check-walking = Chaque distribution est parcourue, une fois par siège
 check-holds = Le certificat tient.
 check-fails = Le certificat prétend plus qu’il ne prouve.
 check-sets = { $count } ensembles d’information rencontrés, tous dans le fichier.

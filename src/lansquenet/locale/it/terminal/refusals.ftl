@@ -299,6 +299,7 @@ refuse-rounds = I giri sono 1 o più, non { $given }.
 refuse-sets-named = Gli insiemi hanno nomi dove ci sono fino a { $most } nodi, o dove i semi si equivalgono.
 refuse-sets-one-by-one = Gli insiemi hanno nomi dove le carte che cadono dopo una scelta cadono una alla volta.
 refuse-forgotten = Il posto ha dimenticato quante volte ha scelto.
+refuse-forgotten-deal = Il posto ha dimenticato quel che sapeva quando le carte sono state date.
 refuse-certificate-silent = Il certificato non dice nulla di ciò che dei posti possono venire a sapere.
 refuse-every-amount = Per essere risolto si gioca con ogni somma di fiche: di’ stakes=all.
 refuse-written-out = Non si può mettere per iscritto: { $reason }

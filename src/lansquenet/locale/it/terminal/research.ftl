@@ -15,6 +15,7 @@ solve-sets = insiemi d’informazione
 solve-seconds = secondi del processore
 solve-note = In ciò che il gioco conta, per distribuzione: la metà di ciò che A vince più di B.
 solve-hands-open = Con tutte le mani scoperte, e gli altri insieme contro, ogni posto può forzare:
+check-walking = Si percorre ogni distribuzione, una volta per posto
 check-holds = Il certificato regge.
 check-fails = Il certificato pretende più di quanto provi.
 check-sets = { $count } insiemi d’informazione incontrati, tutti nel file.

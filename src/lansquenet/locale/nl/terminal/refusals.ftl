@@ -299,6 +299,7 @@ refuse-rounds = Ronden zijn 1 of meer, niet { $given }.
 refuse-sets-named = Verzamelingen hebben namen waar er tot { $most } knopen zijn, of waar kleuren gelijk zijn.
 refuse-sets-one-by-one = Verzamelingen hebben namen waar kaarten die na een keuze vallen, een voor een vallen.
 refuse-forgotten = De plaats is vergeten hoe vaak zij gekozen heeft.
+refuse-forgotten-deal = De plaats is vergeten wat zij wist toen de kaarten gegeven waren.
 refuse-certificate-silent = Het certificaat zegt niets over wat plaatsen te weten kunnen komen.
 refuse-every-amount = Om opgelost te worden wordt het met elk bedrag gespeeld: zeg stakes=all.
 refuse-written-out = Dat kan niet uitgeschreven worden: { $reason }

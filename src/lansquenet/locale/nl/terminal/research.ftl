@@ -15,6 +15,7 @@ solve-sets = informatieverzamelingen
 solve-seconds = seconden van de processor
 solve-note = In wat het spel telt, per verdeling: de helft van wat A meer wint dan B.
 solve-hands-open = Met open handen, en de anderen samen ertegen, kan elke plaats afdwingen:
+check-walking = Elke verdeling wordt doorlopen, eens per plaats
 check-holds = Het certificaat klopt.
 check-fails = Het certificaat beweert meer dan het bewijst.
 check-sets = { $count } informatieverzamelingen aangetroffen, alle in het bestand.

@@ -299,6 +299,7 @@ refuse-rounds = Varven är 1 eller fler, inte { $given }.
 refuse-sets-named = Mängder har namn där det finns upp till { $most } noder, eller där färgerna är lika.
 refuse-sets-one-by-one = Mängder har namn där kort som faller efter ett avgörande faller ett i taget.
 refuse-forgotten = Platsen har glömt hur ofta den har avgjort.
+refuse-forgotten-deal = Platsen har glömt vad den visste när korten hade delats ut.
 refuse-certificate-silent = Intyget säger inget om vad platser kan få veta.
 refuse-every-amount = För att lösas spelas det med varje belopp: säg stakes=all.
 refuse-written-out = Det kan inte skrivas ut: { $reason }

@@ -15,6 +15,7 @@ solve-sets = informationsmängder
 solve-seconds = sekunder av processorn
 solve-note = I det som spelet räknar, per fördelning: hälften av vad A vinner mer än B.
 solve-hands-open = Med alla händer öppna, och de andra tillsammans emot, kan varje plats tvinga fram:
+check-walking = Varje fördelning gås igenom, en gång för varje plats
 check-holds = Intyget stämmer.
 check-fails = Intyget påstår mer än det bevisar.
 check-sets = { $count } informationsmängder påträffade, alla i filen.
