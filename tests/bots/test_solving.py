@@ -397,6 +397,16 @@ def test_deals_that_differ_by_the_names_of_suits_have_one_form():
     assert len({form_of(place) for place in deals}) == 9
 
 
+@pytest.mark.long
+def test_deals_of_toepen_with_twelve_cards_are_counted_as_the_solver_counts_them():
+    """They fall in 34,650 ways: more than one run of cards may come to."""
+    policy = Certified({"keys": "suits"}, array("Q"), array("Q", [0]), array("H"))
+    line = QUIET.replace(EIGHT, "cards=TsThTdTc9s9h9d9c8s8h8d8c")
+    deals = Rereading(policy, load_game(line, deal="card"))._deals()
+    assert len(deals) == 1671
+    assert sum(chance for _, chance, _ in deals) == pytest.approx(1)
+
+
 def test_certificate_whose_sets_do_not_stand_in_order_is_refused():
     """They are looked up by halves; one that stands there twice would be two policies."""
     rows = [(1, in_parts([0.5, 0.5])), (2, in_parts([1.0, 0.0]))]
@@ -423,9 +433,7 @@ def test_deals_are_told_of_as_they_are_walked(tmp_path):
     (work, found), file, heard = solved_leduc(), tmp_path / "certificate", []
     certify(work, found, file)
     check(file, run_by_run(work.game), lambda done, of: heard.append((done, of)))
-    assert [done for done, _ in heard] == [
-        5 * n for n in range(1, 13)
-    ]  # six cards, of five deals, for two seats
+    assert [done for done, _ in heard] == [*range(5, 61, 5)]  # six cards, of five deals each, for two seats
     assert {of for _, of in heard} == {60}
 
 
