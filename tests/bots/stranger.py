@@ -53,7 +53,7 @@ class Stranger:
             key: [next(parts) / self.head["parts"] for _ in range(n)]
             for key, n in zip(keys, widths, strict=True)
         }
-        self.game = game or load_game(self.head["line"], deal="run")
+        self.game = game or load_game(self.head["line"], deal=self.head["deal"])
 
     def dealt(self) -> Heap:
         """Every deal with its chance; where suits are alike, one for all that differ by their names."""
@@ -63,13 +63,24 @@ class Stranger:
         while heap:
             chance, at = heap.pop()
             if at.state.is_chance_node():
-                heap += [(chance * part, At(at.state.child(n))) for n, part in at.state.chance_outcomes()]
+                for n, part in at.state.chance_outcomes():
+                    child = at.state.child(n)
+                    orders = self.orders(at.state.table, child.table)
+                    heap += [(chance * part * orders, At(child))] if orders else []
             elif self.head["keys"] == "suits":
                 chances[form := least_form(at.state.table)] += chance
                 one[form] = At(at.state, tuple(known_at_first(at.state.table, seat) for seat in range(2)))
             else:
                 chances[at], one[at] = chance, at
         return [(chances[form], at) for form, at in one.items()]
+
+    def orders(self, before: Any, after: Any) -> int:
+        """How many cards are where the last one fell; 0 if it is not the highest of them."""
+        if not hasattr(before, "place"):
+            return 1
+        (card,) = (n for n in range(52) if before.place[n] != after.place[n])
+        there = [n for n in range(52) if after.place[n] == after.place[card]]
+        return len(there) if card == max(there) else 0
 
     def gain(self, heap: Heap, seat: int) -> float:
         """What a seat wins that answers best to the other's policy."""

@@ -11,7 +11,7 @@ from lansquenet.env import game_of, load_game
 from lansquenet.env.engine.interpreted import Interpreted
 from lansquenet.errors import BadOption, BadRecord, BadSave
 from lansquenet.front.solving import checker
-from lansquenet.front.solving.certificate import certify, in_parts, packed, run_by_run
+from lansquenet.front.solving.certificate import card_by_card, certify, in_parts, packed
 from lansquenet.front.solving.checker import (
     Certified,
     Rereading,
@@ -20,6 +20,7 @@ from lansquenet.front.solving.checker import (
     dealt,
     dealt_in_order,
     form_of,
+    key_of_string,
     read,
 )
 from lansquenet.front.solving.work import Solving
@@ -33,6 +34,7 @@ EIGHT = "cards=TsThTdTc9s9h9d9c"
 WITHOUT = "exchange=off,warnings=off,target=3,carry_scores=1/1"
 TOEPEN = f"toepen(seats=2,first=0,{WITHOUT},knock_mode=own_turn,{EIGHT})"
 QUIET = TOEPEN.replace("own_turn", "off")
+OF_TWO = "stacks=10/10/0,first=0,allow_debt=no"  # the third seat is out of chips
 
 
 # -- the solver, on games written out in plain Python
@@ -290,11 +292,74 @@ def test_certificate_that_claims_too_much_does_not_hold(tmp_path):
 def test_certificate_of_leduc_names_sets_by_information_states(tmp_path):
     (work, found), file = solved_leduc(), tmp_path / "certificate"
     certify(work, found, file)
-    again = check(file, run_by_run(work.game))
+    again = check(file, card_by_card(work.game))
     assert (found.deals, found.nodes, found.sets) == (30, 9450, 936)
     assert again.holds
     assert again.sets == 936
     assert again.exploitability == pytest.approx(found.exploitability, abs=1e-4)
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_certificate_of_irish_loo_names_sets_by_what_was_told_card_by_card(tmp_path):
+    """Seven cards are dealt in 140 ways, each as its cards rise; whose suits are not alike."""
+    file, again = agreed_on(f"irish_loo({OF_TWO},max_exchange=0,cards=AsAhAdKsKhQsAc)", 140, tmp_path)
+    assert exploited(file.read_bytes()) == pytest.approx(found_by(again), abs=1e-12)
+
+
+@pytest.mark.long
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_certificate_of_zwikken_has_a_card_that_comes_after_a_choice(tmp_path):
+    """The dealer may turn another trump.  It takes some minutes."""
+    agreed_on(f"zwikken({OF_TWO},max_turns=2,cards=AsAhAdKsKhTsThTd)", 1120, tmp_path)
+
+
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_certificate_of_before_had_cards_in_runs(tmp_path):
+    """It says nothing of how they fall; its sets are named as they are told in runs."""
+    line, file = f"irish_loo({OF_TWO},max_exchange=0,cards=AsAhAdKsKhQsAc)", tmp_path / "certificate"
+    certify(*solved(line, 50), file)
+    policy = read(file.read_bytes())
+    head = {key: told for key, told in policy.head.items() if key != "deal"}
+    rows = [(key, policy.of(n)) for n, key in enumerate(policy.keys)]
+    file.write_bytes(packed(head, rows))
+    with pytest.raises(BadRecord, match="says nothing of what"):
+        check(file)
+    again = {key_of_string(told): parts for told, parts in in_runs(line, dict(rows)).items()}
+    file.write_bytes(packed(head, sorted(again.items())))
+    assert check(file).holds
+
+
+def in_runs(line, by_key):
+    """The same policy, its sets by their strings where cards fall in runs."""
+    found, todo = {}, []
+    starts = {
+        tuple(cards_of(state)[0]): state for state, _ in dealt(Interpreted(load_game(line, deal="run"), None))
+    }
+    for state, _ in dealt_in_order(Interpreted(load_game(line, deal="card"), None)):
+        todo.append((state, starts[tuple(cards_of(state)[0])]))
+    while todo:
+        one, other = todo.pop()
+        if not one.is_terminal() and len(one.legal_actions()) > 1:
+            key = key_of_string(one.information_state_string())
+            found[other.information_state_string()] = by_key[key]
+        todo += [(one.child(n), other.child(n)) for n in one.legal_actions()]
+    return found
+
+
+def agreed_on(line, deals, tmp_path):
+    """What is read again is what the solver claims; the certificate, and what was found."""
+    (work, found), file, named = solved(line, 100), tmp_path / "certificate", []
+    assert found.deals == deals
+    certify(work, found, file, lambda done, of: named.append((done, of)))
+    assert named[-1] == (found.sets, found.sets)
+    again = check(file)
+    assert again.holds
+    assert again.sets == found.sets
+    assert (again.low, again.high) == pytest.approx((found.low, found.high), abs=2e-4)
+    return file, again
 
 
 @pytest.mark.slow
@@ -309,7 +374,7 @@ def test_another_reader_by_the_description_alone_finds_the_same(tmp_path):
     anyhow = [(key, in_parts([1.0] * len(policy.of(n)))) for n, key in enumerate(policy.keys)]
     assert exploited(packed(policy.head, anyhow))[2] > 100 * found.exploitability
     certify(*solved_leduc(), file)
-    game = run_by_run(solved_leduc()[0].game)
+    game = card_by_card(solved_leduc()[0].game)
     assert exploited(file.read_bytes(), game) == pytest.approx(found_by(check(file, game)), abs=1e-12)
 
 
@@ -424,7 +489,7 @@ def test_seat_that_forgets_its_card_has_no_certificate(monkeypatch):
     data = packed({"line": "kuhn", "sets": 9, "parts": 65535, "keys": "strings", "exploitability": 0}, rows)
     monkeypatch.setattr(checker, "key_of_string", lambda words: words.count(";"))
     with pytest.raises(BadRecord, match="has forgotten what it knew when the cards were dealt"):
-        Rereading(read(data), run_by_run(game)).found()
+        Rereading(read(data), card_by_card(game)).found()
 
 
 @pytest.mark.slow
@@ -432,7 +497,7 @@ def test_seat_that_forgets_its_card_has_no_certificate(monkeypatch):
 def test_deals_are_told_of_as_they_are_walked(tmp_path):
     (work, found), file, heard = solved_leduc(), tmp_path / "certificate", []
     certify(work, found, file)
-    check(file, run_by_run(work.game), lambda done, of: heard.append((done, of)))
+    check(file, card_by_card(work.game), lambda done, of: heard.append((done, of)))
     assert [done for done, _ in heard] == [*range(5, 61, 5)]  # six cards, of five deals each, for two seats
     assert {of for _, of in heard} == {60}
 

@@ -64,7 +64,8 @@ def run(wish: SolvingWish) -> None:
     if wish.certificate:
         from lansquenet.front.solving.certificate import certify
 
-        certify(work, solution, wish.certificate)
+        with drawn(console, say("solve-naming")) as heard:
+            certify(work, solution, wish.certificate, heard)
     if wish.json:
         print(json.dumps(asdict(solution) | {"exploitability": solution.exploitability}, indent=2))
     else:

@@ -1,18 +1,22 @@
 """Certificates: policies of a solved game in a file that others can check; `docs/solved.md` describes it."""
 
 import json
-from collections.abc import Iterator
+from bisect import bisect_left
 from dataclasses import replace
 from gzip import compress
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from lansquenet import rules as room_of_rules
 from lansquenet.books.written import Json
+from lansquenet.env.engine.interpreted import Interpreted
 from lansquenet.env.game import Game, game_of
-from lansquenet.errors import BadOption
-from lansquenet.front.solving.work import Solution, Solving
+from lansquenet.front.solving.checker import dealt_in_order
+from lansquenet.front.solving.work import Heard, Solution, Solving, unheard
+from lansquenet.sim.solving.scroll import first_places
 
 if TYPE_CHECKING:
     from lansquenet.env.state import State
@@ -20,21 +24,22 @@ if TYPE_CHECKING:
 FORM = "lansquenet policy 1"
 PARTS = 65_535
 SUITS, STRINGS = "suits", "strings"  # how sets are named
+CARD = "card"  # how cards fall
 Named = dict[int, tuple[int, list[int] | None]]  # sets by their keys, and the order of their acts
-MOST = 200_000  # nodes that are walked in plain Python to name sets by strings
 
 
-def certify(work: Solving, found: Solution, path: Path) -> None:
+def certify(work: Solving, found: Solution, path: Path, heard: Heard = unheard) -> None:
     """Write the policies of a game down, with what is claimed of them.
 
-    Raises:
-        BadOption: it is too large for its sets to be named.
+    Where sets are named by strings, whoever wants to hear it is told how many have been, and of how many.
     """
     assert work.scroll is not None
     assert work.solver is not None
     scroll, policy = work.scroll, work.solver.policy()
     kind = SUITS if work.setup.alike else STRINGS
-    named = {int(key): (n, None) for n, key in enumerate(scroll.keys)} if kind == SUITS else strings(work)
+    named = (
+        {int(key): (n, None) for n, key in enumerate(scroll.keys)} if kind == SUITS else strings(work, heard)
+    )
     rows: list[tuple[int, list[int]]] = []
     for key in sorted(named):
         n, order = named[key]
@@ -46,7 +51,7 @@ def certify(work: Solving, found: Solution, path: Path) -> None:
         "rules": digest(work.game),
         "method": found.method,
     }
-    head |= {"rounds": found.rounds, "sets": len(rows), "parts": PARTS, "keys": kind}
+    head |= {"rounds": found.rounds, "sets": len(rows), "parts": PARTS, "keys": kind, "deal": CARD}
     head |= {"low": found.low, "high": found.high, "exploitability": found.exploitability}
     path.write_bytes(packed(head, rows))
 
@@ -85,63 +90,79 @@ def key_of(words: str) -> int:
 # -- naming sets by what is known there
 
 
-def strings(work: Solving) -> Named:
-    """For the key of each information state string its set, and the order of its acts by their ids."""
-    assert work.scroll is not None
-    if work.scroll.nodes > MOST:
-        raise BadOption(f"Sets are named where there are up to {MOST:,} nodes, or where suits are alike.")
-    game = run_by_run(work.game)
-    found: Named = {}
-    starts = {game.layout.row(state.table): state for state in _dealt(game.new_initial_state())}
-    for path, root in zip(work.deals.paths, work.scroll.roots, strict=True):
-        table, stock = work.setup.start(), list(work.setup.deck)
-        for at in path[path >= 0]:
-            game.module.apply(game.rules, table, work.setup.deck[at])
-            stock.remove(work.setup.deck[at])
-        _follow(work, starts[game.layout.row(table)], stock, int(root), found)
-    return found
-
-
-def run_by_run(game: Game) -> Game:
-    """The same game, cards falling in runs: the order of what falls in one go is told to nobody."""
-    terms = replace(game.terms, deal="run")
+def card_by_card(game: Game) -> Game:
+    """The same game, its cards falling one at a time."""
+    terms = replace(game.terms, deal=CARD)
     found = game_of(game.module, game.rules, game.stacks, game.carry, game.deck, terms)
     return found
 
 
-def _dealt(state: "State") -> Iterator["State"]:
-    """The states in which somebody first has a choice, or none is left."""
-    if not state.is_chance_node():
-        yield state
-        return
-    for outcome in state.legal_actions():
-        yield from _dealt(state.child(outcome))
+def strings(work: Solving, heard: Heard = unheard) -> Named:
+    """For the key of each information state string its set, and the order of its acts by their ids."""
+    naming = SetNaming(work, heard)
+    deals = naming.numbers_of_deals()
+    for state, _ in dealt_in_order(Interpreted(naming.game, None)):  # it knows its strings soonest
+        naming.name_in(state, deals[naming.game.layout.row(state.table)])
+    return naming.found
 
 
-def _follow(work: Solving, state: "State", stock: list[int], pos: int, found: Named) -> int:
-    """Go along a scroll with a state; the place after what follows from here."""
-    assert work.scroll is not None
-    if state.is_terminal():
-        return pos + 1
-    ways = _ways(state, stock)
-    if len(ways) > 1:
-        word = int(work.scroll.words[pos])
-        if word >= 0:
-            said = [action for action, _ in ways]
-            found[key_of(state.information_state_string())] = word, [said.index(n) for n in sorted(said)]
-        pos += 2
-    for action, rest in ways:
-        pos = _follow(work, state.child(action), rest, pos, found)
-    return pos
+class SetNaming:
+    """Goes along a scroll with states, to where each set stands first, and names it there."""
 
+    def __init__(self, work: Solving, heard: Heard) -> None:
+        assert work.scroll is not None
+        self.work, self.scroll, self.heard = work, work.scroll, heard
+        self.game = card_by_card(work.game)
+        self.rank_of = {self.game.chance_id(card): n for n, card in enumerate(work.setup.deck)}
+        places = first_places(work.scroll)
+        self.places, self.wanted = places.tolist(), np.sort(places).tolist()
+        self.found: Named = {}
 
-def _ways(state: "State", stock: list[int]) -> list[tuple[int, list[int]]]:
-    """The ids of what may come, in the order in which the scroll has them, and the stock after each."""
-    if not state.is_chance_node():
-        choices = state.choices()
-        return [(action, stock) for action in sorted(choices, key=choices.__getitem__)]
-    falls = state.game.falls(state.table, stock)
-    if any(len(fall.cards) != 1 for fall in falls):
-        raise BadOption("Sets are named where cards that fall after a choice fall one at a time.")
-    by_card = {fall.cards[0]: n for n, fall in enumerate(falls)}
-    return [(by_card[card], [c for c in stock if c != card]) for card in stock]
+    def numbers_of_deals(self) -> dict[tuple[int, ...], int]:
+        """The number of each deal, by the table when it has been dealt."""
+        setup, found = self.work.setup, {}
+        for n, path in enumerate(self.work.deals.paths):
+            table = setup.start()
+            for at in path[path >= 0]:
+                self.game.module.apply(self.game.rules, table, setup.deck[at])
+            found[self.game.layout.row(table)] = n
+        return found
+
+    def name_in(self, state: "State", deal: int) -> None:
+        """Name the sets that stand first in a deal."""
+        root, roots = int(self.scroll.roots[deal]), self.scroll.roots
+        end = int(roots[deal + 1]) if deal + 1 < len(roots) else len(self.scroll.words)
+        if self._any_between(root, end):
+            self._follow(state, root)
+            self.heard(len(self.found), len(self.places))
+
+    def _follow(self, state: "State", at: int) -> int:
+        """Go on from a place of the scroll; the place after what follows from there."""
+        if state.is_terminal():
+            return at + 1
+        ways = state.legal_actions()
+        if len(ways) > 1:
+            word, end = self.scroll.words[at : at + 2].tolist()
+            if not self._any_between(at, end):
+                return int(end)
+            if word >= 0 and self.places[word] == at:
+                self._name(state, word)
+            at += 2
+        for action in self._in_order(state, ways):
+            at = self._follow(state.child(action), at)
+        return at
+
+    def _name(self, state: "State", word: int) -> None:
+        key, said = key_of(state.information_state_string()), self._in_order(state, state.legal_actions())
+        if key in self.found:
+            raise ValueError("Two sets have one name.")
+        self.found[key] = word, [said.index(n) for n in sorted(said)]
+
+    def _in_order(self, state: "State", ways: list[int]) -> list[int]:
+        """The ids of what may come, in the order in which the scroll has them."""
+        number = self.rank_of if state.is_chance_node() else state.choices()
+        return sorted(ways, key=number.__getitem__)
+
+    def _any_between(self, at: int, end: int) -> bool:
+        """Whether a set stands first in a part of the scroll."""
+        return bisect_left(self.wanted, at) < bisect_left(self.wanted, end)

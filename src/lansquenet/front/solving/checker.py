@@ -131,7 +131,8 @@ def check(file: Path, game: Game | None = None, heard: Heard | None = None) -> C
         policy = read(file.read_bytes())
     except OSError as wrong:
         raise BadRecord(f"{file} cannot be read: {wrong.strerror}.") from wrong
-    deal = "card" if policy.head["keys"] == "suits" else "run"
+    earlier = "card" if policy.head["keys"] == "suits" else "run"  # files in which that is not said
+    deal = str(policy.head.get("deal", earlier))
     return Rereading(policy, game or load_game(str(policy.head["line"]), deal=deal)).found(heard)
 
 
@@ -173,7 +174,8 @@ class Rereading:
     def _deals(self) -> list[Deal]:
         """Every deal; where suits are alike, one for all that differ by their names alone."""
         if not self.suits:
-            return [(state, chance, []) for state, chance in dealt(self._begun())]
+            fallen = dealt_in_order if self.game.terms.deal == "card" else dealt
+            return [(state, chance, []) for state, chance in fallen(self._begun())]
         found: dict[object, Deal] = {}
         for state, chance in dealt_in_order(self._begun()):
             place, turned = cards_of(state)
@@ -270,14 +272,24 @@ def dealt_in_order(state: State, chance: float = 1.0) -> Iterator[tuple[State, f
     if not state.is_chance_node():
         yield state, chance
         return
-    before, _ = cards_of(state)
     for n, part in state.chance_outcomes():
         child = state.child(n)
-        place, _ = cards_of(child)
-        card = next(card for card in range(len(place)) if place[card] != before[card])
-        beside = [other for other, where in enumerate(place) if where == place[card]]
-        if card == beside[-1]:
-            yield from dealt_in_order(child, chance * part * len(beside))
+        beside, last = fallen_beside(state, child)
+        if last:
+            yield from dealt_in_order(child, chance * part * beside)
+
+
+def fallen_beside(before: State, after: State) -> tuple[int, bool]:
+    """How many cards are where one has just fallen, and whether it is the last of them by its number.
+
+    Where a table does not say where cards are, each is by itself.
+    """
+    if not hasattr(before.table, "place"):
+        return 1, True
+    (was, _), (place, _) = cards_of(before), cards_of(after)
+    card = next(card for card in range(len(place)) if place[card] != was[card])
+    beside = [other for other, where in enumerate(place) if where == place[card]]
+    return len(beside), card == beside[-1]
 
 
 def form_of(place: list[int]) -> tuple[tuple[int, int], ...]:

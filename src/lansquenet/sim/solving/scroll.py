@@ -5,12 +5,13 @@ decision is the number of its information set, an event of chance is EVENT - n, 
 both are followed by the place where all that comes of them ends.  What is forced is no node.
 """
 
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from lansquenet.sim.compiler import Ints, Reals
+from lansquenet.sim.compiler import Code, Ints, Reals, compiled
 
 EVENT = -1_000_000
 NONE_BEFORE = -1
@@ -61,3 +62,23 @@ def bound(
     above = sets["above"]
     before = np.where(above == NONE_BEFORE, NONE_BEFORE, first[above] + sets["did"])
     return Scroll(words, roots, odds, sets, first, before, pay, keys, nodes)
+
+
+def first_places(scroll: Scroll) -> Ints:
+    """For each set the place in the words where it stands first."""
+    places = np.full(len(scroll.sets), -1)
+    _placing()(scroll.words, places)
+    return places
+
+
+@cache
+def _placing() -> Code:
+    def place(words, places):  # type: ignore[no-untyped-def]
+        at = 0
+        while at < len(words):
+            word = words[at]
+            if word >= 0 and places[word] < 0:
+                places[word] = at
+            at += 1 if EVENT < word < 0 else 2
+
+    return compiled(place)

@@ -3,6 +3,7 @@ solve-takes = { $deals } Verteilungen, { $nodes } Knoten: { $memory } MB Speiche
 solve-about = etwa { $number }
 solve-writing = Wird ausgeschrieben
 solve-rounds-bar = Umläufe
+solve-naming = Was die Plätze wissen können, bekommt Namen
 solve-stopped = Angehalten; so weit ist es gekommen.
 solve-left = Es liegt in { $file }, und geht von dort mit --keep weiter.
 solve-least = Wert für Platz A, mindestens

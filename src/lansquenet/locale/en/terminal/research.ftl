@@ -3,6 +3,7 @@ solve-takes = { $deals } deals, { $nodes } nodes: { $memory } MB of memory, { $w
 solve-about = about { $number }
 solve-writing = Writing it out
 solve-rounds-bar = Rounds
+solve-naming = Naming what seats may know
 solve-stopped = Stopped; this is what it has come to.
 solve-left = It is left in { $file }, and goes on from there with --keep.
 solve-least = value to seat A, at least

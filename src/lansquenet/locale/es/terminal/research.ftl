@@ -3,6 +3,7 @@ solve-takes = { $deals } repartos, { $nodes } nodos: { $memory } MB de memoria, 
 solve-about = unos { $number }
 solve-writing = Se pone por escrito
 solve-rounds-bar = Vueltas
+solve-naming = Se da nombre a lo que pueden saber los asientos
 solve-stopped = Parado; hasta aquí ha llegado.
 solve-left = Queda en { $file }, y sigue desde ahí con --keep.
 solve-least = valor para el asiento A, al menos

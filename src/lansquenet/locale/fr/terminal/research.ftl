@@ -3,6 +3,7 @@ solve-takes = { $deals } distributions, { $nodes } nœuds : { $memory } Mo de m
 solve-about = environ { $number }
 solve-writing = Mise par écrit
 solve-rounds-bar = Tours
+solve-naming = Ce que les sièges peuvent savoir reçoit un nom
 solve-stopped = Arrêté ; voici où l’on en est.
 solve-left = Cela reste dans { $file }, et reprend de là avec --keep.
 solve-least = valeur pour le siège A, au moins

@@ -3,6 +3,7 @@ solve-takes = { $deals } distribuzioni, { $nodes } nodi: { $memory } MB di memor
 solve-about = circa { $number }
 solve-writing = Lo si mette per iscritto
 solve-rounds-bar = Giri
+solve-naming = Si dà un nome a ciò che i posti possono sapere
 solve-stopped = Fermato; ecco a che punto è.
 solve-left = Resta in { $file }, e di lì riprende con --keep.
 solve-least = valore per il posto A, almeno

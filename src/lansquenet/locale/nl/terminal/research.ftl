@@ -3,6 +3,7 @@ solve-takes = { $deals } verdelingen, { $nodes } knopen: { $memory } MB geheugen
 solve-about = ongeveer { $number }
 solve-writing = Wordt uitgeschreven
 solve-rounds-bar = Ronden
+solve-naming = Wat plaatsen kunnen weten, krijgt een naam
 solve-stopped = Gestopt; zover is het gekomen.
 solve-left = Het ligt in { $file }, en gaat vandaar verder met --keep.
 solve-least = waarde voor plaats A, minstens

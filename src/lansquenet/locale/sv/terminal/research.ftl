@@ -3,6 +3,7 @@ solve-takes = { $deals } fördelningar, { $nodes } noder: { $memory } MB minne, 
 solve-about = ungefär { $number }
 solve-writing = Skrivs ut
 solve-rounds-bar = Varv
+solve-naming = Det som platserna kan veta får namn
 solve-stopped = Stoppat; så långt har det kommit.
 solve-left = Det ligger i { $file }, och går vidare därifrån med --keep.
 solve-least = värde för plats A, minst
