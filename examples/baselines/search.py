@@ -6,23 +6,6 @@ It is the bot `search` of the tables, which counts worlds here and not the time,
 every machine.
 """
 
-from random import Random
+from lansquenet.contest.entrants import in_worlds
 
-from lansquenet.bots import search
-from lansquenet.contest.entrants import Player, SeatSight
-from lansquenet.env import Game
-
-BUDGET = search.Budget(worlds=128)
-
-
-def policy(game: Game) -> Player | None:
-    """Search any game of the book."""
-    told = game.told
-    if told is None:
-        return None
-
-    def choose(sight: SeatSight, dice: Random) -> int:
-        said = search.choose(told.name, game.rules, sight.view(), dice.getrandbits(32), budget=BUDGET)
-        return sight.nearest(said)
-
-    return choose
+policy = in_worlds(128)

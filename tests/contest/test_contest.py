@@ -7,6 +7,7 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 from typer.testing import CliRunner
 
@@ -251,9 +252,28 @@ def test_weakness_is_what_a_learnt_answer_gains_and_goes_on_where_it_stopped(
         weakness.read(file)
 
 
+@pytest.mark.slow
+@pytest.mark.compiles
+def test_who_practises_against_search_has_learnt_an_answer_to_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here another bot stands for it, which answers sooner."""
+    pytest.importorskip("gymnasium")
+    game = load_game("zwikken(seats=3,chips=100,deal=deck)", {"returns": "centred"})
+    monkeypatch.setattr(weakness, "SEARCH", "steady")
+    found, first = weakness.practised(game, "steady", 3, 1), weakness.practised(game, "learnt", 3, 1)
+    assert (found.rival, found.regime) == ("steady", weakness.SLOWLY._replace(lessons=1))
+    assert found.before is found.net
+    assert 0 < found.hands < first.hands
+    again = Practice(game, "learnt", 1, Regime(lessons=3))
+    assert [*again.run()]
+    assert all(np.array_equal(a, b) for a, b in zip(first.net.weights, again.net.weights, strict=True))
+    on = Practice(game, "steady", 1, found.regime, again.net)
+    assert [*on.run()]
+    assert all(np.array_equal(a, b) for a, b in zip(found.net.weights, on.net.weights, strict=True))
+
+
 def test_nobody_can_practise_against_who_is_not_compiled() -> None:
-    with pytest.raises(BadOption, match="Nobody can practise against search"):
-        ran("search", "--weakness")
+    with pytest.raises(BadOption, match="Nobody can practise against exact"):
+        ran("exact", "--weakness")
 
 
 @pytest.mark.slow

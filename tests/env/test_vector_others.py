@@ -9,15 +9,19 @@ gymnasium = pytest.importorskip("gymnasium")
 
 from gymnasium.vector import AutoresetMode  # noqa: E402
 
+from lansquenet.bots import search  # noqa: E402
 from lansquenet.bots.learnt import policy  # noqa: E402
 from lansquenet.env import game_of, load_game  # noqa: E402
+from lansquenet.env.compiled_game import WORLDS, lore, parts, player  # noqa: E402
 from lansquenet.env.engine.interpreted import Interpreted  # noqa: E402
 from lansquenet.env.fast import Engine  # noqa: E402
+from lansquenet.env.game_record import laid_out  # noqa: E402
 from lansquenet.env.vector import ByTable, DueRows, Tables  # noqa: E402
 from lansquenet.errors import BadOption, IllegalAct  # noqa: E402
 from lansquenet.games.zwikken import bot, known  # noqa: E402
 from lansquenet.rules.game import counts_chips  # noqa: E402
 from lansquenet.rules.state import POOL  # noqa: E402
+from lansquenet.sim.compiler import compiled, record  # noqa: E402
 from lansquenet.sim.simulate import seeded_dice  # noqa: E402
 from told_tables import Dice, Told, acting, anything, at_once, leduc  # noqa: E402
 
@@ -227,3 +231,39 @@ def test_learnt_plays_by_its_table_at_tables_too():
     for n, row in zip(sure, seen["observation"], strict=True):
         assert np.array_equal(expected[n], row)
     assert any(not np.array_equal(expected[n], by_thumb[n]) for n in sure if by_thumb[n] is not None)
+
+
+def doing(game, name):
+    """Compiled: how often each answer is given by a rival in so many trials."""
+    act, desk_of = player(game, name), parts(game).desk_of
+
+    def play(row, table, seen, found, times, done, dice):
+        for _ in range(times):
+            done[act(desk_of(row), row, table[0], seen, found, dice)] += 1
+
+    return compiled(play)
+
+
+@pytest.mark.compiles
+def test_search_plays_at_many_tables_as_it_does_in_as_few_worlds():
+    """As often, for it has dice of its own; and now and then it does what was not learnt."""
+    name, times, mixed, apart = "norrlandsknack", 60, 0, 0
+    game, budget = load_game(f"{name}(seats=3)"), search.Budget(worlds=WORLDS)
+    by_search, as_learnt = doing(game, "search"), doing(game, "learnt")
+    row = laid_out(game, *lore(game, "search"))
+    for seed in range(24):
+        state, dice, counts = Interpreted(game), Random(seed), []
+        while state.is_chance_node() or len(state.legal_actions()) < 2 or dice.random() < 0.5:
+            state.apply_action(dice.choice(state.legal_actions()))
+        view, table = state.view(state.current_player()), record(state.table)
+        for one in (by_search, as_learnt):
+            done, found = np.zeros(100, np.int64), np.zeros(100, np.int64)
+            one(row, table, table.copy(), found, times, done, seeded_dice(seed, 0))
+            counts.append(done)
+        seeds = [dice.getrandbits(32) for _ in range(times)]
+        told = [search.choose(name, game.rules, view, n, budget=budget) for n in seeds]
+        assert max(abs(counts[0][n] - told.count(n)) for n in range(100)) <= 0.3 * times
+        mixed += len({*told}) > 1
+        apart += abs(counts[0] - counts[1]).max() > 0.5 * times
+    assert mixed
+    assert apart

@@ -9,13 +9,12 @@ import numpy as np
 
 from lansquenet.bots import after, playing_on
 from lansquenet.bots.learnt.compiled import NOTHING, Bytes, acting, table_for
-from lansquenet.bots.search import searching_of
+from lansquenet.bots.search import looking
 from lansquenet.games import GAMES, bot_of, known_of, module_of
 from lansquenet.rules.cards import EMPTY
 from lansquenet.rules.game import Game, blank, counts_chips
 from lansquenet.rules.policies import POLICIES
-from lansquenet.rules.state import CHANCE, NOBODY, OVER, Carried, Options
-from lansquenet.rules.tricks import CARDS
+from lansquenet.rules.state import CHANCE, OVER, Carried, Options
 from lansquenet.sim.compiler import (
     Code,
     Ints,
@@ -203,8 +202,8 @@ def _novice(name: str) -> Callable[..., int]:
 
 def _search(name: str) -> Callable[..., int]:
     game = GAMES[name]
-    legal, bets, steady, default = game.legal, bets_of(game), _steady(name), _learnt(name)
-    look, place_of = _looking(name), playing_on.place_of
+    legal, hide, bets, steady, default = game.legal, game.hide, bets_of(game), _steady(name), _learnt(name)
+    look, place_of = looking(name), playing_on.place_of
 
     def act(rules, state, seen, given, dice):  # type: ignore[no-untyped-def]
         if state[0].phase in bets:
@@ -216,27 +215,12 @@ def _search(name: str) -> Callable[..., int]:
         own = dice.copy()
         roll(own)
         done = place_of(options, default(rules, state, seen, given, dice))
-        return options[look(rules, state, seen, options, done, given, own)]
-
-    return callable_here(act)
-
-
-def _looking(name: str) -> Callable[..., int]:
-    """Compiled: which option is done after so many worlds were looked at, if another is done by default."""
-    search, settled, hide = searching_of(name), playing_on.settled, GAMES[name].hide
-
-    def look(rules, state, seen, legal, default, given, dice):  # type: ignore[no-untyped-def]
         seen[0] = state[0]
         hide(rules, seen[0], state[0].actor)
-        options, cards = np.array(legal), np.arange(CARDS)
-        sums, squares = np.zeros(len(options)), np.zeros((len(options), len(options)))
-        worlds = search(
-            rules, seen, options, given.worlds, cards, dice, sums, squares, given.left, NOBODY, given.keys,
-            given.parts,
-        )  # fmt: skip
-        return settled(sums, squares, worlds, default)
+        found = look(rules, seen, options, done, given.worlds, given.left, given.keys, given.parts, own)
+        return options[found]
 
-    return callable_here(look)
+    return callable_here(act)
 
 
 def _learnt(name: str) -> Callable[..., int]:

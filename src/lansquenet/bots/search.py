@@ -8,7 +8,7 @@ counts where it has been measured; see `after`.  An answer that ends the hand, b
 of the next, is walked as `answers` tells it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
 from time import perf_counter
@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lansquenet.bots import after, learnt
+from lansquenet.bots import after, learnt, playing_on
 from lansquenet.bots.answers import answers
 from lansquenet.bots.estimate import Estimate, PlayedOn, stock_of
 from lansquenet.bots.learnt.compiled import NOTHING, TableRows, table_for
@@ -26,7 +26,7 @@ from lansquenet.odds.tree import TooLong
 from lansquenet.rules.game import Game, counts_chips, guesses, hides
 from lansquenet.rules.state import NOBODY, OVER, Options, State, duplicate
 from lansquenet.rules.tricks import CARDS
-from lansquenet.sim.compiler import Code, Ints, compilable, compiled, numbers, record
+from lansquenet.sim.compiler import Code, Ints, callable_here, compilable, compiled, numbers, record
 from lansquenet.sim.simulate import seeded_dice
 
 CHUNK = 16  # worlds between two looks at the clock
@@ -164,6 +164,24 @@ def searching_of(name: str) -> Code:
     left = after.leaving(name) if after.stands_over(name) else None
     room = known_of(name) if learnt.is_learnt(name) else None
     return searching(GAMES[name], bot_of(name) if module_of(name, "bot") else None, left, room)
+
+
+def looking(name: str) -> Callable[..., int]:
+    """Compiled: which option is done after so many worlds, by its place; by default this one.
+
+    Called with the rules, what the seat to act sees as a record, its options, the place of what is done by
+    default, how many worlds, what a hand leaves, the keys and parts of a table, and dice.
+    """
+    compilable(playing_on)
+    search, settle = searching_of(name), playing_on.settled
+
+    def look(rules, seen, legal, default, worlds, left, keys, parts, dice):  # type: ignore[no-untyped-def]
+        options, cards = np.array(legal), np.arange(CARDS)
+        sums, squares = np.zeros(len(options)), np.zeros((len(options), len(options)))
+        found = search(rules, seen, options, worlds, cards, dice, sums, squares, left, NOBODY, keys, parts)
+        return settle(sums, squares, found, default)
+
+    return callable_here(look)
 
 
 def begun(name: str, rules: Options, view: State) -> float:

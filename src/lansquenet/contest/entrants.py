@@ -9,6 +9,7 @@ from random import Random
 from typing import TypeAlias, cast
 
 from lansquenet import bots
+from lansquenet.bots import search
 from lansquenet.env import Game, State
 from lansquenet.env.state import Floats
 from lansquenet.errors import BadOption
@@ -99,6 +100,23 @@ def _named(found: Mapping[str, object], name: str, place: str) -> Make:
 def known(game: str) -> list[str]:
     """The bots that play a game, strong ones too."""
     return [*bots.names(game), *bots.strong(game)]
+
+
+def in_worlds(worlds: int) -> Make:
+    """The bot `search`, which looks at so many worlds for each decision, however long that takes."""
+
+    def make(game: Game) -> Player | None:
+        if game.told is None:
+            return None
+        name, budget = game.told.name, search.Budget(worlds=worlds)
+
+        def choose(sight: SeatSight, dice: Random) -> int:
+            said = search.choose(name, game.rules, sight.view(), dice.getrandbits(32), budget=budget)
+            return sight.nearest(said)
+
+        return choose
+
+    return make
 
 
 def _bot(name: str, game: Game) -> Player | None:

@@ -56,10 +56,12 @@ class Practice:
     rival: str
     seed: int
     regime: Regime = field(default_factory=Regime)
+    before: Network | None = None  # what has been learnt before, and is learnt on
 
     def __post_init__(self) -> None:
         self.lens = Lens(self.game)
-        self.net = Network(self.lens.size, self.game.num_distinct_actions(), self.regime.inner, self.seed)
+        size = self.lens.size, self.game.num_distinct_actions(), self.regime.inner
+        self.net = self.before or Network(*size, self.seed)
         self.dice = np.random.default_rng([self.seed, 1])
         self.scale = 1.0  # of what hands are worth
         self.hands = 0

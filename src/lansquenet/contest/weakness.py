@@ -1,24 +1,28 @@
 """How weak a bot is: what an answer gains on it that was learnt by playing against it and nobody else.
 
 An answer that gains proves that the bot can be beaten by so much; one that gains nothing proves nothing.
+`search` looks at as few worlds as the compiled one does, in practice and when it is measured.
 """
 
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from lansquenet.books.written import Json
+from lansquenet.bots import LEARNT, SEARCH
 from lansquenet.contest import rowfile
 from lansquenet.contest.definition import FrozenGame
 from lansquenet.contest.duplicates import Gain, duel
-from lansquenet.contest.entrants import maker
+from lansquenet.contest.entrants import in_worlds, maker
 from lansquenet.contest.practice import Practice, Regime
-from lansquenet.env import load_game
-from lansquenet.env.compiled_game import players
+from lansquenet.env import Game, load_game
+from lansquenet.env.compiled_game import WORLDS, players
 
 DEALS = 1000  # on which an answer is measured
 FOLDER = "answers"
 LESSONS = Regime().lessons
+SLOWLY = Regime(tables=128, rate=7e-4)
 
 
 @dataclass(frozen=True)
@@ -44,13 +48,25 @@ def answerable(policy: str, events: list[FrozenGame]) -> list[FrozenGame]:
 
 def answered(event: FrozenGame, policy: str, lessons: int, deals: int, seed: int) -> LearntAnswer:
     """Learn against a bot in one game, and measure what has been learnt on duplicate deals."""
-    rival = maker(policy)(event.game)
+    make = in_worlds(WORLDS) if policy == SEARCH else maker(policy)
+    rival = make(event.game)
     assert rival  # who is compiled for a game plays it
-    game = load_game(event.line, {"returns": "centred"})
-    practice = Practice(game, policy, seed, Regime(lessons=lessons))
-    for _ in practice.run():
-        pass
+    practice = practised(load_game(event.line, {"returns": "centred"}), policy, lessons, seed)
     return LearntAnswer(practice.hands, duel(event, practice.player(surest=True), rival, deals, seed))
+
+
+def practised(game: Game, policy: str, lessons: int, seed: int) -> Practice:
+    """The practice against a bot, when it is done.
+
+    `search` takes far longer to answer than `learnt`, by which it plays on: who has learnt an
+    answer to that practises against `search` for a sixth as many lessons, at fewer tables.
+    """
+    practice = Practice(game, LEARNT if policy == SEARCH else policy, seed, Regime(lessons=lessons))
+    deque(practice.run(), maxlen=0)
+    if policy == SEARCH:
+        practice = Practice(game, SEARCH, seed, SLOWLY._replace(lessons=-(-lessons // 6)), practice.net)
+        deque(practice.run(), maxlen=0)
+    return practice
 
 
 def gone_on(found: Weakness, events: list[FrozenGame], deals: int) -> Iterator[str]:

@@ -12,7 +12,8 @@ from typing import NamedTuple
 import numpy as np
 
 from lansquenet import bots
-from lansquenet.bots import learnt
+from lansquenet.bots import after, learnt, playing_on
+from lansquenet.bots.search import looking
 from lansquenet.env import game_record
 from lansquenet.env.basis.marking import write_view
 from lansquenet.env.basis.setting import RANDOM, Setting
@@ -35,6 +36,8 @@ from lansquenet.sim.dice import below, drawn, roll
 
 compilable(game_record)
 
+WORLDS = 32  # that compiled `search` looks at for a decision
+BY_TABLE = (bots.LEARNT, bots.SEARCH)
 SHORT = "There are fewer cards than are to be dealt: give more cards, or take fewer seats."
 SPOT = np.dtype(
     [
@@ -224,14 +227,23 @@ def players(game: Setting) -> list[str]:
     """The bots that are compiled for this game."""
     if game.told is None or not is_ours(game.module) or not hides(game.module):
         return [*POLICIES]
-    return [*POLICIES, bots.STEADY, *([bots.LEARNT] if learnt.is_learnt(game.told.name) else [])]
+    return [*POLICIES, bots.STEADY, *(BY_TABLE if learnt.is_learnt(game.told.name) else ())]
 
 
-def table_of(game: Setting, name: str) -> learnt.PolicyTable | None:
-    """The table by which a compiled bot plays under these rules, if it has one."""
-    if name != bots.LEARNT or game.told is None or not learnt.fits(game.told.name, game.rules):
-        return None
-    return learnt.policy(game.told.name)
+class Lore(NamedTuple):
+    """What a compiled bot is given beside the game."""
+
+    table: learnt.PolicyTable | None = None  # by which it plays
+    left: tuple[float, ...] = ()  # what a hand leaves; see `bots.after`
+
+
+def lore(game: Setting, name: str) -> Lore:
+    """What a compiled bot is given under these rules."""
+    if name not in BY_TABLE or game.told is None:
+        return Lore()
+    known = learnt.fits(game.told.name, game.rules)
+    left = after.measured(game.told.name, game.rules, len(game.stacks)).table if name == bots.SEARCH else ()
+    return Lore(learnt.policy(game.told.name) if known else None, left)
 
 
 def player(game: Setting, name: str) -> Code:
@@ -255,7 +267,7 @@ def _player(code: Parts, module: Module, name: str) -> Code:
     if name in POLICIES:
         choose = _by_policy(code, module, name)
     else:
-        choose = _by_thumb(module) if name == bots.STEADY else _by_table(module)
+        choose = {bots.STEADY: _by_thumb, bots.LEARNT: _by_table, bots.SEARCH: _by_search}[name](module)
     nearest = _nearest(code)
 
     def answer(desk, row, coup, seen, found, dice):  # type: ignore[no-untyped-def]
@@ -353,5 +365,29 @@ def _by_table(module: Module) -> Code:
             if at < 0:
                 return action
         return options[0]
+
+    return callable_here(choose)
+
+
+def _by_search(module: Module) -> Code:
+    """As was learnt, unless something else clearly leads that in a few worlds; amounts by rules of thumb."""
+    hide, legal, bets, place_of = module.hide, module.legal, bets_of(module), playing_on.place_of
+    look, default, thumb = looking(name_of(module)), _by_table(module), _by_thumb(module)
+
+    def choose(desk, row, coup, seen, dice):  # type: ignore[no-untyped-def]
+        if coup.phase in bets:
+            return thumb(desk, row, coup, seen, dice)
+        options = legal(desk.rules, coup)
+        if len(options) == 1:
+            return options[0]
+        done = place_of(options, default(desk, row, coup, seen, dice))
+        seen[0] = coup
+        hide(desk.rules, seen[0], coup.actor)
+        keys = row[desk.keys : desk.keys + desk.learnt]
+        parts = row[desk.parts : desk.parts + desk.learnt * desk.slots].reshape(desk.learnt, desk.slots)
+        left = row[desk.left : desk.left + desk.lefts].view(np.float64)
+        own = dice.copy()  # how it looks into worlds is nothing to the cards that come
+        roll(dice)
+        return options[look(desk.rules, seen, options, done, WORLDS, left, keys, parts, own)]
 
     return callable_here(choose)

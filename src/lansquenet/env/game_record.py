@@ -43,6 +43,7 @@ PLAIN = (
     *("room", "out", "mask", "log"),  # where it may write in this row
     *("keys", "parts"),  # where the table of a bot that learnt begins, and its chances after its keys
     *("learnt", "slots"),  # how many keys that table has, and how many chances each
+    *("left", "lefts"),  # where it begins what a hand leaves, and how many numbers of that there are
 )
 NO_ID = -1
 NO_RUNG = -2
@@ -57,9 +58,9 @@ def kind_of(rules: Iterable[str], state: np.dtype[np.void]) -> np.dtype[np.void]
     return np.dtype([*plain, ("stacks", np.int64, (SEATS,)), ("rules", terms), ("start", state)])
 
 
-def laid_out(game: Setting, table: PolicyTable | None = None) -> Ints:
-    """The desk of a game, and the lists after it; of a bot that learnt its table too."""
-    start, lists = game.start(), _lists(game) | _table(table)
+def laid_out(game: Setting, table: PolicyTable | None = None, left: Sequence[float] = ()) -> Ints:
+    """The desk of a game, and the lists after it; of a bot that learnt its table, and what a hand leaves."""
+    start, lists = game.start(), _lists(game) | _table(table) | {"left": np.array(left).view(np.int64)}
     desk = np.zeros(1, kind_of(game.rules._fields, layout(start)))
     desk["stacks"][0, : len(game.stacks)] = game.stacks
     desk["rules"] = tuple(int(value) for value in numbers(game.rules))
@@ -67,6 +68,7 @@ def laid_out(game: Setting, table: PolicyTable | None = None) -> Ints:
     for name, number in _counts(game).items():
         desk[name] = number
     desk["learnt"], desk["slots"] = (len(table.keys), table.width) if table else (0, 0)
+    desk["lefts"] = len(left)
     front = desk.view(np.int64)
     end = len(front)
     for name, found in lists.items():

@@ -15,7 +15,7 @@ import numpy as np
 
 from lansquenet.books.written import Json
 from lansquenet.env.basis import missing
-from lansquenet.env.compiled_game import SHORT, parts, player, table_of
+from lansquenet.env.compiled_game import SHORT, lore, parts, player
 from lansquenet.env.game import Game, Given, load_game
 from lansquenet.env.game_record import laid_out
 from lansquenet.env.many.batch import Array, Batch, Manner, batch_of, divided
@@ -93,7 +93,7 @@ class Tables(VectorEnv[dict[str, Array], Array, Array]):
         )
         other = RANDOM if called else str(others)
         code, compiled_other = parts(self.game), player(self.game, other)
-        self.row = laid_out(self.game, table_of(self.game, other))
+        self.row = laid_out(self.game, *lore(self.game, other))
         self._code = driven(code, self.game.module, compiled_other, observe, bits, hands > 1)
         self._begun = False
 
