@@ -3,13 +3,14 @@
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Browser, TimeoutError, expect
+from playwright.sync_api import Browser, FloatRect, Locator, TimeoutError, expect
 
 from conftest import visited
 from servers import Served
 from visits import Visit
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+ASIDE = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 
 
 def hinted(visit: Visit, seconds: float = 60) -> None:
@@ -36,12 +37,15 @@ def test_hint_is_exact_where_all_cards_are_open_and_goes_with_its_question(
         expect(region).to_be_hidden()
 
 
-@pytest.mark.parametrize("size", [{}, PHONE], ids=["desk", "phone"])
+SIZES = {"desk": {}, "small": {"viewport": {"width": 1024, "height": 700}}, "phone": PHONE, "aside": ASIDE}
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_hint_of_hidden_cards_is_searched_and_says_how_far_it_may_be_off(
-    browser: Browser, house: Served, size: dict[str, object]
+    browser: Browser, house: Served, size: str
 ) -> None:
-    """The search is compiled when it is first asked for."""
-    with visited(browser, house, **size) as visit:
+    """The search is compiled when it is first asked for.  Neither one's cards nor any answer is covered."""
+    with visited(browser, house, **SIZES[size]) as visit:
         visit.come()
         visit.open_asked("loo", between=60, newcomer=True)
         hinted(visit, 90)
@@ -49,7 +53,11 @@ def test_hint_of_hidden_cards_is_searched_and_says_how_far_it_may_be_off(
         expect(region).to_contain_text(
             "that look the same from your seat, in chips. All play on like bots that have"
         )
-        visit.picture(f"hint-loo-{'phone' if size else 'desk'}")
+        visit.picture(f"hint-loo-{size}")
+        one = box(region)
+        others = visit.page.locator(".dock .hand button, .dock .answers button").all()
+        assert len(others) >= 5, "three cards, and what may be announced"
+        assert all(apart(one, box(other)) for other in others)
         region.get_by_role("button", name="Close").click()
         expect(region).to_be_hidden()
 
@@ -68,3 +76,19 @@ def test_hint_stands_by_a_hand_that_one_plays_alone(visit: Visit) -> None:
             following.click(timeout=3000)
     hinted(visit)
     visit.picture("hint-practice")
+
+
+def box(what: Locator) -> FloatRect:
+    found = what.bounding_box()
+    assert found
+    assert found["width"] > 50
+    assert found["height"] > 20
+    return found
+
+
+def apart(one: FloatRect, other: FloatRect) -> bool:
+    """Whether two boxes have nothing in common."""
+    beside = one["x"] + one["width"] <= other["x"] + 1 or other["x"] + other["width"] <= one["x"] + 1
+    return (
+        beside or one["y"] + one["height"] <= other["y"] + 1 or other["y"] + other["height"] <= one["y"] + 1
+    )
