@@ -42,7 +42,12 @@ OF_GAMES = [
 PLAYED = ["tests/games/{}/test_rules.py", *OF_GAMES]
 CONCERNED = {
     "fair": ["tests/fair/test_fair.py", "tests/fair/test_verify.py"],
-    "house.log": ["tests/house/log/test_store.py", "tests/house/log/test_upkeep.py"],
+    "fair.checks": [f"tests/fair/test_{what}.py" for what in ("checking", "altered", "held_against")],
+    "fair.first": ["tests/fair/test_checking.py", "tests/house/log/test_old.py"],
+    "fair.guest": [f"tests/fair/test_{what}.py" for what in ("part", "seen", "checking")],
+    "house.log": [
+        f"tests/house/log/test_{what}.py" for what in ("store", "upkeep", "archive", "damage", "heads", "old")
+    ],
     "rules.banking": ["tests/rules/test_banking.py"],
     "rules.cards": ["tests/rules/test_cards.py"],
     "rules.couples": [f"tests/games/{game}/test_rules.py" for game in ("basset", "faro", "pharaon", "stuss")],

@@ -15,6 +15,7 @@ from lansquenet.contest.entrants import SeatSight
 from lansquenet.contest.lens import Glimpse, Lens, Whole
 from lansquenet.contest.network import Looked, Marks, Network, Reals
 from lansquenet.env import Game
+from lansquenet.errors import BadOption
 
 if TYPE_CHECKING:
     from lansquenet.env.many.rivals import DueRows
@@ -65,14 +66,20 @@ class Practice:
         self.dice = np.random.default_rng([self.seed, 1])
         self.scale = 1.0  # of what hands are worth
         self.hands = 0
-        self._seats = [self._benches(seat) for seat in range(self.game.num_players())]
+        self._seats = [bench for seat in range(self.game.num_players()) if (bench := self._bench(seat))]
 
-    def _benches(self, seat: int) -> "Bench":
-        from lansquenet.env.vector import Tables  # it brings Gymnasium with it
+    def _bench(self, seat: int) -> "Bench | None":
+        """The tables at which a seat learns; None, if it is never to act, as a banker may be."""
+        from lansquenet.env.vector import NEVER, Tables  # it brings Gymnasium with it
 
         others = self._act if self.rival == ITSELF else self.rival
         tables = Tables(self.game, self.regime.tables, seat=seat, others=others, autoreset_mode="SameStep")
-        seen, _ = tables.reset(seed=self.seed * 64 + seat)
+        try:
+            seen, _ = tables.reset(seed=self.seed * 64 + seat)
+        except BadOption as wrong:
+            if str(wrong) != NEVER:
+                raise
+            return None
         return Bench(tables, self.lens, self.lens.look(seen["observation"], seen["action_mask"]))
 
     def _act(self, rows: "DueRows") -> Whole:

@@ -21,7 +21,7 @@ from lansquenet.env.game_record import laid_out
 from lansquenet.env.many.batch import Array, Batch, Manner, batch_of, divided
 from lansquenet.env.many.packing import RowForm
 from lansquenet.env.many.rivals import ByTable as ByTable, Choose, DueRows, Rivals
-from lansquenet.env.many.stepping import NEVER, driven
+from lansquenet.env.many.stepping import NEVER as NEVER, driven
 from lansquenet.env.opponents import RANDOM
 from lansquenet.errors import BadOption, IllegalAct
 from lansquenet.rules.state import OVER
