@@ -319,7 +319,7 @@ def test_every_bot_of_a_table_has_a_head_and_a_name_of_its_own() -> None:
 
 
 def test_page_has_a_drawing_of_every_head_that_the_house_knows() -> None:
-    heads = (Path(__file__).parents[2] / "web/src/lib/stage/heads.ts").read_text("utf-8")
+    heads = (Path(__file__).parents[2] / "web/src/lib/stage/medal/heads.ts").read_text("utf-8")
     assert re.findall(r"^  (\w+): \{$", heads, re.MULTILINE) == [*NAMES]
 
 

@@ -1,6 +1,6 @@
 // Sixteen heads, each with a drawing of its own.
 import { describe, expect, it } from "vitest";
-import { cutOut, HEADS, isFace } from "../src/lib/stage/heads";
+import { cutOut, HEADS, isFace } from "../src/lib/stage/medal/heads";
 
 describe("heads", () => {
   it("are sixteen, all different", () => {

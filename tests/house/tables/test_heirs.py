@@ -176,7 +176,7 @@ def test_lobby_shows_no_table_whose_people_have_gone(tmp_path: Path) -> None:
 def test_person_is_shown_by_the_medallion_that_was_chosen(open_house: Served) -> None:
     """Page, settings and house know the same signs; a table tells which was chosen, and the log keeps it."""
     signs = get_args(Medallion)
-    drawn = re.findall(r"^  (\w+):", (WEB / "lib/stage/emblems.ts").read_text("utf-8"), re.MULTILINE)
+    drawn = re.findall(r"^  (\w+):", (WEB / "lib/stage/medal/emblems.ts").read_text("utf-8"), re.MULTILINE)
     kept = re.search(r"medallion: \[(.*)\]", (WEB / "browser/settings.svelte.ts").read_text("utf-8"))
     assert ["", *drawn] == [*signs]
     assert kept

@@ -2,8 +2,8 @@
 
 import { framesInWords } from "../../words/gametext";
 import { ask, Refused } from "../../house/net";
-import { Reel } from "./reel.svelte";
-import type { Solo } from "./types";
+import { Reel } from "../replay/reel.svelte";
+import type { Solo } from "../replay/types";
 
 export class Alone {
   solo = $state.raw<Solo>();
