@@ -95,11 +95,11 @@ const TOGETHER: [string, RegExp][] = [
   ["early", /src\/(early|browser\/storage|house\/ahead|lib\/lobby\/names)\.ts$|preload-helper|rolldown\/runtime/],
   [
     "core",
-    /node_modules\/(svelte|@fluent|clsx|esm-env)\/|src\/(house|browser(?!\/notice)|words)\/|src\/lib\/(common\/|live\/(?!odds|noises|tally)|lobby\/(person|tables))/,
+    /node_modules\/(svelte|@fluent|clsx|esm-env)\/|src\/(house|browser(?!\/notice)|words)\/|src\/lib\/(common\/(?!Layout)|live\/(?!odds|noises|tally)|lobby\/(person|tables))/,
   ],
   [
     "table",
-    /src\/lib\/(dock\/(?!command|Hand|Anytime)|side\/(?!FairDrawer|Odds|Talk|Leaving)|live\/(?!noises|tally)|stage\/(?!furniture\/([a-z]+\/|families)|emblems))|src\/screens\/Table/,
+    /src\/lib\/(dock\/(?!command|Hand|Anytime)|side\/(?!FairDrawer|Odds|Talk|Leaving)|live\/(?!noises|tally)|stage\/(?!furniture\/([a-z]+\/|families)|medal\/emblems))|src\/screens\/Table/,
   ],
   ["odds", /src\/lib\/side\/Odds/], // of a table and of a replay
 ];
