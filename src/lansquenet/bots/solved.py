@@ -17,7 +17,7 @@ from lansquenet.rules.state import POOL, Options, State
 from lansquenet.rules.tricks import deal_of
 
 Row = Json
-FILE = "solved.json.gz"  # in the room of the game
+FILE = "reckoned/solved.json.gz"  # in the room of the game
 
 
 @cache

@@ -19,7 +19,7 @@ from lansquenet.games import GAMES, file_of, module_of
 from lansquenet.rules.pools import ResidualPot
 from lansquenet.rules.state import Options, State
 
-MEASURED = "after.json"  # in the room of the game
+MEASURED = "reckoned/after.json"  # in the room of the game
 COUNTED = " What the deal leaves, a pool or a match, counts with what it is worth in the mean."
 ALONE = " What the deal leaves, a pool or a match, does not count: it was not measured with these options."
 BY_ITSELF = "What the deal leaves, a pool or a match, does not count."

@@ -17,7 +17,7 @@ from lansquenet.books.written import Json
 from lansquenet.games import GAMES, bot_of, file_of, known_of
 from lansquenet.rules.state import Options, State
 
-FILE = "learnt.gz"  # in the room of the game
+FILE = "reckoned/learnt.gz"  # in the room of the game
 PARTS = 255
 
 

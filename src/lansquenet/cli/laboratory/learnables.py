@@ -1,6 +1,7 @@
 """The lessons that there are for bots: what can be learnt of which game, and what was made of it."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import NamedTuple
 
 from rich.console import Console
@@ -83,7 +84,7 @@ def show(console: Console, language: str = "en") -> None:
     for heading in ("game", "what", "how-long", "file"):
         grid.add_column(say(f"learn-{heading}"), overflow="fold")
     for one in all_of_them(language):
-        size = f"{one.file}, {grouped(round(one.bytes / 1000), language)} kB"
+        size = f"{Path(one.file).name}, {grouped(round(one.bytes / 1000), language)} kB"
         grid.add_row(*[Text(cell) for cell in (one.game, one.what, one.played, size)])
     console.print(grid)
     console.print(say("learn-note", command=AGAIN), style="dim")

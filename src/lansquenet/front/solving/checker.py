@@ -30,7 +30,6 @@ NEAR = 2e-4  # by how much a claim may be off, for chances are rounded to parts
 WORD = (1 << 64) - 1
 WAYS = [[4 * (card // 4) + way[card % 4] for card in range(52)] for way in permutations(range(4))]
 
-
 Heard: TypeAlias = Callable[[int, int], None]
 
 

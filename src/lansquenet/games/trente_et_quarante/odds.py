@@ -3,7 +3,7 @@
 A walk of both rows has millions of states: `lansquenet ask trente_et_quarante --compiled` takes it, in
 compiled code.  Counted here is in how many orders the cards of a row come to its sum: a row that comes to
 thirty-one may lie in any order, for no part of it counts more than thirty.  How often both come to the same
-above it has been walked once for every number of packs, and lies in `ties.json`.
+above it has been walked once for every number of packs, and lies in `reckoned/ties.json`.
 """
 
 from collections.abc import Callable
@@ -107,7 +107,7 @@ def refait_chance(packs: int) -> Fraction:
 @cache
 def tie_chance(packs: int) -> Fraction:
     """How likely both rows come to the same above thirty-one, as a walk in compiled code has found it."""
-    return Fraction(loads(file_of("trente_et_quarante", "ties.json").read_text("utf-8"))[str(packs)])
+    return Fraction(loads(file_of("trente_et_quarante", "reckoned/ties.json").read_text("utf-8"))[str(packs)])
 
 
 def coup_law(packs: int, chips: int, at_tie: int, at_refait: int, always: int = 0) -> dict[int, Fraction]:
