@@ -57,7 +57,7 @@ CONCERNED = {
     "rules.tricks": ["tests/rules/test_tricks.py"],
     "rules.who_begins": ["tests/rules/test_banking.py"],
 }
-SLOWEST = 4.0  # seconds of the processor; a test that takes longer is left out
+SLOWEST = 4.0  # seconds of the processor; a test that takes longer is left out, if nothing else is said
 PATIENCE = 2  # times what the tests take, before a mutant is taken to be caught in a loop
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -189,6 +189,7 @@ class Watch:
     games: list[str]
     order: list[str]
     took: dict[str, float]
+    slowest: float = SLOWEST
     begun: float = 0
 
     def pytest_collection_modifyitems(self, items: list[Any]) -> None:
@@ -206,7 +207,7 @@ class Watch:
         self.begun = time.process_time()
         if not self.order:
             signal.signal(signal.SIGVTALRM, too_slow)
-            signal.setitimer(signal.ITIMER_VIRTUAL, SLOWEST)
+            signal.setitimer(signal.ITIMER_VIRTUAL, self.slowest)
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         """Note how long a test took; one that fails or is skipped counts as endless."""
@@ -270,14 +271,14 @@ def concerned(name: str) -> tuple[list[str], list[str]]:
 # -- the count
 
 
-def judge(name: str, count: int, seed: int) -> tuple[str, int, int, int, list[Slip]]:
+def judge(name: str, count: int, seed: int, slowest: float) -> tuple[str, int, int, int, list[Slip]]:
     """The mutants of a module: how many, killed by tests, by the clock, and those that live."""
     tests, games = concerned(name)
     with tempfile.TemporaryDirectory() as folder:
         told = Path(folder) / "took.json"
-        apart(1200, tests, Watch(games, [], {}), None, told)
+        apart(1200, tests, Watch(games, [], {}, slowest), None, told)
         took = json.loads(told.read_text("utf-8"))
-    order = sorted((t for t in took if took[t] <= SLOWEST), key=took.__getitem__)
+    order = sorted((t for t in took if took[t] <= slowest), key=took.__getitem__)
     limit = 5 + PATIENCE * sum(took[test] for test in order)
     source = (SOURCES / source_of(name)).read_text("utf-8")
     drawn = slips(source, count, random.Random(f"{seed} {name}"))
@@ -334,19 +335,22 @@ def main() -> None:
     asked.add_argument("--sample", type=int, default=30, help="mutants of each module")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument(
+        "--slowest", type=float, default=SLOWEST, help="seconds of a test; slower ones are left out"
+    )
+    asked.add_argument(
         "modules", nargs="*", default=["games", "rules.banking", "rules.tricks", "fair", "house.log"]
     )
     given = asked.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         prepare(folder)
         modules = [module for named in given.modules for module in modules_named(named)]
-        table([judged(name, given.sample, given.seed) for name in modules])
+        table([judged(name, given.sample, given.seed, given.slowest) for name in modules])
 
 
-def judged(name: str, count: int, seed: int) -> tuple[str, int, int, int, int]:
+def judged(name: str, count: int, seed: int, slowest: float) -> tuple[str, int, int, int, int]:
     """The mutants of a module as numbers, printed as soon as they are known: all, killed, late, alive."""
     begun = time.perf_counter()
-    _, whole, failed, late, alive = judge(name, count, seed)
+    _, whole, failed, late, alive = judge(name, count, seed, slowest)
     row = name, whole, failed, late, len(alive)
     form = "{:<24}{:>4} mutants {:>4} killed {:>3} late {:>3} alive {:>6.0f} s"
     print(form.format(*row, time.perf_counter() - begun), flush=True)
