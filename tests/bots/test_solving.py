@@ -442,7 +442,15 @@ def test_what_is_no_certificate_is_refused(tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("line", [QUIET, "femkort(seats=2,first=0,cards=AsKsQsJsTsAhKhQhJhTh)"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        QUIET,
+        "femkort(seats=2,first=0,cards=AsKsQsJsTsAhKhQhJhTh)",
+        f"irish_loo({OF_TWO},max_exchange=0,cards=AsAhAdKsKhQsAc)",
+        f"zwikken({OF_TWO},max_turns=2,cards=AsAhAdKsKhTsThTd)",
+    ],
+)
 def test_deals_of_cards_in_rising_order_stand_for_all_orders(line):
     """As likely, each, as all that a run of cards comes to with the same cards in the same places."""
     found = []
@@ -480,6 +488,9 @@ def test_certificate_whose_sets_do_not_stand_in_order_is_refused():
     for wrong in (rows[::-1], rows[:1] * 2):
         with pytest.raises(BadRecord, match="no certificate"):
             read(packed(head, wrong))
+    for deal in ("run", "deck"):  # by which other best answers would be found
+        with pytest.raises(BadRecord, match="no certificate"):
+            read(packed(head | {"deal": deal}, rows))
 
 
 def test_seat_that_forgets_its_card_has_no_certificate(monkeypatch):

@@ -86,7 +86,7 @@ def test_curve_of_every_game_is_written(name: str) -> None:
 
 
 def test_network_gains_at_banks_what_best_play_gains() -> None:
-    """As the page has it, to the last digit: it came to do the same."""
+    """As the page has it, to the last digit, in the rows that were entered."""
     gained = {row.name: row.gains for row in crosstable.all_of(CURVES.parent)}
     banks = [event.name for event in definition().events if event.name not in TRICKS]
     assert len(banks) == 3

@@ -261,12 +261,14 @@ def test_who_practises_against_search_has_learnt_an_answer_to_learnt(monkeypatch
     monkeypatch.setattr(weakness, "SEARCH", "steady")
     found, first = weakness.practised(game, "steady", 3, 1), weakness.practised(game, "learnt", 3, 1)
     assert (found.rival, found.regime) == ("steady", weakness.SLOWLY._replace(lessons=1))
-    assert found.before is found.net
+    assert found.before
+    assert found.before.net is found.net
+    assert found.scale >= found.before.scale > 1
     assert 0 < found.hands < first.hands
     again = Practice(game, "learnt", 1, Regime(lessons=3))
     assert [*again.run()]
     assert all(np.array_equal(a, b) for a, b in zip(first.net.weights, again.net.weights, strict=True))
-    on = Practice(game, "steady", 1, found.regime, again.net)
+    on = Practice(game, "steady", 1, found.regime, again)
     assert [*on.run()]
     assert all(np.array_equal(a, b) for a, b in zip(found.net.weights, on.net.weights, strict=True))
 

@@ -54,10 +54,7 @@ def test_hint_of_hidden_cards_is_searched_and_says_how_far_it_may_be_off(
             "that look the same from your seat, in chips. All play on like bots that have"
         )
         visit.picture(f"hint-loo-{size}")
-        one = box(region)
-        others = visit.page.locator(".dock .hand button, .dock .answers button").all()
-        assert len(others) >= 5, "three cards, and what may be announced"
-        assert all(apart(one, box(other)) for other in others)
+        assert_apart(visit)
         region.get_by_role("button", name="Close").click()
         expect(region).to_be_hidden()
 
@@ -76,6 +73,14 @@ def test_hint_stands_by_a_hand_that_one_plays_alone(visit: Visit) -> None:
             following.click(timeout=3000)
     hinted(visit)
     visit.picture("hint-practice")
+
+
+def assert_apart(visit: Visit) -> None:
+    """The hint lies over no card of one's own, and over nothing that may be answered."""
+    one = box(visit.page.get_by_role("region", name="Hint"))
+    others = visit.page.locator(".dock .hand button, .dock .answers button").all()
+    assert len(others) >= 5, "three cards, and what may be announced"
+    assert all(apart(one, box(other)) for other in others)
 
 
 def box(what: Locator) -> FloatRect:

@@ -57,14 +57,14 @@ class Practice:
     rival: str
     seed: int
     regime: Regime = field(default_factory=Regime)
-    before: Network | None = None  # what has been learnt before, and is learnt on
+    before: "Practice | None" = None  # what has been learnt before, and is learnt on
 
     def __post_init__(self) -> None:
         self.lens = Lens(self.game)
         size = self.lens.size, self.game.num_distinct_actions(), self.regime.inner
-        self.net = self.before or Network(*size, self.seed)
+        self.net: Network = self.before.net if self.before else Network(*size, self.seed)
         self.dice = np.random.default_rng([self.seed, 1])
-        self.scale = 1.0  # of what hands are worth
+        self.scale: float = self.before.scale if self.before else 1.0  # of what hands are worth
         self.hands = 0
         self._seats = [bench for seat in range(self.game.num_players()) if (bench := self._bench(seat))]
 

@@ -29,7 +29,7 @@ SLOWLY = Regime(tables=128, rate=7e-4)
 class LearntAnswer:
     """What was learnt against a bot in one game, and what that gains on it."""
 
-    hands: int  # of practice
+    hands: int  # of practice against it
     gain: Gain
 
 
@@ -64,7 +64,7 @@ def practised(game: Game, policy: str, lessons: int, seed: int) -> Practice:
     practice = Practice(game, LEARNT if policy == SEARCH else policy, seed, Regime(lessons=lessons))
     deque(practice.run(), maxlen=0)
     if policy == SEARCH:
-        practice = Practice(game, SEARCH, seed, SLOWLY._replace(lessons=-(-lessons // 6)), practice.net)
+        practice = Practice(game, SEARCH, seed, SLOWLY._replace(lessons=-(-lessons // 6)), practice)
         deque(practice.run(), maxlen=0)
     return practice
 

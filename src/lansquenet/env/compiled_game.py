@@ -32,7 +32,7 @@ from lansquenet.rules.game import Game as Module, counts_chips, hides
 from lansquenet.rules.policies import POLICIES, weights
 from lansquenet.rules.state import CHANCE, SEATS as MOST_SEATS
 from lansquenet.sim.compiler import Code, bets_of, callable_here, compilable, compiled, layout
-from lansquenet.sim.dice import below, drawn, roll
+from lansquenet.sim.dice import below, drawn, mixed, roll
 
 compilable(game_record)
 
@@ -386,7 +386,8 @@ def _by_search(module: Module) -> Code:
         keys = row[desk.keys : desk.keys + desk.learnt]
         parts = row[desk.parts : desk.parts + desk.learnt * desk.slots].reshape(desk.learnt, desk.slots)
         left = row[desk.left : desk.left + desk.lefts].view(np.float64)
-        own = dice.copy()  # how it looks into worlds is nothing to the cards that come
+        own = dice.copy()
+        own[0] = mixed(own[0])  # the next numbers of the table's dice are the cards that come
         roll(dice)
         return options[look(desk.rules, seen, options, done, WORLDS, left, keys, parts, own)]
 

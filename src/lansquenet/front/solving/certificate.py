@@ -103,6 +103,8 @@ def strings(work: Solving, heard: Heard = unheard) -> Named:
     deals = naming.numbers_of_deals()
     for state, _ in dealt_in_order(Interpreted(naming.game, None)):  # it knows its strings soonest
         naming.name_in(state, deals[naming.game.layout.row(state.table)])
+    if len(naming.found) != len(naming.places):
+        raise ValueError("A set has no name.")
     return naming.found
 
 

@@ -96,6 +96,8 @@ def read(data: bytes) -> Certified:
         first, _, rest = decompress(data).partition(b"\n")
         head = json.loads(first)
         many = int(head["sets"])
+        if head.get("deal", "card") != "card":
+            raise ValueError
         keys, parts = _numbers("Q", rest[: 8 * many]), _numbers("H", rest[9 * many :])
         starts = array("Q", accumulate(rest[8 * many : 9 * many], initial=0))
         found = Certified(head, keys, starts, parts)
@@ -130,8 +132,8 @@ def check(file: Path, game: Game | None = None, heard: Heard | None = None) -> C
         policy = read(file.read_bytes())
     except OSError as wrong:
         raise BadRecord(f"{file} cannot be read: {wrong.strerror}.") from wrong
-    earlier = "card" if policy.head["keys"] == "suits" else "run"  # files in which that is not said
-    deal = str(policy.head.get("deal", earlier))
+    of_before = policy.head["keys"] == "strings" and "deal" not in policy.head
+    deal = "run" if of_before else "card"
     return Rereading(policy, game or load_game(str(policy.head["line"]), deal=deal)).found(heard)
 
 
