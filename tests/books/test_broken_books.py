@@ -66,6 +66,7 @@ BROKEN = [
         "lesson is played by 2 to 8 seats, of which one leads",
     ),
     ("leader = 0", "leader = 3", "lesson is played by 2 to 8 seats, of which one leads"),
+    ("[[zones]]\n", '[[zones]]\naway = ["NONE"]\n', r"zones\.0\.away has of .*PLAY.*, not \['NONE'\]"),
     ("[[rules]]\nnumber", "[[rules]]\nnumbre", r"rules\.0\.numbre is no key"),
     ("[steps.", "[[steps.", "it cannot be read: "),
 ]

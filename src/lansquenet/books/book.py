@@ -162,6 +162,7 @@ class Zone:
     shows: str = "chips"  # what its numbers are: chips, card, suit or seat (-1 or less: nothing), or a tally
     by_seat: bool = False  # of a field by rank that says which seat holds it: shown with that seat
     lies: str = ""  # of the places of cards: those that lie so, see `books.hands`
+    away: tuple[str, ...] = ()  # the phases in which nothing lies there, and its number is only spoken of
 
 
 @dataclass(frozen=True)
@@ -379,7 +380,7 @@ def bound(name: str, file: str, own: Table, shared: Table, language: str = "en")
         },
         steps={key: _step(file, f"steps.{key}", row) for key, row in laid["steps"].items()},
         zones=tuple(
-            made(Zone, file, f"zones.{n}", row)
+            made(Zone, file, f"zones.{n}", row, away=_phases(name, file, f"zones.{n}", row))
             for n, row in enumerate([*own["zones"], *shared.get("zones", [])])
         ),
         figures={
@@ -392,6 +393,14 @@ def bound(name: str, file: str, own: Table, shared: Table, language: str = "en")
     )
     _look_at_rules(told, file, shared["steps"])
     return told
+
+
+def _phases(name: str, file: str, place: str, row: Table) -> tuple[str, ...]:
+    """The phases in which a zone is empty."""
+    known, wanted = [phase.name for phase in GAMES[name].Phase], row.get("away", [])
+    if not isinstance(wanted, list) or any(phase not in known for phase in wanted):
+        raise BadBook(file, f"{place}.away", f"has of {', '.join(known)}, not {wanted!r}")
+    return tuple(wanted)
 
 
 def _deck(file: str, own: Table) -> str:

@@ -104,6 +104,8 @@ def _places(
     kind: type = type(state)
     found: list[Place] = []
     for zone, shows in _zones(told.zones, kind):
+        if zone.away and told.phase(state.phase) in zone.away:
+            continue
         if not zone.lies:
             value = _fixed(getattr(state, zone.field))
             found += _laid(zone, kind, state.seats, value, faces if shows else ())
