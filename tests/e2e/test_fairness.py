@@ -196,7 +196,7 @@ def test_whoever_is_called_silent_though_the_share_was_given_hears_it_in_red(vis
 def test_whoever_was_not_asked_and_is_called_silent_is_out_and_accuses_nobody(visit: Visit) -> None:
     visit.come()
     between(visit, lambda message: [] if message["type"] == "share_wanted" else [message])
-    visit.open_table("zecchinetta", options={"rounds": "0"}, seats=3)
+    visit.open_table("zecchinetta", options={"rounds": "0"}, seats=3, between=60)  # the next tells less
     sealed(visit, "unchecked")
     assert not visit.page.locator(".alarm").count()
     visit.page.locator(SEAL).click()
