@@ -67,6 +67,7 @@ BROKEN = [
     ),
     ("leader = 0", "leader = 3", "lesson is played by 2 to 8 seats, of which one leads"),
     ("[[zones]]\n", '[[zones]]\naway = ["NONE"]\n', r"zones\.0\.away has of .*PLAY.*, not \['NONE'\]"),
+    ("[[zones]]\n", '[[zones]]\naway = "PLAY"\n', r"zones\.0\.away has of .*PLAY.*, not 'PLAY'"),
     ("[[rules]]\nnumber", "[[rules]]\nnumbre", r"rules\.0\.numbre is no key"),
     ("[steps.", "[[steps.", "it cannot be read: "),
 ]
