@@ -59,11 +59,11 @@ def test_hint_of_hidden_cards_is_searched_and_says_how_far_it_may_be_off(
         expect(region).to_be_hidden()
 
 
-def going_on(visit: Visit) -> None:
-    """Press Next until something is asked, by its middle: what lies over a button takes the tap."""
+def going_on(visit: Visit, until: str = ".dock .asking .hint button") -> None:
+    """Press what is offered until this is there, by its middle: what lies over a button takes the tap."""
     page = visit.page
-    following = page.get_by_role("button", name="Next", exact=True)
-    button = page.locator(".dock").get_by_role("button", name="Hint", exact=True)
+    following = page.locator(".do button.primary, .dock .ready .answers .primary").first
+    button = page.locator(until).first
     for _ in range(12):
         expect(following.or_(button).first).to_be_visible()
         if button.count():
@@ -98,6 +98,28 @@ def test_cards_of_a_hand_that_one_plays_alone_lie_over_nothing(
         hinted(visit, 90)
         visit.picture(f"hint-practice-loo-{size}")
         assert_apart(visit)
+
+
+@pytest.mark.parametrize("width", [1280, 1000])
+def test_five_cards_stay_where_they_are_when_one_is_chosen(
+    browser: Browser, house: Served, width: int
+) -> None:
+    """The answer that plays it takes the place of what asked for a card; another tap finds the same card."""
+    with visited(browser, house, viewport={"width": width, "height": 800}, locale="de-DE") as visit:
+        visit.come()
+        page = visit.page
+        page.goto(f"{visit.url}/practice/femkort/free")
+        legal = page.locator(".dock .hand .legal")
+        going_on(visit, until=".dock .hand .legal")
+        cards = page.locator(".dock .hand button").all()
+        before = [box(card) for card in cards]
+        legal.last.click()
+        expect(page.locator(".dock .hand .picked")).to_have_count(1)
+        visit.picture(f"practice-femkort-{width}")
+        assert [card["x"] for card in before] == [box(card)["x"] for card in cards]
+        answers = page.locator(".dock .answers button").all()
+        assert len(cards) == 5
+        assert all(apart(box(card), box(answer)) for card in cards for answer in answers)
 
 
 def assert_apart(visit: Visit) -> None:
