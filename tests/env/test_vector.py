@@ -223,7 +223,8 @@ def test_illegal_act_forfeits_the_hand_or_is_refused_and_changes_nothing():
     env = Tables(leduc(), 3, illegal="raise")
     env.reset(seed=1)
     tables = env.room.tables.copy()
-    for bad in (acts, np.array([1, 99, 1]), np.array([1, -1, 1]), np.array([1, 1])):
+    beyond = env.game.num_distinct_actions()  # the first place of the next table's mask
+    for bad in (acts, np.array([beyond, 1, 1]), np.array([1, 99, 1]), np.array([1, -1, 1]), np.array([1, 1])):
         with pytest.raises(IllegalAct):
             env.step(bad)
     assert (env.room.tables == tables).all()

@@ -135,6 +135,7 @@ class Tables(VectorEnv[dict[str, Array], Array, Array]):
         self._nothing_legal = np.zeros(self.game.num_distinct_actions(), np.int8)
         self._nothing_legal.flags.writeable = False  # whoever looks at the end of a hand looks at this one
         self._firsts = np.arange(many) * self.game.num_distinct_actions()  # of the masks
+        self._last_rows = [] if self.copy else [*self._last]  # made once, for that takes long
         self._told_anew = self.room.rewards, self._won, self.room.ended, self.room.over
         self._parts = divided(self.game, code, self.room, min(threads, many))
         self._threads = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
@@ -225,10 +226,11 @@ class Tables(VectorEnv[dict[str, Array], Array, Array]):
 
     def _refuse(self, acts: Array) -> None:
         """Refuse what is illegal at a table whose hand is not over."""
-        known = (acts >= 0) & (acts < self._masks.shape[1])
-        lawful = known & (self.room.masks[self._firsts + acts * known] != 0)
-        if lawful.all():
+        ids = self._masks.shape[1]
+        if acts.min() >= 0 and acts.max() < ids and self.room.masks.take(self._firsts + acts).all():
             return
+        known = (acts >= 0) & (acts < ids)
+        lawful = known & (self.room.masks[self._firsts + acts * known] != 0)
         wrong = np.flatnonzero(~lawful & (self.room.tables["actor"] != OVER))
         if len(wrong):
             legal = np.flatnonzero(self._masks[wrong[0]]).tolist()
@@ -307,7 +309,7 @@ class Tables(VectorEnv[dict[str, Array], Array, Array]):
     def _seen_last(self, over: Array) -> Array:
         """For each table whose episode has ended what was seen last; no act is legal there."""
         found, ended = np.full(self.num_envs, None, object), np.flatnonzero(over)
-        seen = self._last[ended] if self.copy else map(self._last.__getitem__, ended)
+        seen = self._last[ended] if self.copy else map(self._last_rows.__getitem__, ended.tolist())
         found[ended] = [{"observation": row, "action_mask": self._nothing_legal} for row in seen]
         return found
 
