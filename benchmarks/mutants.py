@@ -42,7 +42,9 @@ OF_GAMES = [
 PLAYED = ["tests/games/{}/test_rules.py", *OF_GAMES]
 CONCERNED = {
     "fair": ["tests/fair/test_fair.py", "tests/fair/test_verify.py"],
-    "fair.checks": [f"tests/fair/test_{what}.py" for what in ("checking", "altered", "held_against")],
+    "fair.checks": [
+        f"tests/fair/test_{what}.py" for what in ("checking", "altered", "held_against", "proves")
+    ],
     "fair.first": ["tests/fair/test_checking.py", "tests/house/log/test_old.py"],
     "fair.guest": [f"tests/fair/test_{what}.py" for what in ("part", "seen", "checking")],
     "house.log": [

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import os
+import stat
 import threading
 import time
 from collections import Counter
@@ -686,6 +688,28 @@ def test_keys_are_made_for_the_owner_alone_and_stay(tmp_path):
     with pytest.raises(FileExistsError):
         Keys.made(path)
     assert made.sealing.hex() not in repr(made)
+
+
+def test_keys_are_on_the_disk_before_they_have_their_name_and_their_name_before_they_are_used(
+    tmp_path, monkeypatch
+):
+    """A house that lost its keys with its power could open none of what it had written with them."""
+    done, sync, link = [], os.fsync, os.link
+
+    def syncing(descriptor):
+        now = os.fstat(descriptor)
+        done.append("folder" if stat.S_ISDIR(now.st_mode) else now.st_size)
+        sync(descriptor)
+
+    def naming(part, path):
+        done.append("name")
+        link(part, path)
+
+    monkeypatch.setattr(os, "fsync", syncing)
+    monkeypatch.setattr(os, "link", naming)
+    path = tmp_path / "of" / "a" / "house" / "keys.json"
+    Keys.made(path)
+    assert done == [path.stat().st_size, "name", "folder"]
 
 
 def test_a_key_file_that_others_can_read_is_refused(tmp_path):
