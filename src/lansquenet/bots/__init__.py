@@ -29,6 +29,7 @@ from lansquenet.rules.state import Options, State
 
 STEADY, SEARCH, EXACT, SOLVED, LEARNT = "steady", "search", "exact", "solved", "learnt"
 NOVICE, RANDOM = "novice", "random"
+BY_TABLE = LEARNT, SEARCH  # by the table of a room, where it has one; the weaker first
 Bot = Callable[
     [Options, State, int], int
 ]  # of the rules, the view of the seat to act, and a number of 32 bits
@@ -53,7 +54,7 @@ def levels(game: str) -> list[str]:
     """
     if not hides(GAMES[game]):
         return []
-    return [RANDOM, NOVICE, STEADY, *([LEARNT, SEARCH] if learnt.is_learnt(game) else [])]
+    return [RANDOM, NOVICE, STEADY, *(BY_TABLE if learnt.is_learnt(game) else [])]
 
 
 def of_strength(wanted: str, game: str) -> str:

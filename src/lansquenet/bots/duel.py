@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lansquenet.bots import after, playing_on
+from lansquenet.bots import BY_TABLE, after, playing_on
 from lansquenet.bots.learnt.compiled import NOTHING, Bytes, acting, table_for
 from lansquenet.bots.search import looking
 from lansquenet.games import GAMES, bot_of, known_of, module_of
@@ -240,4 +240,3 @@ PLAYERS = {
     "search": _search,
     "learnt": _learnt,
 }
-BY_TABLE = ("search", "learnt")

@@ -37,7 +37,6 @@ from lansquenet.sim.dice import below, drawn, mixed, roll
 compilable(game_record)
 
 WORLDS = 32  # that compiled `search` looks at for a decision
-BY_TABLE = (bots.LEARNT, bots.SEARCH)
 SHORT = "There are fewer cards than are to be dealt: give more cards, or take fewer seats."
 SPOT = np.dtype(
     [
@@ -227,7 +226,7 @@ def players(game: Setting) -> list[str]:
     """The bots that are compiled for this game."""
     if game.told is None or not is_ours(game.module) or not hides(game.module):
         return [*POLICIES]
-    return [*POLICIES, bots.STEADY, *(BY_TABLE if learnt.is_learnt(game.told.name) else ())]
+    return [*POLICIES, bots.STEADY, *(bots.BY_TABLE if learnt.is_learnt(game.told.name) else ())]
 
 
 class Lore(NamedTuple):
@@ -239,7 +238,7 @@ class Lore(NamedTuple):
 
 def lore(game: Setting, name: str) -> Lore:
     """What a compiled bot is given under these rules."""
-    if name not in BY_TABLE or game.told is None:
+    if name not in bots.BY_TABLE or game.told is None:
         return Lore()
     known = learnt.fits(game.told.name, game.rules)
     left = after.measured(game.told.name, game.rules, len(game.stacks)).table if name == bots.SEARCH else ()
