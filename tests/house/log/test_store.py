@@ -23,6 +23,7 @@ from sqlalchemy import event as happening, func, select, text, update
 from databases import KINDS, SOAK, database, house
 from lansquenet.errors import LansquenetError
 from lansquenet.house.log import database as databases
+from lansquenet.house.log.database import PRESENT, presence
 from lansquenet.house.log.schema import REVISION, balance, event as events, metadata
 from lansquenet.house.log.sealing import Keys
 from lansquenet.house.log.store import MINT, Again, Entry, Refused, Store, Transfer
@@ -391,6 +392,41 @@ def test_of_many_that_claim_at_once_one_gets_the_lease(store):
     for thread in threads:
         thread.join()
     assert sorted(claims, key=str) == [1] + [None] * 7
+
+
+@pytest.mark.slow
+def test_tables_in_play_that_nobody_sees_to_are_adrift(store):
+    """Given back during a hand, or not kept up; but none where nothing goes on, or given back for good."""
+    epochs = {table: store.claim(table, "A", 60) for table in "TUVW"}
+    for table, status in zip("TUVW", ("playing", "playing", "open", "playing"), strict=True):
+        store.append([act(table=table, card={"code": table, "status": status})], epochs)
+    assert store.adrift() == []
+    for table in "TV":
+        assert store.release({table: epochs[table]}, goes_on=True) == 1
+    assert store.release({"W": epochs["W"]}) == 1
+    assert [card["code"] for card, _ in store.adrift()] == ["T"]
+    assert store.renew({"U": epochs["U"]}, -1) == 1
+    assert [card["code"] for card, _ in store.adrift()] == ["T", "U"]
+    ((_, at), _) = store.adrift()
+    assert at == [event.at for event in store.events("T")][-1]
+    assert store.claim("T", "B", 60)
+    assert [card["code"] for card, _ in store.adrift()] == ["U"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("store", ["postgresql"], indirect=True)
+def test_table_of_a_process_that_is_no_more_is_adrift_at_once(store):
+    """However long its lease would last; a process that lives holds a lock under its name."""
+    alive = func.pg_advisory_lock(PRESENT, presence("A#1"))
+    with store.database.reading.connect() as process:
+        process.execute(select(alive))
+        epochs = {"T": store.claim("T", "A#1", 600)}
+        store.append([act(card={"code": "T", "status": "playing"})], epochs)
+        assert store.adrift() == []
+        assert store.claim("T", "B#1", 600) is None
+        process.execute(select(func.pg_advisory_unlock_all()))
+        assert [card["code"] for card, _ in store.adrift()] == ["T"]
+    assert store.claim("T", "B#1", 600)
 
 
 # -- the lobby, and people

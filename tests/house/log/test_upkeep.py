@@ -246,6 +246,26 @@ def test_the_audit_names_the_table_and_the_event(store):
     assert found_in(store, "T") == []
 
 
+def test_log_that_has_lost_its_head_is_named_by_its_last_event(store):
+    """H1; the census misses a table as well."""
+    last = len([*store.events("U")])
+    with store.database.writing.begin() as connection:
+        connection.execute(delete(chain).where(chain.c.table == "U"))
+    assert found_in(store, "U") == [Fault("U", last, "its log has no head")]
+    assert found_in(store, "T") == []
+    assert [fault.table for fault in found_in(store)] == ["U", ""]
+
+
+def test_event_that_cannot_be_read_is_named_by_its_number(store):
+    """H1: the first that is wrong, also where it is no JSON at all."""
+    where = (event.c.table == "U") & (event.c.seq == 7)
+    with store.database.writing.begin() as connection:
+        connection.execute(update(event).where(where).values(effects="{"))
+    (fault,) = found_in(store)
+    assert (fault.table, fault.seq) == ("U", 7)
+    assert fault.what.startswith("cannot be read: ")
+
+
 @pytest.mark.slow
 def test_a_log_is_audited_while_it_grows(store, tmp_path):
     """What one transaction sees is of one moment: no fault is ever found in a good store."""
