@@ -5,11 +5,14 @@ import re
 import shlex
 import subprocess
 import sys
+from contextlib import chdir
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, TemporaryFile
 
 import pytest
+
+from nursery import Command
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -27,12 +30,12 @@ def printed(command: str) -> str:
     """What a command prints at 80 columns, without spaces at the ends of lines."""
     program, *rest = shlex.split(command)
     assert program == "lansquenet"
-    env = os.environ | {"COLUMNS": "80", "NO_COLOR": "1", "LC_ALL": "C.UTF-8"}
-    ran = subprocess.run(
-        [sys.executable, "-c", "from lansquenet.cli import main; main()", *rest],
-        capture_output=True, text=True, cwd=ROOT, env=env, check=True,
-    )  # fmt: skip
-    return "".join(f"{line.rstrip()}\n" for line in ran.stdout.splitlines())
+    with TemporaryFile() as said, TemporaryFile() as wrong, chdir(ROOT), open(os.devnull, "rb") as nothing:
+        files = [file.fileno() for file in (nothing, said, wrong)]
+        code = Command(rest, files, COLUMNS="80", NO_COLOR="1", LC_ALL="C.UTF-8").wait(300)
+        said.seek(0), wrong.seek(0)
+        assert code == 0, wrong.read().decode()
+        return "".join(f"{line.rstrip()}\n" for line in said.read().decode().splitlines())
 
 
 def outcome(code: str, folder: Path) -> str:

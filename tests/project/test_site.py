@@ -2,19 +2,24 @@
 
 import importlib.util
 import re
+import shutil
+from fractions import Fraction
 from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
 from carried import unpacked
+from lansquenet import odds
 from lansquenet.books.book import book
 from lansquenet.books.tongues import LANGUAGES, book_in
 from lansquenet.books.tongues.trade import glossary
+from lansquenet.edition import folder
 from lansquenet.games import GAMES
-from lansquenet.odds import figures
+from lansquenet.odds import figures, grids
 from rooms import transcript, transcripts
 
 ROOT = Path(__file__).parents[2]
@@ -194,14 +199,38 @@ BUILT = "fr"  # one language stands for all: each has as many pages as there are
 UNBUILT = rf"(?:\.\./)?(?:{'|'.join(tag for tag in LANGUAGES if tag not in ('en', BUILT))})/"
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> dict[Path, Reader]:
-    """The site, built as strictly as `make site` does; every page of it, read."""
+def in_a_moment(name: str, *given: Any) -> dict[str, Fraction]:
+    """The figures of a game; where they take long, as many of no meaning."""
+    return figures(name, *given) if name in FAST else dict.fromkeys(book(name).figures, Fraction(1, 2))
+
+
+def pages_alone(place: Path, pyodide: Path, say: object, base: str) -> None:
+    """Write of a house of files what can be linked to."""
+    shutil.copytree(folder.pages.BUILT, place)
+    folder.write_pages(place, base)
+    (place / "rules" / "index.html").write_text("the books", "utf-8")
+
+
+@pytest.fixture(scope="module", params=["in a moment", pytest.param("whole", marks=pytest.mark.long)])
+def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> dict[Path, Reader]:
+    """The site, built as strictly as `make site` does; every page of it, read.
+
+    In a moment: without Python in the house of files, and without figures that take long.
+    """
     pytest.importorskip("mkdocs")
+    with pytest.MonkeyPatch.context() as patch:
+        if request.param != "whole":
+            patch.setattr(odds, "figures", in_a_moment)
+            patch.setattr(odds, "grids", lambda name, rules: grids(name, rules) if name in FAST else [])
+            patch.setattr(folder, "write", pages_alone)
+        return built(tmp_path_factory.mktemp("site"))
+
+
+def built(place: Path) -> dict[Path, Reader]:
+    """Its pages, once they are written there."""
     from mkdocs.commands.build import build
     from mkdocs.config import load_config
 
-    place = tmp_path_factory.mktemp("site")
     config = load_config(str(ROOT / "mkdocs.yml"), strict=True, site_dir=str(place))
     config.extra["languages"] = [BUILT]
     build(config)
@@ -212,7 +241,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> dict[Path, Reader]:
     return read
 
 
-@pytest.mark.long
 @pytest.mark.slow
 def test_site_has_every_page_and_fetches_nothing_from_elsewhere(site: dict[Path, Reader]) -> None:
     assert {f"{game}.html" for game in GAMES} <= {file.name for file in site}

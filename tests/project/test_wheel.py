@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import sysconfig
 import time
 import tomllib
 from collections.abc import Iterator
@@ -33,6 +34,7 @@ BARE = {
     "LANG": "C.UTF-8",
     "COLUMNS": "100",
 }  # nothing of this machine's leads back to the sources
+BORROWED, PULLED = "borrowed", "pulled"  # what the wheel depends on
 NAMED = re.compile(r'(?:src|href)="(/[^"]+)"')
 
 
@@ -60,19 +62,23 @@ def pip(python: object, *command: object) -> None:
     assert ran.returncode == 0, ran.stdout[-2000:] + ran.stderr[-2000:]
 
 
-@pytest.fixture(scope="module")
-def venv(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The programs of an environment that was empty, and has the wheel and what it depends on."""
+@pytest.fixture(scope="module", params=[BORROWED, pytest.param(PULLED, marks=pytest.mark.long)])
+def venv(request: pytest.FixtureRequest, wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The programs of an environment that was empty and has the wheel, and what it depends on.
+
+    That is pulled as who installs it does, which takes longest, or borrowed from here but for ourselves: what
+    `.pth` files of a folder say that another such file names is not heard.
+    """
     folder = tmp_path_factory.mktemp("alone")
-    subprocess.run([sys.executable, "-m", "venv", folder], check=True)
-    pip(
-        folder / "bin/python",
-        "install",
-        "--no-compile",
-        "--constraint",
-        ROOT / "constraints.txt",
-        f"{wheel}[house]",
-    )
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
+    install = "--python", folder / "bin/python", "install", "--no-compile"
+    if request.param == PULLED:
+        pip(sys.executable, *install, "--constraint", ROOT / "constraints.txt", f"{wheel}[house]")
+    else:
+        pip(sys.executable, *install, "--no-deps", wheel)
+        next(folder.glob("lib/python*/site-packages")).joinpath("borrowed.pth").write_text(
+            sysconfig.get_path("purelib"), "utf-8"
+        )
     return folder / "bin"
 
 
@@ -101,6 +107,7 @@ def test_wheel_holds_the_page_and_every_book_and_no_tests(wheel: Path) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("venv", [PULLED], indirect=True)
 def test_nothing_of_another_extra_is_pulled(wheel: Path, venv: Path) -> None:
     """Who keeps a house needs neither what researchers want nor what developers do."""
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]

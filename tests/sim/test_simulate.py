@@ -12,6 +12,7 @@ from lansquenet.games import GAMES
 from lansquenet.sim.dice import below
 from lansquenet.sim.sample import Sampled, checked
 from lansquenet.sim.simulate import CHUNK, Plan, seeded_dice, simulate
+from rooms import mostly_long
 
 pytestmark = pytest.mark.slow
 
@@ -21,7 +22,7 @@ def plan(hands, name="lansquenet", seed=1, policy="random"):
 
 
 @pytest.mark.compiles
-@pytest.mark.parametrize("name", GAMES)
+@mostly_long("name")
 def test_every_figure_is_found_by_playing(name):
     """Exact = simulated within 4 standard errors, every game and preset, at a fixed seed.
 
