@@ -11,6 +11,7 @@ sys.path.append(str(DOCS))
 import doctrine  # noqa: E402
 
 
+@pytest.mark.long
 @pytest.mark.compiles
 @pytest.mark.slow
 def test_page_is_what_the_walk_finds():

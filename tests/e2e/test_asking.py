@@ -170,7 +170,7 @@ def test_what_cannot_be_asked_is_said_in_a_sentence(sized: Visit) -> None:
     expect(sized.page.get_by_text("Hands of this game are hidden")).to_be_visible()
 
 
-@pytest.mark.parametrize("tag", ["de", "sv"])
+@pytest.mark.parametrize("tag", ["de", pytest.param("sv", marks=pytest.mark.long)])
 def test_words_of_a_game_are_asked_in_the_readers_language(browser: Browser, house: Served, tag: str) -> None:
     with visited(browser, house, locale=tag) as visit:
         visit.come()

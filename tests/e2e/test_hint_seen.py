@@ -1,5 +1,6 @@
 """A hint in the browser: asked for in the dock, told in a sentence and figures, gone with its question."""
 
+from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
@@ -10,7 +11,6 @@ from servers import Served
 from visits import Visit
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-ASIDE = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 
 
 def hinted(visit: Visit, seconds: float = 60) -> None:
@@ -21,7 +21,7 @@ def hinted(visit: Visit, seconds: float = 60) -> None:
     expect(region).to_contain_text("on average from here", timeout=1000 * seconds)
 
 
-@pytest.mark.parametrize("size", [{}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", [pytest.param({}, id="desk", marks=pytest.mark.long), PHONE])
 def test_hint_is_exact_where_all_cards_are_open_and_goes_with_its_question(
     browser: Browser, house: Served, size: dict[str, object]
 ) -> None:
@@ -37,15 +37,26 @@ def test_hint_is_exact_where_all_cards_are_open_and_goes_with_its_question(
         expect(region).to_be_hidden()
 
 
-SIZES = {"desk": {}, "small": {"viewport": {"width": 1024, "height": 700}}, "phone": PHONE, "aside": ASIDE}
+SIZES = {"desk": (1280, 800), "small": (1024, 700), "phone": (390, 844), "aside": (844, 390)}
+DEVICES = {"mouse": ({}, ("small", "desk")), "touch": (PHONE, ("aside", "phone"))}
+on_each = pytest.mark.parametrize("device", DEVICES)
 
 
-@pytest.mark.parametrize("size", SIZES)
+def sizes(visit: Visit, device: str) -> Iterator[str]:
+    """Each size of window that such a device has, while the page is in it."""
+    for size in DEVICES[device][1]:
+        width, height = SIZES[size]
+        visit.page.set_viewport_size({"width": width, "height": height})
+        visit.page.wait_for_timeout(300)
+        yield size
+
+
+@on_each
 def test_hint_of_hidden_cards_is_searched_and_says_how_far_it_may_be_off(
-    browser: Browser, house: Served, size: str
+    browser: Browser, house: Served, device: str
 ) -> None:
     """The search is compiled when it is first asked for.  Neither one's cards nor any answer is covered."""
-    with visited(browser, house, **SIZES[size]) as visit:
+    with visited(browser, house, **DEVICES[device][0]) as visit:
         visit.come()
         visit.open_asked("loo", between=60, newcomer=True)
         hinted(visit, 90)
@@ -53,8 +64,9 @@ def test_hint_of_hidden_cards_is_searched_and_says_how_far_it_may_be_off(
         expect(region).to_contain_text(
             "that look the same from your seat, in chips. All play on like bots that have"
         )
-        visit.picture(f"hint-loo-{size}")
-        assert_apart(visit)
+        for size in sizes(visit, device):
+            visit.picture(f"hint-loo-{size}")
+            assert_apart(visit)
         region.get_by_role("button", name="Close").click()
         expect(region).to_be_hidden()
 
@@ -81,26 +93,29 @@ def test_hint_stands_by_a_hand_that_one_plays_alone(visit: Visit) -> None:
     visit.picture("hint-practice")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@on_each
 def test_cards_of_a_hand_that_one_plays_alone_lie_over_nothing(
-    browser: Browser, house: Served, size: str
+    browser: Browser, house: Served, device: str
 ) -> None:
     """Nor does a hint.  The dock has the hand in it, also where it is as narrow as can be."""
-    with visited(browser, house, **SIZES[size]) as visit:
+    with visited(browser, house, **DEVICES[device][0]) as visit:
         visit.come()
         visit.page.goto(f"{visit.url}/practice/loo/free")
         going_on(visit)
-        visit.picture(f"practice-loo-{size}")
-        cards, answers = (visit.page.locator(f".dock .{what} button").all() for what in ("hand", "answers"))
-        assert len(cards) == 3
-        assert answers
-        assert all(apart(box(card), box(answer)) for card in cards for answer in answers)
+        for size in sizes(visit, device):
+            visit.picture(f"practice-loo-{size}")
+            hand = visit.page.locator(".dock .hand button").all()
+            answers = visit.page.locator(".dock .answers button").all()
+            assert len(hand) == 3
+            assert answers
+            assert all(apart(box(card), box(answer)) for card in hand for answer in answers), size
         hinted(visit, 90)
-        visit.picture(f"hint-practice-loo-{size}")
-        assert_apart(visit)
+        for size in sizes(visit, device):
+            visit.picture(f"hint-practice-loo-{size}")
+            assert_apart(visit)
 
 
-@pytest.mark.parametrize("width", [1280, 1000])
+@pytest.mark.parametrize("width", [1280, pytest.param(1000, marks=pytest.mark.long)])
 def test_five_cards_stay_where_they_are_when_one_is_chosen(
     browser: Browser, house: Served, width: int
 ) -> None:

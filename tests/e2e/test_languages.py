@@ -12,8 +12,10 @@ from servers import Served
 from test_locale import LANGUAGES, LOCALE
 from visits import Visit
 
+OTHERS = [tag for tag in LANGUAGES if tag not in ("en", "de", "fr")]
 
-@pytest.fixture(params=[tag for tag in LANGUAGES if tag != "en"])
+
+@pytest.fixture(params=["de", "fr", *(pytest.param(tag, marks=pytest.mark.long) for tag in OTHERS)])
 def abroad(request: pytest.FixtureRequest, browser: Browser, house: Served):
     with visited(browser, house, locale=request.param) as visit:
         visit.tag = request.param

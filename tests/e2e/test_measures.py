@@ -144,7 +144,7 @@ def test_forty_moving_cards_keep_fifty_frames_a_second(browser: Browser, house: 
     ("game", "size"),
     [
         ("toepen", "phone"),
-        ("basset", "small"),
+        pytest.param("basset", "small", marks=pytest.mark.long),
         pytest.param("lansquenet", "phone", marks=pytest.mark.long),
         pytest.param("toepen", "small", marks=pytest.mark.long),
     ],
@@ -205,7 +205,7 @@ BAR = """() => {
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.long), "de"])
 def test_bar_of_a_table_is_one_row_whatever_the_game_is_called(visit: Visit, language: str) -> None:
     """By the longest title of all, and in a language of long words."""
     visit.come()
@@ -246,7 +246,7 @@ SPACED = """() => document.querySelectorAll('body, body *').forEach(e => Object.
   lineHeight: '1.5', letterSpacing: '0.12em', wordSpacing: '0.16em'}))"""
 
 
-@pytest.mark.parametrize("game", ["lansquenet", "toepen"])
+@pytest.mark.parametrize("game", [pytest.param("lansquenet", marks=pytest.mark.long), "toepen"])
 def test_nothing_is_lost_when_text_is_twice_as_large(visit: Visit, game: str) -> None:
     """1.4.4: the table is then laid out as in a window of half the size, and the cloth has most of it."""
     visit.come()

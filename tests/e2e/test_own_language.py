@@ -17,7 +17,6 @@ from lansquenet.fluent import messages
 from lansquenet.games import GAMES, file_of
 from lansquenet.house.tables.companions import NAMES as COMPANY
 from learners import DESK, PHONE, Learner
-from rooms import LOOKED_AT
 from servers import Served
 from test_tongues_at_the_table import OTHERS, foreign, words_of
 from tongues_seen import NAMES, identifiers
@@ -30,10 +29,11 @@ AT_HOME = {
     **{"tempeln": "de", "landsknecht": "de"},
 }
 ELSEWHERE = dict(zip([game for game in GAMES if game not in AT_HOME], cycle(OTHERS), strict=False))
+FEW = ("lansquenet", "toepen")
 IN_ITS_LANGUAGE = pytest.mark.parametrize(
     ("game", "tag"),
     [
-        pytest.param(*row, marks=[pytest.mark.long] * (row[0] not in LOOKED_AT))
+        pytest.param(*row, marks=[pytest.mark.long] * (row[0] not in FEW))
         for row in sorted((AT_HOME | ELSEWHERE).items())
     ],
 )

@@ -45,7 +45,7 @@ CLEAR = """heading => {
 }"""
 
 
-@pytest.fixture(scope="module", params=["zecchinetta", "loo"])
+@pytest.fixture(scope="module", params=[pytest.param("zecchinetta", marks=pytest.mark.long), "loo"])
 def left(browser: Browser, house: Served, request: pytest.FixtureRequest):
     """Ann, who has played some hands and has left the table; and the report of it."""
     with visited(browser, house) as visit:

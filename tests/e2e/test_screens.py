@@ -14,47 +14,46 @@ SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 PLAIN = ["/", "/new/lansquenet", "/settings", "/about", "/rules", "/rules/zecchinetta", "/lab/lansquenet"]
 
 
-@pytest.fixture(params=[*SIZES])
-def sized(request: pytest.FixtureRequest, browser: Browser, house: Served):
-    width, height = SIZES[request.param]
-    with visited(browser, house, viewport={"width": width, "height": height}) as visit:
-        visit.size = request.param
-        yield visit
-
-
 def looked_at(visit: Visit, name: str) -> None:
-    visit.picture(f"{name}-{visit.size}")
-    assert visit.faults() == []
-    wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-    assert visit.page.evaluate(wide) <= 0, "the page is wider than the window"
+    """At both sizes."""
+    for size, (width, height) in SIZES.items():
+        visit.page.set_viewport_size({"width": width, "height": height})
+        visit.page.evaluate(DRAWN)
+        visit.picture(f"{name}-{size}")
+        assert visit.faults() == [], size
+        wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        assert visit.page.evaluate(wide) <= 0, f"the page is wider than the window of a {size}"
+
+
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 @pytest.mark.parametrize("path", PLAIN)
-def test_screen_has_no_fault(sized: Visit, path: str) -> None:
+def test_screen_has_no_fault(visit: Visit, path: str) -> None:
     """WCAG 2.2 AA, as far as axe can tell."""
-    sized.come()
-    sized.page.goto(sized.url + path)
-    sized.page.wait_for_load_state("networkidle")
-    looked_at(sized, path.strip("/").replace("/", "-") or "lobby")
+    visit.come()
+    visit.page.goto(visit.url + path)
+    visit.page.wait_for_load_state("networkidle")
+    looked_at(visit, path.strip("/").replace("/", "-") or "lobby")
 
 
 @pytest.mark.parametrize("game", ["zecchinetta", pytest.param("loo", marks=pytest.mark.long)])
-def test_replay_and_practice_have_no_fault(sized: Visit, game: str) -> None:
+def test_replay_and_practice_have_no_fault(visit: Visit, game: str) -> None:
     """A hand that was played, shown again and checked; and one that is explained."""
-    sized.come()
-    sized.open_table(game)
-    sized.play_until(3)
-    table = sized.page.request.get(f"{sized.url}/api/codes/{sized.page.url.rsplit('/', 1)[-1]}").json()["id"]
+    visit.come()
+    visit.open_table(game)
+    visit.play_until(3)
+    table = visit.page.request.get(f"{visit.url}/api/codes/{visit.page.url.rsplit('/', 1)[-1]}").json()["id"]
     for path, name in (
         (f"/replay/{table}/2", "replay"),
         (f"/fairness?table={table}&hand=2", "fairness"),
         (f"/practice/{game}", "lesson"),
         (f"/practice/{game}/free", "practice"),
     ):
-        sized.page.goto(sized.url + path)
-        sized.page.wait_for_load_state("networkidle")
-        sized.page.wait_for_timeout(400)
-        looked_at(sized, f"{name}-{game}")
+        visit.page.goto(visit.url + path)
+        visit.page.wait_for_load_state("networkidle")
+        visit.page.wait_for_timeout(400)
+        looked_at(visit, f"{name}-{game}")
 
 
 def test_a_replay_that_came_too_late_is_asked_for_again(visit: Visit) -> None:
@@ -76,16 +75,17 @@ def test_a_replay_that_came_too_late_is_asked_for_again(visit: Visit) -> None:
 
 
 @mostly_long("game", ["zecchinetta", "toepen", "basset", "loo"])
-def test_table_has_no_fault(sized: Visit, game: str) -> None:
+def test_table_has_no_fault(visit: Visit, game: str) -> None:
     """While it asks, and when a hand is over."""
-    sized.come()
-    sized.open_asked(game, between=4)
-    looked_at(sized, f"asked-{game}")
-    over = sized.page.locator(".dock .question", has_text="The hand is over")
-    sized.play_on(over.count)
+    visit.come()
+    visit.open_asked(game, between=8)
+    looked_at(visit, f"asked-{game}")
+    visit.page.set_viewport_size({"width": 1280, "height": 800})
+    over = visit.page.locator(".dock .question", has_text="The hand is over")
+    visit.play_on(over.count)
     assert over.count()
-    looked_at(sized, f"over-{game}")
-    assert sized.page.evaluate(OVER_WORDS) is False
+    assert visit.page.evaluate(OVER_WORDS) is False
+    looked_at(visit, f"over-{game}")
 
 
 # Whether what was won or lost lies over the sentence that says why.
@@ -108,14 +108,15 @@ def test_narrowest_window_needs_no_sideways_scrolling(browser: Browser, house: S
         assert visit.page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
-@pytest.mark.parametrize("width", [320, 390])
-def test_long_names_do_not_widen_the_lobby(browser: Browser, house: Served, width: int) -> None:
+def test_long_names_do_not_widen_the_lobby(visit: Visit) -> None:
     """A table of eight with a long name at it stands in the lobby."""
     longest = "W" * 24
-    with visited(browser, house, viewport={"width": width, "height": 844}) as visit:
-        visit.come(longest)
-        visit.open_table("lansquenet", seats=8, fill=True)
-        visit.page.goto(visit.url)
-        visit.page.locator(".who", has_text=longest).first.wait_for()
+    visit.come(longest)
+    visit.open_table("lansquenet", seats=8, fill=True)
+    visit.page.goto(visit.url)
+    visit.page.locator(".who", has_text=longest).first.wait_for()
+    for width in (320, 390):
+        visit.page.set_viewport_size({"width": width, "height": 844})
+        visit.page.evaluate(DRAWN)
         visit.picture(f"lobby-long-names-{width}")
         assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -18,7 +18,7 @@ from lansquenet.rules.cards import bring_to_end  # noqa: E402
 from lansquenet.rules.state import CHANCE, NONE  # noqa: E402
 
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
-TRICKS = "irish_loo(seats=4,chips=40)"
+TRICKS = "zwikken(seats=3,chips=40)"
 MASK = (1 << 64) - 1
 
 

@@ -264,7 +264,7 @@ def one_byte_changed(text, rng):
 @pytest.mark.slow
 def test_any_one_byte_changed_is_found():
     """All of hundreds; each of them holds before (the control)."""
-    rng, wanted = Random(1000), 10_000 if SOAK else 400
+    rng, wanted = Random(1000), 10_000 if SOAK else 200
     refused, done = Counter(), 0
     for seed in count():
         for bundle in bundles(SHORT[seed % len(SHORT)], seed, hands=5):
@@ -689,7 +689,7 @@ def test_page_and_command_agree():
     for seed in count():
         made = bundles(SHORT[seed % len(SHORT)], seed, hands=5, silence=0.2)
         texts += [spoilt(json.loads(plain(bundle)), rng) for bundle in made]
-        if len(texts) >= (10_000 if SOAK else 800):
+        if len(texts) >= (10_000 if SOAK else 400):
             break
     theirs = by_the_page([*texts, *NO_BUNDLES])
     ours = [by_python(text) for text in [*texts, *NO_BUNDLES]]

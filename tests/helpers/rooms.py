@@ -27,18 +27,25 @@ def mostly_slow(
 
 
 def mostly_long(
-    argument: str, among: Iterable[str] = GAMES, of: Callable[[str], Any] = str
+    argument: str,
+    among: Iterable[str] = GAMES,
+    of: Callable[[str], Any] = str,
+    others: tuple[str, ...] = (),
 ) -> pytest.MarkDecorator:
-    """Ask of every one of these games, but in `make test` of few."""
-    return _mostly(pytest.mark.long, argument, among, of)
+    """Ask of every one of these games, but in `make test` of few, and of these others."""
+    return _mostly(pytest.mark.long, argument, among, of, others)
 
 
 def _mostly(
-    mark: pytest.MarkDecorator, argument: str, among: Iterable[str], of: Callable[[str], Any]
+    mark: pytest.MarkDecorator,
+    argument: str,
+    among: Iterable[str],
+    of: Callable[[str], Any],
+    others: tuple[str, ...] = (),
 ) -> pytest.MarkDecorator:
-    names = list(among)
+    names, few = list(among), LOOKED_AT + others
     assert set(LOOKED_AT).intersection(names), "none of the few is asked"
-    asked = [pytest.param(of(name), id=name, marks=[mark] * (name not in LOOKED_AT)) for name in names]
+    asked = [pytest.param(of(name), id=name, marks=[mark] * (name not in few)) for name in names]
     return pytest.mark.parametrize(argument, asked)
 
 

@@ -35,6 +35,7 @@ from lansquenet.rules.policies import least_committing
 from lansquenet.rules.state import CHANCE
 from lansquenet.seats.beats import Move, Spot
 from lansquenet.seats.table import SeatedTable
+from rooms import mostly_long
 
 HIDING = [name for name, game in GAMES.items() if hides(game)]
 PARTS = 4 if SOAK else 1  # in which as many hands are played as can be at once
@@ -314,7 +315,7 @@ def evening(name, dice, hands):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
-@every_hiding_game
+@mostly_long("name", HIDING, others=("loo", "zwikken"))
 def test_no_seat_can_tell_two_worlds_apart_that_differ_in_what_it_may_not_know(name, part):
     """S1."""
     assert watched(name, HANDS, f"part {part}") > HANDS
