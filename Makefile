@@ -38,6 +38,9 @@ test: $(VENV)/ready-dev ## everything that CI runs
 		[ ! -e $(WRONG) ] || cat $(WRONG); \
 		exit $$((code | more))
 
+# What multiplies matrices would take every core in each of the workers, and all would wait for each other.
+suite browsers quickly: export OPENBLAS_NUM_THREADS := 1
+
 suite: $(VENV)/ready-dev ## the tests but for those in a browser
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal $(ALL)
 

@@ -96,7 +96,9 @@ TARGETS = [  # words, game, figure, mode, wanted; of nanoseconds at most, else a
     ("copying a state of load_game, Toepen, ns", "toepen", "nanoseconds", "copy: state", 1000),
     ("PettingZoo, Toepen, decisions/s", "toepen", "decisions", "PettingZoo", 215e3),
     ("Gymnasium, Toepen, decisions/s", "toepen", "decisions", "Gymnasium", 80e3),
-    ("many tables at once with observations, Leduc, steps/s", "leduc", "decisions", "1024 tables", 5e6),
+    ("many tables at once with observations, Leduc, steps/s", "leduc", "decisions", "1024 tables", 10e6),
+    ("many tables at once with observations, Toepen, steps/s", "toepen", "decisions", "1024 tables", 5e6),
+    ("many tables at once with observations, Loo, steps/s", "loo", "decisions", "1024 tables", 5e6),
 ]
 
 BESIDE = [  # words, how ours is played, how theirs; both Leduc, from Python

@@ -57,9 +57,10 @@ def test_search_enters_with_worlds_and_does_the_same_again() -> None:
 
 @pytest.mark.slow
 @pytest.mark.compiles
-def test_table_is_shown_as_it_grows_and_is_the_same_in_the_end() -> None:
+def test_table_is_shown_as_it_grows_and_is_the_same_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     made, zwikken = script("table"), event("zwikken")
-    few = module_of("zwikken", "learn").TABLE.few
+    room, few = module_of("zwikken", "learn"), 2_000
+    monkeypatch.setattr(room, "TABLE", room.TABLE._replace(few=few))
     shown = [*tables("zwikken", 1, 2 * few + 100, few)]
     assert [done for done, _ in shown] == [few, 2 * few, 2 * few + 100]
     assert shown[-1][1] == table("zwikken", 1, 2 * few + 100)

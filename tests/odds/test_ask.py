@@ -221,12 +221,12 @@ def test_nobody_beats_the_flat_bet_at_basset_in_any_profile(preset):
 
 
 PLAYED = [
+    ("zecchinetta", {}, "limit", "won A"),
     ("basset", {"preset": "historical", "ladder": "steinmetz_literal"}, "", "won B / 6"),
     ("red_dog", {}, "", "won B"),
     ("pharaon", {}, "riding", "won B / 4"),
     ("faro", {}, "rank each turn", "won B / 2"),
     ("stuss", {}, "rank each turn", "won B / 2"),
-    ("zecchinetta", {}, "limit", "won A"),
     ("ziginette", {}, "bank", "won A"),
     ("ziginette", {"preset": "sicilian"}, "limit", "won A"),
     ("basset", {"preset": "modern"}, "riding", "won B / 6"),
