@@ -24,7 +24,6 @@ from visits import BUSY, Visit
 
 DOCS = Path(__file__).parents[2] / "docs"
 PLACE = "site/table"  # on its host: whatever is asked for elsewhere is not there
-OTHERS = [pytest.param(game, marks=pytest.mark.long) for game in GAMES if game != "lansquenet"]
 PATIENCE = 240_000  # milliseconds: Python begins in a browser, on a busy machine
 PLAY = """async ([name, game]) => {
   const ask = async (method, path, body) => {
@@ -187,10 +186,9 @@ def test_a_first_question_is_answered_while_the_house_is_on_its_way(page: Page, 
     assert page.locator(".warned").inner_text() == "", "the house is the one that was there"
 
 
-@pytest.mark.parametrize("size", [(390, 844), pytest.param((1280, 800), marks=pytest.mark.long)])
-@pytest.mark.parametrize(
-    "game", ["lansquenet", *(pytest.param(one, marks=pytest.mark.long) for one in OTHERS)]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_hand_is_played_by_mouse_and_replayed(
     browser: Browser, files: str, game: str, size: tuple[int, int]
 ) -> None:
@@ -371,6 +369,7 @@ def test_nothing_is_wanted_of_the_host_once_all_is_kept(page: Page) -> None:
     page.context.set_offline(False)
 
 
+@pytest.mark.long
 def test_a_second_visit_is_asked_while_the_house_is_on_its_way_too(page: Page) -> None:
     """Of hands that were kept with all else: without the host, and before a house that never comes."""
     page.evaluate("async () => { await navigator.serviceWorker.ready; }")

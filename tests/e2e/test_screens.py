@@ -1,17 +1,22 @@
 """Every screen at two sizes: nothing that axe finds, nothing that sticks out, a picture of each."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from conftest import visited
-from rooms import mostly_long
 from servers import Served
 from visits import Visit
 
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 PLAIN = ["/", "/new/lansquenet", "/settings", "/about", "/rules", "/rules/zecchinetta", "/lab/lansquenet"]
+
+
+def seldom(game: str) -> Any:
+    """A game of which `make test` does not ask."""
+    return pytest.param(game, marks=pytest.mark.long)
 
 
 def looked_at(visit: Visit, name: str) -> None:
@@ -37,7 +42,7 @@ def test_screen_has_no_fault(visit: Visit, path: str) -> None:
     looked_at(visit, path.strip("/").replace("/", "-") or "lobby")
 
 
-@pytest.mark.parametrize("game", ["zecchinetta", pytest.param("loo", marks=pytest.mark.long)])
+@pytest.mark.parametrize("game", ["zecchinetta", seldom("loo")])
 def test_replay_and_practice_have_no_fault(visit: Visit, game: str) -> None:
     """A hand that was played, shown again and checked; and one that is explained."""
     visit.come()
@@ -74,7 +79,7 @@ def test_a_replay_that_came_too_late_is_asked_for_again(visit: Visit) -> None:
     expect(visit.page.get_by_role("region", name="Timeline")).to_be_visible()
 
 
-@mostly_long("game", ["zecchinetta", "toepen", "basset", "loo"])
+@pytest.mark.parametrize("game", ["toepen", *map(seldom, ("zecchinetta", "basset", "loo"))])
 def test_table_has_no_fault(visit: Visit, game: str) -> None:
     """While it asks, and when a hand is over."""
     visit.come()

@@ -13,10 +13,10 @@ TABLES = [
     ("lansquenet", "1280x800"),
     ("basset", "360x740"),
     ("biribi", "844x390"),
-    ("coupeurs", "360x740"),
     ("toepen", "390x844"),
 ]
 MORE = [
+    ("coupeurs", "360x740"),
     ("lansquenet", "390x844"),
     ("basset", "1280x800"),
     ("ziginette", "844x390"),
