@@ -19,27 +19,28 @@ def seldom(game: str) -> Any:
     return pytest.param(game, marks=pytest.mark.long)
 
 
-def looked_at(visit: Visit, name: str) -> None:
-    """At both sizes."""
-    for size, (width, height) in SIZES.items():
-        visit.page.set_viewport_size({"width": width, "height": height})
-        visit.page.evaluate(DRAWN)
-        visit.picture(f"{name}-{size}")
-        assert visit.faults() == [], size
-        wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-        assert visit.page.evaluate(wide) <= 0, f"the page is wider than the window of a {size}"
+def come_to(visit: Visit, path: str, name: str) -> None:
+    """In a window of each size: some screens ask once, when they are opened, how broad it is."""
+    for size in SIZES:
+        visit.resize(*SIZES[size])
+        visit.page.goto(visit.url + path)
+        visit.page.wait_for_load_state("networkidle")
+        visit.page.wait_for_timeout(400)
+        looked_at(visit, name, size)
 
 
-DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+def looked_at(visit: Visit, name: str, size: str) -> None:
+    visit.picture(f"{name}-{size}")
+    assert visit.faults() == [], size
+    wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    assert visit.page.evaluate(wide) <= 0, f"the page is wider than the window of a {size}"
 
 
 @pytest.mark.parametrize("path", PLAIN)
 def test_screen_has_no_fault(visit: Visit, path: str) -> None:
     """WCAG 2.2 AA, as far as axe can tell."""
     visit.come()
-    visit.page.goto(visit.url + path)
-    visit.page.wait_for_load_state("networkidle")
-    looked_at(visit, path.strip("/").replace("/", "-") or "lobby")
+    come_to(visit, path, path.strip("/").replace("/", "-") or "lobby")
 
 
 @pytest.mark.parametrize("game", ["zecchinetta", seldom("loo")])
@@ -55,10 +56,7 @@ def test_replay_and_practice_have_no_fault(visit: Visit, game: str) -> None:
         (f"/practice/{game}", "lesson"),
         (f"/practice/{game}/free", "practice"),
     ):
-        visit.page.goto(visit.url + path)
-        visit.page.wait_for_load_state("networkidle")
-        visit.page.wait_for_timeout(400)
-        looked_at(visit, f"{name}-{game}")
+        come_to(visit, path, f"{name}-{game}")
 
 
 def test_a_replay_that_came_too_late_is_asked_for_again(visit: Visit) -> None:
@@ -83,14 +81,17 @@ def test_a_replay_that_came_too_late_is_asked_for_again(visit: Visit) -> None:
 def test_table_has_no_fault(visit: Visit, game: str) -> None:
     """While it asks, and when a hand is over."""
     visit.come()
-    visit.open_asked(game, between=8)
-    looked_at(visit, f"asked-{game}")
-    visit.page.set_viewport_size({"width": 1280, "height": 800})
+    visit.open_asked(game, between=12)
+    for size in SIZES:
+        visit.resize(*SIZES[size])
+        looked_at(visit, f"asked-{game}", size)
     over = visit.page.locator(".dock .question", has_text="The hand is over")
     visit.play_on(over.count)
-    assert over.count()
-    assert visit.page.evaluate(OVER_WORDS) is False
-    looked_at(visit, f"over-{game}")
+    for size in reversed(SIZES):
+        visit.resize(*SIZES[size])
+        looked_at(visit, f"over-{game}", size)
+        assert visit.page.evaluate(OVER_WORDS) is False, size
+        assert over.count(), "another hand has begun"
 
 
 # Whether what was won or lost lies over the sentence that says why.
@@ -121,7 +122,6 @@ def test_long_names_do_not_widen_the_lobby(visit: Visit) -> None:
     visit.page.goto(visit.url)
     visit.page.locator(".who", has_text=longest).first.wait_for()
     for width in (320, 390):
-        visit.page.set_viewport_size({"width": width, "height": 844})
-        visit.page.evaluate(DRAWN)
+        visit.resize(width, 844)
         visit.picture(f"lobby-long-names-{width}")
         assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -21,6 +21,7 @@ SHOWN = """() => [...document.querySelectorAll(%s)]
 ASKED = SHOWN % '".dock .ready button.primary, .dock .ready .legal"'
 TO_DO = SHOWN % '".dock .ready button"'
 HAND = """() => Number(document.querySelector("#side-panel li.hand")?.dataset.hand ?? 0)"""
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 LOOKS = 40  # milliseconds between two looks at the page
 BLOCKED = "Service Worker registration blocked by Playwright"  # by our own wish
 # A house that is busy says so, and the page asks again: it is the browser that complains, and not the page.
@@ -154,6 +155,11 @@ class Visit:
         if self.hand < hand:
             raise AssertionError(f"hand {hand} did not begin: {self.page.locator('main').inner_text()[:600]}")
         return acts
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size, and wait until the page has been drawn in it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(DRAWN)
 
     def picture(self, name: str) -> None:
         """A picture of the page, for people to look at."""

@@ -58,10 +58,17 @@ def test_learner_meets_the_bots_that_the_interpreted_game_has():
     assert agree(at_once(leduc(returns="centred"), 10, seat=1), 30) > 50
 
 
-SLOW = [(TRICKS, 1, "steady"), ("lansquenet(seats=3,stakes=few)", 1, "timid")]
+RENEWED = "irish_loo(seats=4,chips=40)"  # whose stock is
+SLOW = [(TRICKS, 1, "steady"), ("lansquenet(seats=3,stakes=few)", 1, "timid"), (RENEWED, 1, "steady")]
 
 
-@pytest.mark.parametrize(("line", "seat", "others"), SLOW, ids=[f"{row[0]} {row[1]}" for row in SLOW])
+@pytest.mark.parametrize(
+    ("line", "seat", "others"),
+    [
+        pytest.param(*row, marks=[pytest.mark.long] * (row[0] == RENEWED), id=f"{row[0]} {row[1]}")
+        for row in SLOW
+    ],
+)
 def test_tables_of_every_kind_play_as_the_interpreted_game_does(line, seat, others):
     """Hidden cards, a stock that is renewed, stakes on a ladder, with a learner; without one: Leduc."""
     assert agree(at_once(line, 4, seat=seat, others=others), 40, others=others) > 10

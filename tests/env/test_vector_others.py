@@ -190,7 +190,12 @@ class Evening(Told):
 
 
 @pytest.mark.parametrize(
-    ("line", "hands"), [("zwikken(seats=3,chips=20)", 3), ("toepen(seats=2,target=4)", 99)]
+    ("line", "hands"),
+    [
+        ("zwikken(seats=3,chips=20)", 3),
+        ("toepen(seats=2,target=4)", 99),
+        pytest.param("irish_loo(seats=4,chips=20)", 3, marks=pytest.mark.long),
+    ],
 )
 def test_episode_of_several_hands_carries_pools_and_scores(line, hands):
     pools = carried_alike(line, 90, hands)

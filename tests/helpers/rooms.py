@@ -45,6 +45,7 @@ def _mostly(
 ) -> pytest.MarkDecorator:
     names, few = list(among), LOOKED_AT + others
     assert set(LOOKED_AT).intersection(names), "none of the few is asked"
+    assert set(others) <= set(names)
     asked = [pytest.param(of(name), id=name, marks=[mark] * (name not in few)) for name in names]
     return pytest.mark.parametrize(argument, asked)
 

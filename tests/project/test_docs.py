@@ -32,8 +32,13 @@ def printed(command: str) -> str:
     assert program == "lansquenet"
     with TemporaryFile() as said, TemporaryFile() as wrong, chdir(ROOT), open(os.devnull, "rb") as nothing:
         files = [file.fileno() for file in (nothing, said, wrong)]
-        code = Command(rest, files, COLUMNS="80", NO_COLOR="1", LC_ALL="C.UTF-8").wait(300)
-        said.seek(0), wrong.seek(0)
+        asked = Command(rest, files, COLUMNS="80", NO_COLOR="1", LC_ALL="C.UTF-8")
+        try:
+            code = asked.wait(300)
+        finally:
+            asked.kill()
+        said.seek(0)
+        wrong.seek(0)
         assert code == 0, wrong.read().decode()
         return "".join(f"{line.rstrip()}\n" for line in said.read().decode().splitlines())
 

@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 from carried import unpacked
-from lansquenet import odds
 from lansquenet.books.book import book
 from lansquenet.books.tongues import LANGUAGES, book_in
 from lansquenet.books.tongues.trade import glossary
@@ -199,13 +198,13 @@ BUILT = "fr"  # one language stands for all: each has as many pages as there are
 UNBUILT = rf"(?:\.\./)?(?:{'|'.join(tag for tag in LANGUAGES if tag not in ('en', BUILT))})/"
 
 
-def in_a_moment(name: str, *given: Any) -> dict[str, Fraction]:
-    """The figures of a game; where they take long, as many of no meaning."""
+def figures_or_halves(name: str, *given: Any) -> dict[str, Fraction]:
+    """The figures of a game; where they take long, as many meaningless ones."""
     return figures(name, *given) if name in FAST else dict.fromkeys(book(name).figures, Fraction(1, 2))
 
 
 def pages_alone(place: Path, pyodide: Path, say: object, base: str) -> None:
-    """Write of a house of files what can be linked to."""
+    """Write only those files of a house that can be linked to."""
     shutil.copytree(folder.pages.BUILT, place)
     folder.write_pages(place, base)
     (place / "rules" / "index.html").write_text("the books", "utf-8")
@@ -218,22 +217,23 @@ def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     In a moment: without Python in the house of files, and without figures that take long.
     """
     pytest.importorskip("mkdocs")
-    with pytest.MonkeyPatch.context() as patch:
-        if request.param != "whole":
-            patch.setattr(odds, "figures", in_a_moment)
-            patch.setattr(odds, "grids", lambda name, rules: grids(name, rules) if name in FAST else [])
-            patch.setattr(folder, "write", pages_alone)
-        return built(tmp_path_factory.mktemp("site"))
-
-
-def built(place: Path) -> dict[Path, Reader]:
-    """Its pages, once they are written there."""
     from mkdocs.commands.build import build
     from mkdocs.config import load_config
 
+    place = tmp_path_factory.mktemp("site")
     config = load_config(str(ROOT / "mkdocs.yml"), strict=True, site_dir=str(place))
     config.extra["languages"] = [BUILT]
-    build(config)
+    hook = config.plugins["docs/pages.py"]  # MkDocs makes one a process
+    with pytest.MonkeyPatch.context() as patch:
+        if request.param != "whole":
+            patch.setattr(hook, "figures", figures_or_halves)
+            patch.setattr(hook, "grids", lambda name, rules: grids(name, rules) if name in FAST else [])
+            patch.setattr(folder, "write", pages_alone)
+        hook.values.cache_clear()
+        build(config)
+        hook.values.cache_clear()
+    edge = figures("faro", book("faro").play_by())["full.edge"] if request.param == "whole" else "1/2"
+    assert f"<td>{edge}</td>" in (place / "games/faro.html").read_text("utf-8")
     read = {}
     for file in place.rglob("*.html"):
         read[file] = Reader()

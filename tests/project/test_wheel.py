@@ -66,8 +66,8 @@ def pip(python: object, *command: object) -> None:
 def venv(request: pytest.FixtureRequest, wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The programs of an environment that was empty and has the wheel, and what it depends on.
 
-    That is pulled as who installs it does, which takes longest, or borrowed from here but for ourselves: what
-    `.pth` files of a folder say that another such file names is not heard.
+    That is pulled as by whoever installs it, which takes long, or borrowed from here, but for ourselves:
+    Python reads no `.pth` files in a folder that such a file names, and by one we are installed here.
     """
     folder = tmp_path_factory.mktemp("alone")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)

@@ -45,7 +45,7 @@ EVERYBODY = -1
 SILENT = ("toepen", "zwikken", "femkort")  # something is asked of all in silence
 CROWD = 10  # at Irish Loo so many may change so many cards that the stock runs out (IRLO-8)
 POLLS = {"femkort": {"better_cards": "any_time"}}  # options without which nothing would be
-every_hiding_game = pytest.mark.parametrize("name", HIDING)
+some_hiding_games = mostly_long("name", HIDING, others=("loo", "zwikken"))
 
 
 class Leak(AssertionError):
@@ -315,7 +315,7 @@ def evening(name, dice, hands):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
-@mostly_long("name", HIDING, others=("loo", "zwikken"))
+@some_hiding_games
 def test_no_seat_can_tell_two_worlds_apart_that_differ_in_what_it_may_not_know(name, part):
     """S1."""
     assert watched(name, HANDS, f"part {part}") > HANDS
@@ -362,7 +362,7 @@ PLANTED = [a_card_of_another, a_card_of_the_stock, a_back_that_is_none, a_pause_
 
 
 @pytest.mark.slow
-@every_hiding_game
+@some_hiding_games
 @pytest.mark.parametrize("leak", PLANTED, ids=lambda leak: leak.__name__)
 def test_planted_card_is_caught(name, leak, monkeypatch):
     """S1, a control."""
@@ -372,7 +372,7 @@ def test_planted_card_is_caught(name, leak, monkeypatch):
 
 
 @pytest.mark.slow
-@every_hiding_game
+@some_hiding_games
 def test_planted_hint_from_hidden_cards_is_caught(name, monkeypatch):
     """S1, a control."""
     monkeypatch.setattr(hints, "seen", lambda sitting, seat: sitting.played.state)
@@ -381,7 +381,7 @@ def test_planted_hint_from_hidden_cards_is_caught(name, monkeypatch):
 
 
 @pytest.mark.slow
-@every_hiding_game
+@some_hiding_games
 def test_planted_pause_is_caught(name, monkeypatch):
     """S1, a control: the messages are the same, and come later or sooner."""
 
@@ -434,7 +434,7 @@ def test_planted_number_of_answers_is_caught(name, monkeypatch):
 
 
 @pytest.mark.slow
-@every_hiding_game
+@some_hiding_games
 def test_planted_words_in_a_refusal_are_caught(name, monkeypatch):
     """S1, a control: whose turn it is, and what may be played then."""
     monkeypatch.setattr(Sitting, "_illegal", lambda self, seat, action: IllegalAct(self.played.lawful()))
