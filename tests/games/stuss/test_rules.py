@@ -1,6 +1,7 @@
 """Stuss rule by rule: hands told as the ranks turned, and what each seat lays where."""
 
 from fractions import Fraction as F
+from math import comb
 from typing import Any
 
 import pytest
@@ -152,9 +153,16 @@ def test_play_goes_anticlockwise_unless_agreed_otherwise() -> None:
 def test_stuss_has_the_figures_of_the_specification() -> None:
     """STUS-5: twice Faro."""
     found = figures("stuss", Rules())
-    assert found["settled_bet.edge"] == F(1, 33)
+    assert found == {"settled_bet.edge": F(1, 33), "until_settled.edge": doublets(52)}
     soda = figures("stuss", Rules(soda=True))
+    assert soda == {"after_soda.settled": F(3, 97), "after_soda.until_settled": doublets(51)}
     assert round(float(soda["after_soda.until_settled"]), 6) == 0.040416
+
+
+def doublets(left: int) -> F:
+    """How likely the first couple with a card of a rank is two of the four, of so many cards."""
+    without = {gone: F(comb(left - 4, gone), comb(left, gone)) for gone in range(0, left - 1, 2)}
+    return F(sum(part * F(4 * 3, (left - gone) * (left - gone - 1)) for gone, part in without.items()))
 
 
 @pytest.mark.slow

@@ -1,6 +1,7 @@
 """Tempeln rule by rule: deals told as the ranks drawn, and what each seat lays on which field."""
 
 from fractions import Fraction as F
+from math import comb
 from typing import Any
 
 import pytest
@@ -141,6 +142,10 @@ def test_tempeln_has_the_figures_of_the_specification(
     found = figures("tempeln", Rules(pack=pack, doublet_share=share))
     assert found["settled_bet.edge"] == edge
     assert round(float(edge) * 100, 3) == per_cent
+    left, lost = (52 if pack == Pack.P52 else 32), (F(1, 2) if share == HALF else F(1))
+    without = {gone: F(comb(left - 4, gone), comb(left, gone)) for gone in range(0, left - 1, 2)}
+    both = sum(part * F(4 * 3, (left - gone) * (left - gone - 1)) for gone, part in without.items())
+    assert found["until_settled.edge"] == lost * both, "the first couple with an ace is two of them"
 
 
 @pytest.mark.slow
