@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from lansquenet.books.tongues.ordinals import ordinal
+from lansquenet.books.tongues.ordinals import ordinal, stems
 
 UNITS: Final = {  # nought to twenty
     "en": "zero one two three four five six seven eight nine ten "
@@ -89,9 +89,15 @@ def numbers(text: str, language: str) -> tuple[set[str], set[str]]:
     return digits | {str(n) for n in found}, digits | {str(n) for n in spelt | ordinals}
 
 
+@cache
+def _stems(language: str) -> dict[str, int]:
+    """Every ordinal of a language, without its ending."""
+    return stems(language, words(language))
+
+
 def _ordinals(spoken: list[str], language: str) -> Iterator[int]:
     """The ordinals among these words, of one word or of some together."""
-    known = tuple(words(language).items())
+    known = _stems(language)
     for n, word in enumerate(spoken):
         for said in (" ".join(spoken[n : n + 3]), " ".join(spoken[n : n + 2]), word):
             if (found := ordinal(said, language, known)) is not None:

@@ -1,7 +1,6 @@
 """Ordinals in words, below a hundred, in seven languages: what number a word such as *forty-seventh* has."""
 
 import re
-from functools import cache
 
 ENGLISH = (
     "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth "
@@ -30,12 +29,13 @@ ENDINGS = {  # that a word may have beyond what stands above
 }
 
 
-@cache
-def stems(language: str, cardinals: tuple[tuple[str, int], ...]) -> dict[str, int]:
+def stems(language: str, cardinals: dict[str, int]) -> dict[str, int]:
     """Every ordinal without its ending, from those that are irregular and from the cardinals."""
     own = UNITS[language].split()
     found = {stem: n for n, stem in enumerate(own)}
-    return found | {stem: n for word, n in cardinals if n >= len(own) and (stem := _from(language, word, n))}
+    return found | {
+        stem: n for word, n in cardinals.items() if n >= len(own) and (stem := _from(language, word, n))
+    }
 
 
 def _from(language: str, word: str, n: int) -> str:
@@ -58,9 +58,8 @@ def _from(language: str, word: str, n: int) -> str:
     return f"{ten}o {unit}" if ten and unit else ten
 
 
-def ordinal(word: str, language: str, cardinals: tuple[tuple[str, int], ...]) -> int | None:
-    """The number of an ordinal in words; None, if it is none."""
-    known = stems(language, cardinals)
+def ordinal(word: str, language: str, known: dict[str, int]) -> int | None:
+    """The number of an ordinal in words, by the stems that are known; None, if it is none."""
     ending = ENDINGS.get(language, "")
     for stem in (word, *(word[:-n] for n in range(1, 4))):
         if stem in known and re.fullmatch(ending, word[len(stem) :]):
