@@ -215,6 +215,7 @@ def test_best_is_to_buy_up_to_four() -> None:
     assert found["nine"] == F(1, 13)
     assert round(100 * float(found["stake.edge"])) == 14
     assert "eager.edge" not in figures("macao", Rules(buys=0))
+    assert "eager.edge" in figures("macao", Rules(buys=1))
 
 
 def test_one_card_and_no_more_is_even_where_both_sides_have_the_same() -> None:
