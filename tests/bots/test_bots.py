@@ -220,6 +220,7 @@ def test_each_of_the_first_levels_beats_the_one_below_with_the_same_cards():
         assert found.interval[0] > 0, found
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.compiles
 def test_steady_bot_beats_random_play_with_the_same_cards():

@@ -153,6 +153,7 @@ def test_search_does_what_came_to_most_or_what_was_learnt():
     assert all(done.values()), done
 
 
+@pytest.mark.long
 @pytest.mark.compiles
 def test_search_in_no_worlds_plays_as_was_learnt():
     """Card for card: with the same luck there is nothing that it gains or loses in any deal."""

@@ -41,6 +41,7 @@ OF_TWO = "stacks=10/10/0,first=0,allow_debt=no"  # the third seat is out of chip
 
 
 @pytest.mark.slow
+@pytest.mark.compiles
 @pytest.mark.parametrize("method", METHODS)
 def test_kuhns_poker_is_worth_an_eighteenth_to_the_second_seat(method):
     solver = Solver(small.written_out(KUHN)[0], method)
@@ -51,6 +52,7 @@ def test_kuhns_poker_is_worth_an_eighteenth_to_the_second_seat(method):
 
 
 @pytest.mark.slow
+@pytest.mark.compiles
 @pytest.mark.parametrize("method", ["plus", "discounted"])
 def test_leduc_holdem_comes_to_its_known_value(method):
     scroll = small.written_out(LEDUC)[0]
@@ -63,6 +65,7 @@ def test_leduc_holdem_comes_to_its_known_value(method):
 
 
 @pytest.mark.slow
+@pytest.mark.compiles
 def test_a_policy_that_plays_anyhow_can_be_exploited_and_rounds_go_on_where_they_were():
     scroll = small.written_out(KUHN)[0]
     solver, other = Solver(scroll), Solver(scroll)
@@ -74,6 +77,7 @@ def test_a_policy_that_plays_anyhow_can_be_exploited_and_rounds_go_on_where_they
 
 
 @pytest.mark.slow
+@pytest.mark.compiles
 def test_openspiel_says_how_far_the_policy_can_be_exploited_as_we_do():
     """Its own Leduc, its own reckoning in C++; policies go over by what is known."""
     pyspiel = pytest.importorskip("pyspiel")
@@ -299,6 +303,7 @@ def test_certificate_of_leduc_names_sets_by_information_states(tmp_path):
     assert again.exploitability == pytest.approx(found.exploitability, abs=1e-4)
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.compiles
 def test_certificate_of_irish_loo_names_sets_by_what_was_told_card_by_card(tmp_path):
@@ -315,6 +320,7 @@ def test_certificate_of_zwikken_has_a_card_that_comes_after_a_choice(tmp_path):
     agreed_on(f"zwikken({OF_TWO},max_turns=2,cards=AsAhAdKsKhTsThTd)", 1120, tmp_path)
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.compiles
 def test_certificate_of_before_had_cards_in_runs(tmp_path):

@@ -29,6 +29,7 @@ def event(name: str) -> FrozenGame:
     return next(event for event in definition().events if event.name == name)
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.compiles
 def test_network_learns_against_itself_and_then_plays(tmp_path: Path) -> None:

@@ -252,6 +252,7 @@ def test_weakness_is_what_a_learnt_answer_gains_and_goes_on_where_it_stopped(
         weakness.read(file)
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.compiles
 def test_who_practises_against_search_has_learnt_an_answer_to_learnt(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from lansquenet.errors import BadOption, BadSave, IllegalAct
 from lansquenet.sim.simulate import seeded_dice
 from told_tables import TRICKS, Dice, Told, benchmark, leduc
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.compiles]  # Leduc above all, once a process
 
 
 def hands_agree(game, hands):

@@ -17,7 +17,7 @@ from lansquenet.env.vector import Tables  # noqa: E402
 from lansquenet.errors import BadOption, IllegalAct, UnknownName  # noqa: E402
 from told_tables import TRICKS, Dice, Told, acting, anything, at_once, leduc  # noqa: E402
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.compiles]  # Leduc above all, once a process
 
 
 def agree(env, steps, seed=1, others="random"):
@@ -192,7 +192,7 @@ def test_gymnasium_makes_tables_of_every_game():
 
 
 def test_gymnasium_makes_tables_by_their_id():
-    env = gymnasium.make_vec("Lansquenet/IrishLoo-v0", num_envs=3, seats=4, chips=40)
+    env = gymnasium.make_vec("Lansquenet/Zwikken-v0", num_envs=3, seats=3, chips=40)
     assert isinstance(env.unwrapped, Tables)
     assert env.reset(seed=1)[0]["observation"].shape[0] == 3
 

@@ -25,7 +25,7 @@ from lansquenet.sim.compiler import compiled, record  # noqa: E402
 from lansquenet.sim.simulate import seeded_dice  # noqa: E402
 from told_tables import Dice, Told, acting, anything, at_once, leduc  # noqa: E402
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.compiles]  # Leduc above all, once a process
 
 
 def test_tables_deal_what_one_hand_deals_from_the_same_seed():
@@ -193,7 +193,7 @@ class Evening(Told):
     ("line", "hands"),
     [
         ("zwikken(seats=3,chips=20)", 3),
-        ("toepen(seats=2,target=4)", 99),
+        pytest.param("toepen(seats=2,target=4)", 99, marks=pytest.mark.long),
         pytest.param("irish_loo(seats=4,chips=20)", 3, marks=pytest.mark.long),
     ],
 )
@@ -221,7 +221,6 @@ def seen_by_the_first(game, cards, told):
     return state.observation_tensor(0)
 
 
-@pytest.mark.compiles
 def test_learnt_plays_by_its_table_at_tables_too():
     """Where that leaves nothing to dice; rules of thumb would do something else now and then."""
     game, dice = load_game("zwikken(seats=3)"), np.random.default_rng(1)
@@ -249,7 +248,7 @@ def doing(game, name):
     return compiled(play)
 
 
-@pytest.mark.compiles
+@pytest.mark.long
 def test_search_plays_at_many_tables_as_it_does_in_as_few_worlds():
     """As often, for it has dice of its own; and now and then it does what was not learnt."""
     name, times, mixed, apart = "norrlandsknack", 60, 0, 0

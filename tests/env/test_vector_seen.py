@@ -23,7 +23,7 @@ from lansquenet.sim.compiler import callable_here  # noqa: E402
 from lansquenet.sim.simulate import seeded_dice  # noqa: E402
 from told_tables import TRICKS, Dice, Told, anything, at_once, benchmark, known, leduc  # noqa: E402
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.compiles]  # Leduc above all, once a process
 
 # -- what is observed
 

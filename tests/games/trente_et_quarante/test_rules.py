@@ -418,9 +418,10 @@ def test_first_row_is_walked_as_it_is_counted() -> None:
     assert found == reckoned.row_law(1)
 
 
+@pytest.mark.long
 @pytest.mark.compiles
 @pytest.mark.slow
-@pytest.mark.parametrize("policy", [pytest.param("rouge", marks=pytest.mark.long), "couleur"])
+@pytest.mark.parametrize("policy", ["rouge", "couleur"])
 def test_every_field_costs_half_a_refait(policy: str) -> None:
     """TREN-8, TREN-9, TREN-11: two rows walked in compiled code, card by card, as they are counted."""
     asked = ask("trente_et_quarante", packs=1).by(policy).through(passed)
