@@ -79,7 +79,7 @@ bench-scale: $(VENV)/ready-dev ## a house of one process beside one of two, SQLi
 bench-frames: $(VENV)/ready-dev ## how smoothly a table is drawn by a slow machine, and how soon it can be played at; two minutes
 	PYTHONPATH=$(HELPERS) $(BIN)/python benchmarks/frames.py $(GAMES)
 
-bench-stage: $(VENV)/ready-dev ## what lies over what, is cut off or too small at GAMES, or all, in eleven windows; pictures in build/stage; ten minutes
+bench-stage: $(VENV)/ready-dev ## what lies over what, is cut off or too small at GAMES, or all, in eleven windows; 3 8 for tables of so many seats; pictures in build/stage; ten minutes
 	PYTHONPATH=$(HELPERS) $(BIN)/python benchmarks/stage.py $(GAMES)
 
 bench-newcomer: $(VENV)/ready-dev ## how soon a newcomer is asked something, at once and by way of the lesson; a quarter of an hour

@@ -73,18 +73,22 @@ class Seated(Evening):
         self.come()
 
 
+def usual(game: str) -> int:
+    """How many seats there are where nothing is said of it."""
+    return min(SEATS.get(game, 5), GAMES[game].SEATS[-1])
+
+
 @cache
-def recorded(game: str) -> list[dict[str, Any]]:
+def recorded(game: str, seats: int) -> list[dict[str, Any]]:
     """All that one person hears of some hands: always the same."""
-    seats = min(SEATS.get(game, 5), GAMES[game].SEATS[-1])
     terms = {"game": game, "seats": seats, "chips": 400, "bots": bots_for(game, seats - 1)}
     evening = Seated(say.Terms(**terms, pace=0.8, between=6, window=0.5), 1, game, onlooker=False)
     return [json.loads(text) for _, text in evening.hands(HANDS).guests[0].heard]
 
 
-def chosen(game: str) -> list[dict[str, Any]]:
+def chosen(game: str, seats: int) -> list[dict[str, Any]]:
     """What is to be heard: welcome, who is here, the hand in which most is asked, and what follows it."""
-    heard = recorded(game)
+    heard = recorded(game, seats)
     states = [one for one in heard if one["type"] == "state" and not one["again"] and one["hand"] > 1]
     asks = {one["hand"]: 0 for one in states}
     for one in states:
@@ -105,9 +109,9 @@ def looked(count: int) -> set[int]:
 
 
 @contextmanager
-def table(browser: Browser, house: Served, game: str, window: Window) -> Iterator[Visit]:
+def table(browser: Browser, house: Served, game: str, window: Window, seats: int = 0) -> Iterator[Visit]:
     """The page of a table at which nothing has been said yet; `survey.play()` says what was recorded."""
-    told = chosen(game)
+    told = chosen(game, seats or usual(game))
     card = {"id": TABLE, "code": CODE, "status": "playing", "terms": told[0]["terms"], "chairs": []}
     answers = {f"/api/codes/{CODE}": card, f"/{TABLE}/ticket": {"ticket": "-"}, "odds?quietly=true": None}
     options: dict[str, Any] = {
@@ -145,10 +149,12 @@ class Found(NamedTuple):
     picture: Image.Image | None
 
 
-def surveyed(browser: Browser, house: Served, game: str, window: Window, draws: bool = True) -> list[Found]:
+def surveyed(
+    browser: Browser, house: Served, game: str, window: Window, seats: int = 0, draws: bool = True
+) -> list[Found]:
     """All that is wrong in any state that was recorded, the most frequent first; and what moved by itself."""
     first: dict[str, tuple[str, Image.Image | None]] = {}
-    with table(browser, house, game, window) as visit:
+    with table(browser, house, game, window, seats) as visit:
         while (fresh := visit.page.evaluate("survey.play()")) is not None:
             shown = outlined(visit, fresh, window.scale) if draws else {}
             for one in fresh:

@@ -10,29 +10,35 @@ from servers import Served
 from surveys import WINDOWS, surveyed, table
 
 TABLES = [
-    ("lansquenet", "1280x800"),
-    ("basset", "360x740"),
-    ("biribi", "844x390"),
-    ("toepen", "390x844"),
+    ("lansquenet", "1280x800", 5),
+    ("basset", "360x740", 5),
+    ("biribi", "844x390", 5),
+    ("toepen", "390x844", 8),
 ]
 MORE = [
-    ("coupeurs", "360x740"),
-    ("lansquenet", "390x844"),
-    ("basset", "1280x800"),
-    ("ziginette", "844x390"),
-    ("stuss", "844x390"),
-    ("coupeurs", "1280x800"),
-    ("polish_bank", "1280x800"),
-    ("irish_loo", "1280x800"),
-    ("pharaon", "844x390"),
-    ("zecchinetta", "844x390"),
-    ("norrlandsknack", "844x390"),
-    ("red_dog", "zoom 200%"),
-    ("tempeln", "zoom 200%"),
-    ("femkort", "letters 200%"),
-    ("pharaon", "360x740 de"),
-    ("biribi", "360x740 de"),
-    ("skin", "390x844"),
+    ("coupeurs", "360x740", 5),
+    ("lansquenet", "390x844", 5),
+    ("basset", "1280x800", 5),
+    ("ziginette", "844x390", 5),
+    ("stuss", "844x390", 5),
+    ("coupeurs", "1280x800", 5),
+    ("polish_bank", "1280x800", 5),
+    ("irish_loo", "1280x800", 5),
+    ("pharaon", "844x390", 5),
+    ("zecchinetta", "844x390", 5),
+    ("norrlandsknack", "844x390", 5),
+    ("red_dog", "zoom 200%", 5),
+    ("tempeln", "zoom 200%", 5),
+    ("femkort", "letters 200%", 4),
+    ("pharaon", "360x740 de", 5),
+    ("biribi", "360x740 de", 5),
+    ("skin", "390x844", 5),
+    ("toepen", "390x844", 4),
+    ("toepen", "1280x800", 3),
+    ("loo", "1280x800", 3),
+    ("loo", "360x740", 8),
+    ("tomato", "390x844", 10),
+    ("femkort", "844x390", 7),
 ]
 WRONG = """() => {
   const all = what => document.querySelectorAll(what);
@@ -44,12 +50,12 @@ WRONG = """() => {
 
 
 @pytest.mark.parametrize(
-    ("game", "window"), [*TABLES, *(pytest.param(*table, marks=pytest.mark.long) for table in MORE)]
+    ("game", "window", "seats"), [*TABLES, *(pytest.param(*table, marks=pytest.mark.long) for table in MORE)]
 )
 def test_nothing_is_wrong_in_any_state_of_a_hand(
-    browser: Browser, house: Served, game: str, window: str
+    browser: Browser, house: Served, game: str, window: str, seats: int
 ) -> None:
-    found = surveyed(browser, house, game, WINDOWS[window], draws=False)
+    found = surveyed(browser, house, game, WINDOWS[window], seats, draws=False)
     assert found == []
 
 

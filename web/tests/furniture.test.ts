@@ -2,7 +2,18 @@
 import EN from "texts:en";
 import { describe, expect, it } from "vitest";
 import type { Line, State } from "../src/house/wire";
-import { frame, medalBox, packsOf, plateBox, seatsOf, type Berth, type Box, type Frame, type Shell } from "../src/lib/stage/geometry";
+import {
+  frame,
+  lyingAt,
+  medalBox,
+  packsOf,
+  plateBox,
+  seatsOf,
+  type Berth,
+  type Box,
+  type Frame,
+  type Shell,
+} from "../src/lib/stage/geometry";
 import { cardsOf, obstacles, slotBox } from "../src/lib/stage/furniture/open/coupeurs";
 import { cardAt } from "../src/lib/stage/furniture/trick/tricks";
 import { placesOf, type Furniture, type Ground } from "../src/lib/stage/furniture/furniture";
@@ -22,6 +33,9 @@ const seatsAt = (name: string): number[] => Array.from({ length: (MOST[name] ?? 
 const CLOTHS: Record<Shell, [number, number]> = { wide: [988, 624], tall: [390, 624], flat: [618, 354] };
 const SHELLS = Object.keys(CLOTHS) as Shell[];
 const TEXTS = Object.values(EN).flatMap((file) => Object.keys(file));
+
+/** Backs lie as a fan, whose corners are air. */
+const grazing = ({ x, y, w, h }: Box): Box => ({ x: x + w * 0.2, y: y + h * 0.2, w: w * 0.6, h: h * 0.6 });
 
 const furnitureOf = (name: string) => GAMES.find((one) => one.name === name)!.furniture;
 
@@ -47,7 +61,13 @@ function ground(furniture: Furniture, shell: Shell, count: number, places: State
   const rows = Array.from({ length: count }, (_, seat) => row(seat));
   const state = { me: 0, places, rows, stock: 52, left: [] } as unknown as State;
   const words = (key: string) => (asked.push(key), key);
-  const seats = seatsOf(f, count, { way: furniture.way, gap: berths.gap, own: berths.own, taken: placesOf(f, berths) });
+  const seats = seatsOf(f, count, {
+    way: furniture.way,
+    gap: berths.gap,
+    own: berths.own,
+    backs: berths.backs,
+    taken: placesOf(f, berths),
+  });
   return {
     f,
     berths,
@@ -202,12 +222,26 @@ describe("tricks", () => {
       }
   });
 
+  it.each(SHELLS)("that a seat holds or has taken lie over nothing of another, and over no card in the middle, %s", (shell) => {
+    for (const { name, furniture } of TRICKS)
+      for (const count of seatsAt(name)) {
+        const { f, seats, berths } = ground(furniture, shell, count);
+        expect(berths.backs).toBeGreaterThan(2);
+        const solid = [...placesOf(f, berths), ...seats.flatMap((seat) => [plateBox(f, seat), medalBox(f, seat)])];
+        const lying = seats.flatMap((seat, n) => lyingAt(f, seat, berths.backs ?? 0).map((box) => ({ n, box: grazing(box) })));
+        const wrong = lying.filter(
+          ({ n, box }) => solid.some((other) => over(box, other)) || lying.some((other) => other.n > n && over(box, other.box)),
+        );
+        expect([name, count, wrong]).toEqual([name, count, []]);
+      }
+  });
+
   it.each(SHELLS)("that a seat has taken lie in the window, %s", (shell) => {
     for (const { name, furniture } of TRICKS)
       for (const count of seatsAt(name)) {
         const { f, seats } = ground(furniture, shell, count);
         for (const seat of seats) {
-          const { taken } = packsOf(f, seat, 14, Math.sign(seat.stack.x - seat.x) || 1);
+          const { taken } = packsOf(f, seat);
           expect([name, count, taken.x > 0 && taken.x < f.width && taken.y > 0 && taken.y < f.height]).toEqual([name, count, true]);
         }
       }

@@ -165,16 +165,18 @@ export interface Seating {
   taken?: Box[] | undefined;
   /** How wide and high, in units, what a seat has before it is. */
   before?: readonly [number, number] | undefined;
+  /** How many cards a seat holds face down at most, beside the tricks that it takes; none, where all cards lie open. */
+  backs?: number | undefined;
 }
 
 /** The seats, oneself first and below; equal shares of the *length* of the edge lie between the others. */
-export function seatsOf(f: Frame, count: number, { way, gap = f.gap, own, taken = [], before }: Seating): SeatPlace[] {
-  const found = f.shell === "tall" && count > 8 ? crowded(f, count) : spread(f, count, gap);
+export function seatsOf(f: Frame, count: number, { way, gap = f.gap, own, taken = [], before, backs = 0 }: Seating): SeatPlace[] {
+  const found = f.shell === "tall" && count > (backs ? 5 : 8) ? crowded(f, count) : spread(f, count, gap);
   const [first, ...others] = found;
   const round = [first!, ...(way > 0 ? others : others.reverse())];
   const seats = own ? [aside(f, round[0]!, own), ...round.slice(1)] : round;
   const bets = before ? seats.map(({ bet }) => boxAt(bet.x, bet.y, before[0] * f.u, before[1] * f.u)) : [];
-  return cleared(f, seats, [...taken, ...bets]);
+  return cleared(f, seats, [...taken, ...bets], backs);
 }
 
 /** The length of the edge up to each of many points of it. */
@@ -201,15 +203,20 @@ function spread(f: Frame, count: number, gap: number): SeatPlace[] {
   });
 }
 
-/** Nine and more on a phone: three at most down each side, right below those along the top, and no columns of chips. */
+const SAID = 13; // pixels, that are needed under plates
+const BESIDE = 6; // and between them
+
+/** Many on a phone: as many as there is room for along the top, the others down both sides, and no columns of chips. */
 function crowded(f: Frame, count: number): SeatPlace[] {
   const { cx, cy, w, h } = f.table;
   const others = count - 1;
-  const side = Math.min(3, Math.floor((others - 3) / 2));
+  const most = Math.floor((w + BESIDE) / (f.plate + BESIDE));
+  const side = Math.max(1, Math.ceil((others - most) / 2));
   const top = others - 2 * side;
-  const apart = Math.min(f.plate + 6, (w - f.plate * 0.2) / top);
-  const down = Math.max(f.medal / 2 + PLATE_HIGH[f.shell] + 16, 68 * f.u);
-  const [highest, lowest] = [f.rail - h / 2, f.rail - h / 2 + down * side];
+  const apart = f.plate + BESIDE;
+  const down = Math.max(f.medal + PLATE_HIGH[f.shell], 64 * f.u);
+  const highest = f.rail - h / 2;
+  const lowest = highest + down * side + SAID; // what is said under those along the top
   const spots = [
     ...Array.from({ length: side }, (_, i): Berth => [-w / 2, lowest - down * i]),
     ...Array.from({ length: top }, (_, i): Berth => [(i - (top - 1) / 2) * apart, highest]),
@@ -248,19 +255,33 @@ function aside(f: Frame, place: SeatPlace, [dx, dy]: readonly [number, number]):
   return { ...place, x, y, stack, bet: { x: place.bet.x + dx * f.u, y: place.bet.y + dy * f.u } };
 }
 
-/** Where chips would lie over something else, the figure alone has to do. */
-function cleared(f: Frame, seats: SeatPlace[], lying: Box[]): SeatPlace[] {
-  const taken = [...lying, ...seats.flatMap((seat) => [plateBox(f, seat), medalBox(f, seat)])];
+/** Where chips would lie over something else, or cards face down, the figure alone has to do, with small cards at the medal. */
+function cleared(f: Frame, seats: SeatPlace[], lying: Box[], backs: number): SeatPlace[] {
+  const near = f.shell === "wide" ? 0 : 4; // pixels: letters keep their size on a small table
+  const plates = seats.map((seat) => plateBox(f, seat)).map((box) => ({ ...box, h: box.h + near }));
+  const taken = [...lying, ...plates, ...seats.map((seat) => medalBox(f, seat))];
   const roomy = f.shell !== "flat" || (f.u > 0.75 && f.letters < 1.2); // words are so large then that they lie there
   return seats.map((seat) => {
-    const box = stackBox(f, seat);
-    const free = !seat.bare && (seat.own || roomy) && within(f, box) && !taken.some((other) => lapped(box, other));
-    if (free) taken.push(box);
-    return { ...seat, bare: !free };
+    const stays = (seat: SeatPlace) => lyingAt(f, seat, backs).every((box) => within(f, box));
+    const free = (seat: SeatPlace) => stays(seat) && !lyingAt(f, seat, backs).some((box) => taken.some((other) => lapped(box, other)));
+    const bare = { ...seat, bare: true };
+    const small = [bare, turned(bare)];
+    const found = [...(!seat.bare && (seat.own || roomy) ? [seat] : []), ...small].find(free) ?? small.find(stays) ?? bare;
+    taken.push(...lyingAt(f, found, backs));
+    return found;
   });
 }
 
-const lapped = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+/** The same with the other side of its medal for what lies there. */
+const turned = (seat: SeatPlace): SeatPlace => ({ ...seat, stack: { ...seat.stack, x: 2 * seat.x - seat.stack.x } });
+
+/** All that lies at a seat in the course of a hand: chips in columns, cards face down, tricks. */
+export function lyingAt(f: Frame, seat: SeatPlace, backs: number): Box[] {
+  const chips = seat.bare ? [] : [stackBox(f, seat)];
+  return backs && !seat.own ? [...chips, ...backsBoxes(f, seat, backs)] : chips;
+}
+
+export const lapped = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 const within = (f: Frame, { x, y, w, h }: Box): boolean => x >= 0 && y >= 0 && x + w <= f.width && y + h <= f.height;
 
 /** From design units to pixels of the cloth. */
@@ -299,18 +320,38 @@ export const isLevel = (f: Frame, { x }: SeatPlace): boolean => f.shell === "tal
 /** The medal: one's own lies to the left of its plate. */
 export const medalBox = (f: Frame, seat: SeatPlace): Box => boxAt(seat.own ? seat.x - f.medal / 2 - 6 : seat.x, seat.y, f.medal, f.medal);
 
+const BACK = { wide: 38, tall: 25, flat: 20 }; // units
+const MOST_BACKS = 6; // that are drawn
+
+/** The width of a card's back at a seat, in units: where there is no room for chips it lies small at the medal. */
+export const backOf = (f: Frame, { bare, own }: SeatPlace): number => BACK[f.shell] * (bare && !own ? 0.56 : 1);
+
+/** So many cards held face down, about the middle of them. */
+export function backsOf(f: Frame, seat: SeatPlace, count: number): Berth[] {
+  const [w, many] = [backOf(f, seat), Math.min(count, MOST_BACKS)];
+  return fan([0, 0, w], many, w * (f.shell === "wide" ? 0.36 : Math.min(0.36, 1.2 / many)), 1, 7);
+}
+
+/** Where the backs of tricks lie off the middle of them, in pixels. */
+export const tricksOf = (count: number): number[] => Array.from({ length: Math.min(count, MOST_BACKS) }, (_, n) => n * 4 - 8);
+
+export const TRICK = 0.72; // of the backs of cards that are held
+
+/** On which side of its medal a seat has its things. */
+const sideOf = ({ x, stack }: SeatPlace): number => Math.sign(stack.x - x) || 1;
+
 /** The middle of the cards that a seat holds face down, and of the tricks it has: at its chips, or behind its medal. */
-export function packsOf(
-  f: Frame,
-  { x, y, own, low, bare, beside, stack }: SeatPlace,
-  width: number,
-  out: number,
-): Record<"held" | "taken", { x: number; y: number }> {
-  const w = width * f.u;
+export function packsOf(f: Frame, seat: SeatPlace): Record<"held" | "taken", { x: number; y: number }> {
+  const { x, y, own, low, bare, beside, stack } = seat;
+  const [w, out] = [backOf(f, seat) * f.u, sideOf(seat)];
   if (own) return { held: stack, taken: { x: f.shell === "wide" ? stack.x - w * 1.3 : x + f.plate + w * 1.1, y } };
   const far = f.medal / 2 + w * 0.8;
-  const inwards = { x: x + out * far, y: y - w * 0.3 };
-  if (bare) return { held: inwards, taken: beside ? { x: inwards.x, y: y + w * 0.55 } : { x: x - out * (far + w * 0.6), y: y + w * 0.2 } };
+  const inwards = { x: x + out * far, y: y - w * (beside ? 0.75 : 0.3) }; // beside it what is said stands lower
+  if (bare)
+    return {
+      held: inwards,
+      taken: beside ? { x: inwards.x + out * 6, y: y + w * 0.35 } : { x: x - out * (far + w * 0.6), y: y + w * 0.2 },
+    };
   const tight = f.shell !== "wide"; // what is said under the plate reaches so far
   const side = stack.x + out * w * (tight ? 0.55 : 0.4);
   return {
@@ -318,6 +359,23 @@ export function packsOf(
     taken: { x: side + (tight ? out * w * 0.35 : 0), y: stack.y + (low ? -1 : 1) * w * (tight ? 1.3 : 1.08) },
   };
 }
+
+/** What those cover. */
+function backsBoxes(f: Frame, seat: SeatPlace, count: number): Box[] {
+  const { held, taken } = packsOf(f, seat);
+  const w = backOf(f, seat) * f.u;
+  const across = (places: number[]) => Math.max(...places) - Math.min(...places);
+  const fanned = backsOf(f, seat, count).map(([x]) => x * f.u);
+  const small = w * TRICK;
+  return [boxAt(held.x, held.y, across(fanned) + w, w * 1.6), boxAt(taken.x, taken.y, across(tricksOf(count)) + small * 1.6, small)];
+}
+
+/** All that is at a seat in the course of a hand: no words of the cloth can be read there. */
+export const seatBoxes = (f: Frame, seat: SeatPlace, backs: number): Box[] => [
+  plateBox(f, seat),
+  medalBox(f, seat),
+  ...lyingAt(f, seat, backs),
+];
 
 /** Its chips in three columns. */
 export function stackBox(f: Frame, seat: SeatPlace): Box {

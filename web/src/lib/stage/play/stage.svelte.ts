@@ -141,8 +141,8 @@ export class Stage {
     const { f, furniture } = this;
     if (!f || !furniture || !count) return [];
     const berths = furniture.berths[f.shell];
-    const { gap, own, before } = berths;
-    const places = seatsOf(f, count, { way: furniture.way, gap, own, before, taken: placesOf(f, berths) });
+    const { gap, own, before, backs } = berths;
+    const places = seatsOf(f, count, { way: furniture.way, gap, own, before, backs, taken: placesOf(f, berths) });
     return Array.from({ length: count }, (_, seat) => places[afterMe(seat, me, count)]!);
   }
 

@@ -2,7 +2,7 @@
 
 import { textPainted, type Furniture, type Ground } from "../furniture";
 import { berth, isNarrow, packLeft, sized } from "../ink";
-import { berthsOf, lies, poolRing, taken, trickPlaces } from "./tricks";
+import { berthsOf, cardAt, lies, poolRing, taken, trickPlaces } from "./tricks";
 import { on } from "../shells";
 
 const berths = berthsOf({
@@ -10,6 +10,8 @@ const berths = berthsOf({
   pool: on([-220, -104], [-126, 48], [-146, -44]),
   poolRing: on(62, 36, 36),
   handStep: on(66, 54, 42),
+  turned: on(undefined, undefined, undefined),
+  backs: on(5, 5, 5),
 });
 const LAST = 4; // tricks before the one that counts
 
@@ -24,7 +26,10 @@ function drawn(ground: Ground): string {
   const text = ground.words(before < LAST ? "cloth-last-next" : "cloth-last-trick");
   const below = py + Number(ground.berths["poolRing"]) * 0.62 + size * 2.3 + 2;
   const beside = textPainted(x - rx - 7, below, size, text).replace('"middle"', '"end"'); // below the pot
-  const said = tall || isNarrow(ground) ? textPainted(x, y - ry - size * 0.5, size, text) : beside;
+  const many = ground.state.rows.length;
+  const cards = Array.from({ length: many }, (_, after) => cardAt(after, many, ground)).map(([, top, wide = w]) => top - wide * 0.82);
+  const over = Math.min(y - ry, ...cards); // where many sit, the trick is larger than its ring
+  const said = tall || isNarrow(ground) ? textPainted(x, over - size * 0.5, size, text) : beside;
   return packLeft(ground) + (before < LAST - 1 ? "" : ring + said);
 }
 

@@ -20,7 +20,7 @@ function asideOf(seat: number, ground: Ground): string {
   const w = Number(ground.berths["aside"]);
   const tight = ground.f.shell !== "wide";
   const out = (Math.sign(place.stack.x - place.x) || 1) * (place.own ? 0 : w * (tight ? 1.8 : 2.6));
-  const spot = place.bare && !place.own ? packsOf(ground.f, place, w * 1.4, Math.sign(out)).taken : place.stack;
+  const spot = place.bare && !place.own ? packsOf(ground.f, place).taken : place.stack;
   const [x, y] = [(spot.x - cx) / ground.f.u + (place.bare ? 0 : out), (spot.y - cy) / ground.f.u];
   const low = place.own ? -w * 3.2 : 0;
   return Array.from({ length: count }, (_, n) =>

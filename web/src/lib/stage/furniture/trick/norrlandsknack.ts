@@ -7,6 +7,7 @@ import { on } from "../shells";
 const berths = berthsOf({
   trick: on([0, -45, 80], [0, -20, 56], [0, -24, 38]),
   handStep: on(62, 50, 40),
+  backs: on(5, 5, 5),
 });
 const painted = (ground: Ground): string => trickPlaces(ground) + poolRing(ground, "cloth-pot");
 

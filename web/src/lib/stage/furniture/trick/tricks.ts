@@ -3,7 +3,7 @@
 
 import { at, type Berth } from "../../geometry";
 import { placePainted, textPainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
-import { berth, found, packLeft, ring, sized } from "../ink";
+import { berth, clearOf, found, packLeft, ring, sized } from "../ink";
 import { inShells, on, type Rows } from "../shells";
 
 const ROWS = {
@@ -19,6 +19,7 @@ const ROWS = {
   ribbon: [96, 252],
   pad: on(0.8, 0.56, 0.44),
   gap: on(0.25, 0.33, 0.25),
+  backs: on(3, 3, 3),
 } satisfies Rows;
 
 /** The berths of these games; a game may have others, or others of its own. */
@@ -26,9 +27,9 @@ export const berthsOf = (own: Partial<Rows> = {}): Furniture["berths"] => inShel
 
 /** How far from the middle the cards of a trick lie, in widths of a card. */
 const WIDER = (count: number) =>
-  [[1.25, 1.25, 1.25, 1.25, 1.45, 1.66][count] ?? 1.9, count > 5 ? 1.16 : count > 4 ? 0.97 : count > 3 ? 0.91 : 1] as const;
+  [[1.25, 1.25, 1.25, 1.25, 1.45, 1.66][count] ?? 1.9, count > 5 ? 1.16 : ([1, 1, 0.94, 1, 0.91, 0.97][count] ?? 1)] as const;
 const TALLER = (count: number) =>
-  [count < 5 ? 1.1 : count > 5 ? 1.24 : 1.17, count > 5 ? 1.6 : ([1, 1, 1, 0.75, 1, 1.48][count] ?? 1)] as const;
+  [count < 5 ? 1.1 : count > 7 ? 0.82 : count > 5 ? 1.24 : 1.17, count > 5 ? 1.6 : ([1, 1, 1, 0.75, 1, 1.48][count] ?? 1)] as const;
 
 const LOWEST = 91; // units, on a phone upright: below it one's own hand lies
 
@@ -64,13 +65,25 @@ export function trumps(ground: Ground, suit: number): string {
   const size = sized(ground, 0.95);
   const deck = /deck\/(\w+)/.exec(ground.picture(-1))?.[1] ?? "fr";
   const sign = deck === "fr" ? `${"♣♦♥♠"[suit]} ` : "";
-  const over = ground.f.shell === "flat"; // below it others have what they took
-  const text = textPainted(
-    tall ? tx + tw / 2 : (x + tx) / 2 + (over ? 0 : OFF),
-    over ? y - w * 0.8 - size * 0.6 : y + w * 0.8 + size * 2.1 + 3,
-    size,
-    sign + ground.words("cloth-trumps", { suit: ground.words(`suit-${deck}-${suit}`) }),
-  );
+  const [over, below] = [y - w * 0.8 - size * 0.6, y + w * 0.8 + size * 2.1 + 3];
+  const said = sign + ground.words("cloth-trumps", { suit: ground.words(`suit-${deck}-${suit}`) });
+  const middle = (x + tx) / 2;
+  const text =
+    ground.f.shell === "flat" // below it others may have what they took, or something to say over it
+      ? textPainted(
+          ...clearOf(
+            ground,
+            [
+              [middle, over],
+              [middle, below],
+            ],
+            size,
+            said,
+          ),
+          size,
+          said,
+        )
+      : textPainted(tall ? tx + tw / 2 : middle + OFF, below, size, said);
   return tall ? text.replace('"middle"', '"end"') : text; // there the edge of the table is near
 }
 
