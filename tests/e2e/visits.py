@@ -1,6 +1,7 @@
 """What a visitor does in the browser."""
 
 import json
+import os
 import re
 from contextlib import suppress
 from pathlib import Path
@@ -162,7 +163,9 @@ class Visit:
         self.page.evaluate(DRAWN)
 
     def picture(self, name: str) -> None:
-        """A picture of the page, for people to look at."""
+        """A picture of the page, for people to look at, where they ask for them by LANSQUENET_SCREENS=1."""
+        if not os.environ.get("LANSQUENET_SCREENS"):
+            return
         SCREENS.mkdir(exist_ok=True)
         self.page.screenshot(path=SCREENS / f"{name}.png")
 
