@@ -46,7 +46,7 @@ def drawn(name: str, found: Found) -> Found:
 
 
 def seats_of(game: str, numbers: list[int]) -> list[int]:
-    """The numbers of seats to look at: the usual one, or those that are named and that the game has."""
+    """The numbers of seats to look at: those named, or the usual one where the game has none of them."""
     return [seats for seats in numbers if seats in GAMES[game].SEATS] or [usual(game)]
 
 

@@ -188,6 +188,7 @@ def test_hands_are_the_same_however_they_follow_each_other():
 def test_gymnasium_makes_tables_of_every_game():
     made = [gymnasium.registry[id].vector_entry_point for id in IDS]
     assert set(made) == {"lansquenet.env.vector:Tables"}
+    assert "Lansquenet/IrishLoo-v0" in IDS
     assert Tables.__module__ == "lansquenet.env.vector"
 
 

@@ -50,7 +50,9 @@ def run(name: str) -> list[tuple[dict[str, Any], list[dict[str, Any]]]]:
 
 @pytest.mark.slow
 @pytest.mark.compiles
-@pytest.mark.parametrize("name", ["tutorial", pytest.param("laboratory", marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.long] * (name == "laboratory")) for name in NEEDS]
+)
 def test_every_cell_runs_and_comes_to_what_the_notebook_shows(name: str) -> None:
     """A picture may differ by the fonts of a machine; that there is one is enough."""
     pytest.importorskip(NEEDS[name])

@@ -34,8 +34,12 @@ const CLOTHS: Record<Shell, [number, number]> = { wide: [988, 624], tall: [390, 
 const SHELLS = Object.keys(CLOTHS) as Shell[];
 const TEXTS = Object.values(EN).flatMap((file) => Object.keys(file));
 
-/** Backs lie as a fan, whose corners are air. */
-const grazing = ({ x, y, w, h }: Box): Box => ({ x: x + w * 0.2, y: y + h * 0.2, w: w * 0.6, h: h * 0.6 });
+/** Whether one lies over the other by more than the corners of a fan, which are air. */
+const grazed = (a: Box, b: Box) => {
+  const across = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const down = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return Math.min(across / Math.min(a.w, b.w), down / Math.min(a.h, b.h)) > 0.25;
+};
 
 const furnitureOf = (name: string) => GAMES.find((one) => one.name === name)!.furniture;
 
@@ -227,11 +231,21 @@ describe("tricks", () => {
       for (const count of seatsAt(name)) {
         const { f, seats, berths } = ground(furniture, shell, count);
         expect(berths.backs).toBeGreaterThan(2);
-        const solid = [...placesOf(f, berths), ...seats.flatMap((seat) => [plateBox(f, seat), medalBox(f, seat)])];
-        const lying = seats.flatMap((seat, n) => lyingAt(f, seat, berths.backs ?? 0).map((box) => ({ n, box: grazing(box) })));
+        const solid = [...placesOf(f, berths), ...seats.map((seat) => plateBox(f, seat))];
+        const medals = seats.map((seat, n) => ({ n, box: medalBox(f, seat) }));
+        const lying = seats.flatMap((seat, n) => lyingAt(f, seat, berths.backs ?? 0).map((box) => ({ n, box })));
         const wrong = lying.filter(
-          ({ n, box }) => solid.some((other) => over(box, other)) || lying.some((other) => other.n > n && over(box, other.box)),
+          ({ n, box }) =>
+            solid.some((other) => grazed(box, other)) ||
+            medals.some((other) => other.n !== n && grazed(box, other.box)) ||
+            lying.some((other) => other.n > n && grazed(box, other.box)) ||
+            box.x < -box.w / 4 ||
+            box.x + box.w > f.width + box.w / 4,
         );
+        const crowded = seats
+          .map((seat) => plateBox(f, seat))
+          .filter((plate, n, all) => all.some((other, m) => m > n && over(plate, other)));
+        expect(crowded).toEqual([]);
         expect([name, count, wrong]).toEqual([name, count, []]);
       }
   });

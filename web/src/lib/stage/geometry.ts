@@ -257,17 +257,15 @@ function aside(f: Frame, place: SeatPlace, [dx, dy]: readonly [number, number]):
 
 /** Where chips would lie over something else, or cards face down, the figure alone has to do, with small cards at the medal. */
 function cleared(f: Frame, seats: SeatPlace[], lying: Box[], backs: number): SeatPlace[] {
-  const near = f.shell === "wide" ? 0 : 4; // pixels: letters keep their size on a small table
-  const plates = seats.map((seat) => plateBox(f, seat)).map((box) => ({ ...box, h: box.h + near }));
-  const taken = [...lying, ...plates, ...seats.map((seat) => medalBox(f, seat))];
-  const roomy = f.shell !== "flat" || (f.u > 0.75 && f.letters < 1.2); // words are so large then that they lie there
+  const placed = [...lying];
+  const roomy = f.shell !== "flat" || (f.u > 0.75 && f.letters < 1.2 && seats.length < 10); // else words lie there, or all are near
   return seats.map((seat) => {
-    const stays = (seat: SeatPlace) => lyingAt(f, seat, backs).every((box) => within(f, box));
-    const free = (seat: SeatPlace) => stays(seat) && !lyingAt(f, seat, backs).some((box) => taken.some((other) => lapped(box, other)));
+    const taken = [...placed, ...seats.flatMap((one) => [plateBox(f, one), ...(one === seat ? [] : [medalBox(f, one)])])]; // small cards lie at their own medal
+    const fits = (seat: SeatPlace) => lyingAt(f, seat, backs).every((box) => within(f, box) && !taken.some((other) => lapped(box, other)));
     const bare = { ...seat, bare: true };
-    const small = [bare, turned(bare)];
-    const found = [...(!seat.bare && (seat.own || roomy) ? [seat] : []), ...small].find(free) ?? small.find(stays) ?? bare;
-    taken.push(...lyingAt(f, found, backs));
+    const other = turned(bare);
+    const found = (!seat.bare && (seat.own || roomy) ? [seat, bare, other] : [bare, other]).find(fits) ?? bare;
+    placed.push(...lyingAt(f, found, backs));
     return found;
   });
 }
@@ -275,7 +273,7 @@ function cleared(f: Frame, seats: SeatPlace[], lying: Box[], backs: number): Sea
 /** The same with the other side of its medal for what lies there. */
 const turned = (seat: SeatPlace): SeatPlace => ({ ...seat, stack: { ...seat.stack, x: 2 * seat.x - seat.stack.x } });
 
-/** All that lies at a seat in the course of a hand: chips in columns, cards face down, tricks. */
+/** What lies at a seat in the course of a hand: chips in columns, and at those of others cards face down and tricks. */
 export function lyingAt(f: Frame, seat: SeatPlace, backs: number): Box[] {
   const chips = seat.bare ? [] : [stackBox(f, seat)];
   return backs && !seat.own ? [...chips, ...backsBoxes(f, seat, backs)] : chips;
@@ -321,37 +319,22 @@ export const isLevel = (f: Frame, { x }: SeatPlace): boolean => f.shell === "tal
 export const medalBox = (f: Frame, seat: SeatPlace): Box => boxAt(seat.own ? seat.x - f.medal / 2 - 6 : seat.x, seat.y, f.medal, f.medal);
 
 const BACK = { wide: 38, tall: 25, flat: 20 }; // units
-const MOST_BACKS = 6; // that are drawn
+export const TRICK = 0.72; // how large the backs of tricks are, of those of cards held
+
+/** How far a back lies from the next, in widths of one. */
+export const stepOf = (f: Frame, many: number): number => (f.shell === "wide" ? 0.36 : Math.min(0.36, 1.2 / many));
 
 /** The width of a card's back at a seat, in units: where there is no room for chips it lies small at the medal. */
 export const backOf = (f: Frame, { bare, own }: SeatPlace): number => BACK[f.shell] * (bare && !own ? 0.56 : 1);
 
-/** So many cards held face down, about the middle of them. */
-export function backsOf(f: Frame, seat: SeatPlace, count: number): Berth[] {
-  const [w, many] = [backOf(f, seat), Math.min(count, MOST_BACKS)];
-  return fan([0, 0, w], many, w * (f.shell === "wide" ? 0.36 : Math.min(0.36, 1.2 / many)), 1, 7);
-}
-
-/** Where the backs of tricks lie off the middle of them, in pixels. */
-export const tricksOf = (count: number): number[] => Array.from({ length: Math.min(count, MOST_BACKS) }, (_, n) => n * 4 - 8);
-
-export const TRICK = 0.72; // of the backs of cards that are held
-
-/** On which side of its medal a seat has its things. */
-const sideOf = ({ x, stack }: SeatPlace): number => Math.sign(stack.x - x) || 1;
-
 /** The middle of the cards that a seat holds face down, and of the tricks it has: at its chips, or behind its medal. */
 export function packsOf(f: Frame, seat: SeatPlace): Record<"held" | "taken", { x: number; y: number }> {
-  const { x, y, own, low, bare, beside, stack } = seat;
-  const [w, out] = [backOf(f, seat) * f.u, sideOf(seat)];
+  const { x, y, own, low, bare, stack } = seat;
+  const [w, out] = [backOf(f, seat) * f.u, Math.sign(stack.x - x) || 1];
   if (own) return { held: stack, taken: { x: f.shell === "wide" ? stack.x - w * 1.3 : x + f.plate + w * 1.1, y } };
   const far = f.medal / 2 + w * 0.8;
-  const inwards = { x: x + out * far, y: y - w * (beside ? 0.75 : 0.3) }; // beside it what is said stands lower
-  if (bare)
-    return {
-      held: inwards,
-      taken: beside ? { x: inwards.x + out * 6, y: y + w * 0.35 } : { x: x - out * (far + w * 0.6), y: y + w * 0.2 },
-    };
+  const inwards = x + out * far;
+  if (bare) return { held: { x: inwards, y: y - w * 0.75 }, taken: { x: inwards + out * 3, y: y + w * 0.35 } };
   const tight = f.shell !== "wide"; // what is said under the plate reaches so far
   const side = stack.x + out * w * (tight ? 0.55 : 0.4);
   return {
@@ -360,22 +343,15 @@ export function packsOf(f: Frame, seat: SeatPlace): Record<"held" | "taken", { x
   };
 }
 
-/** What those cover. */
-function backsBoxes(f: Frame, seat: SeatPlace, count: number): Box[] {
+/** What so many of those cover. */
+function backsBoxes(f: Frame, seat: SeatPlace, many: number): Box[] {
   const { held, taken } = packsOf(f, seat);
   const w = backOf(f, seat) * f.u;
-  const across = (places: number[]) => Math.max(...places) - Math.min(...places);
-  const fanned = backsOf(f, seat, count).map(([x]) => x * f.u);
-  const small = w * TRICK;
-  return [boxAt(held.x, held.y, across(fanned) + w, w * 1.6), boxAt(taken.x, taken.y, across(tricksOf(count)) + small * 1.6, small)];
+  return [
+    boxAt(held.x, held.y, w * (1 + stepOf(f, many) * (many - 1)), w * 1.6),
+    boxAt(taken.x, taken.y, w * 1.6 * TRICK + 4 * (many - 1), w * TRICK),
+  ];
 }
-
-/** All that is at a seat in the course of a hand: no words of the cloth can be read there. */
-export const seatBoxes = (f: Frame, seat: SeatPlace, backs: number): Box[] => [
-  plateBox(f, seat),
-  medalBox(f, seat),
-  ...lyingAt(f, seat, backs),
-];
 
 /** Its chips in three columns. */
 export function stackBox(f: Frame, seat: SeatPlace): Box {

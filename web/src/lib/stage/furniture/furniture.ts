@@ -115,27 +115,16 @@ export interface Furniture {
   answer?: (action: number, phase: string, ground: Ground) => { at: Berth; high: number } | undefined;
 }
 
-const PASSING = ["turn", "stream", "hand", "open", "odds", "past", "card", "trick", "slate", "tray", "counts", "before"]; // where cards come and go, or none lie
+const PASSING = ["turn", "stream", "hand", "open", "odds", "past", "card", "trick", "shown", "slate", "tray", "counts", "before"]; // where cards come and go, or none lie
 const WIDEST = 110; // units of a card: what is wider is something else
 
-/** Where cards, a counter or a ring with the pool always lie: no chips of a seat may stand there. */
-export const placesOf = (f: Frame, berths: Berths): Box[] => [...roundOf(f, berths), ...cardsOf(f, berths)];
-
-/** The counter, whose width is half of it, and the ring round the pool. */
-function roundOf(f: Frame, { worth, pool, poolRing }: Berths): Box[] {
-  const [r, ring] = [Array.isArray(worth) ? Number(worth[2]) : 0, typeof poolRing === "number" && pool ? poolRing : 0];
-  const box = ([x, y]: Berth, w: number, h: number) => {
-    const middle = at(f, [x, y]);
-    return boxAt(middle.x, middle.y, w * f.u, h * f.u);
-  };
-  return [...(r ? [box(worth as unknown as Berth, 2 * r, 2 * r)] : []), ...(ring && pool ? [box(pool, 2 * ring, 1.24 * ring)] : [])];
-}
-
-const cardsOf = (f: Frame, berths: Berths): Box[] =>
+/** Where cards always lie, or a counter or a ring with the pool (`round`): nothing of a seat may lie there. */
+export const placesOf = (f: Frame, berths: Berths): Box[] =>
   Object.entries(berths).flatMap(([name, berth]) => {
-    if (PASSING.includes(name) || !Array.isArray(berth) || typeof berth[2] !== "number" || berth[2] > WIDEST) return [];
+    if (PASSING.includes(name) || !Array.isArray(berth) || typeof berth[2] !== "number") return [];
     const { x, y, w } = at(f, berth as unknown as Berth);
-    return [boxAt(x, y, w * 1.1, w * 1.7)];
+    if (name === "round") return [boxAt(x, y, w, w * 0.62)];
+    return berth[2] > WIDEST ? [] : [boxAt(x, y, w * 1.1, w * 1.7)];
   });
 
 /** A place for a card, painted on the cloth. */

@@ -1,7 +1,7 @@
 // Pieces of furniture that several games have: a shoe, a pack, a counter of ivory, chips' places.  All of it is the
 // inside of an SVG in design units from the middle of the table, and plain strings: nothing here knows of a page.
 
-import { at, boxAt, lapped, PLATE_HIGH, seatBoxes, type Berth, type SeatPlace } from "../geometry";
+import { PLATE_HIGH, type Berth, type SeatPlace } from "../geometry";
 import { placePainted, TEXT, textPainted, type Ground, type Thing } from "./furniture";
 
 export const LEAST_TEXT = 11; // pixels
@@ -59,18 +59,6 @@ export function named(ground: Ground, at: Berth, text: string, wider = 1.14): st
   const [x, y, w = 50] = at;
   const size = sized(ground);
   return placePainted(at, wider) + textPainted(x, y - w * 0.8 - w * (wider - 1) * 0.5 - size * 0.4, size, text);
-}
-
-/** The first of these places at which a seat has nothing that would lie over words of this size; else the first. */
-export function clearOf(ground: Ground, places: [x: number, y: number][], size: number, text: string): [x: number, y: number] {
-  const { f, seats, berths } = ground;
-  const taken = seats.flatMap((seat) => seatBoxes(f, seat, berths.backs ?? 0));
-  const free = ([x, y]: [number, number]) => {
-    const { x: middle, y: line } = at(f, [x, y - size * 0.3]);
-    const box = boxAt(middle, line, text.length * size * 0.5 * f.u, size * f.u);
-    return !taken.some((other) => lapped(box, other));
-  };
-  return places.find(free) ?? places[0]!;
 }
 
 /** Words under a berth. */

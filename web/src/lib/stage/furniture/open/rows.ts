@@ -60,7 +60,7 @@ export function saidBox(f: Frame, seat: SeatPlace): Box {
   const { x, y, w, h } = plateBox(f, seat);
   const [line, over] = [21 * f.k, seat.own || seat.low];
   if (seat.own && isLevel(f, seat)) return { x: x + w, y: seat.y - line / 2, w: w * 1.5, h: line };
-  if (seat.beside && !over) return { x: seat.edge === "west" ? x + w : x - w * 1.3, y: seat.y, w: w * 1.3, h: line };
+  if (seat.beside && !over) return { x: seat.edge === "west" ? x + w : x - w * 1.3, y: seat.y + 8, w: w * 1.3, h: line };
   return { x, y: over ? y - line : y + h, w, h: line };
 }
 

@@ -2,12 +2,14 @@
 
 import { at } from "../../geometry";
 import { textPainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
-import { berth, clearOf, counter, found, packLeft, sized } from "../ink";
+import { berth, counter, found, packLeft, sized } from "../ink";
+import { clearOf } from "./clear";
 import { berthsOf, lies, nameOf, taken, trickPlaces } from "./tricks";
 import { on } from "../shells";
 
 const berths = berthsOf({
   worth: on([-222, -108, 34], [-124, 36, 23], [-150, -52, 20]),
+  round: on([-222, -108, 68], [-124, 36, 46], [-150, -52, 40]),
   shoe: on([222, -108, 54], [130, 32, 40], [152, -50, 32]),
   turned: on(undefined, undefined, undefined),
   shown: on([-268, 42, 42], [-72, 20, 22], [-62, 4, 22]),
@@ -22,7 +24,7 @@ const drawn = (ground: Ground): string =>
   counter(ground, berth(ground, "worth"), found(ground, "value")?.chips ?? 1, ground.words("cloth-worth")) +
   knocked(ground);
 
-/** Over the counter, or below its name where a seat has its cards there; on a phone upright below its name, where no card of a trick lies. */
+/** Over the counter, or below its name or further in, where a seat has its things there; on a phone upright below its name, where no card of a trick lies. */
 function knocked(ground: Ground): string {
   const [x, y, r = 30] = berth(ground, "worth");
   const knocker = found(ground, "knocker")?.seat ?? -1;
@@ -34,8 +36,8 @@ function knocked(ground: Ground): string {
     const places: [number, number][] = [
       [x, over],
       [x, y + r + size * 2.5],
-      [x + 1.6 * r, over],
-      [x + 1.6 * r, y + r + size * 2.5],
+      [x + 1.4 * r, over],
+      [x + 1.4 * r, y + r + size * 2.5],
     ];
     return textPainted(...clearOf(ground, places, size, said), size, said, 'class="figure"');
   }

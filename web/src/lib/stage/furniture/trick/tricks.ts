@@ -3,7 +3,8 @@
 
 import { at, type Berth } from "../../geometry";
 import { placePainted, textPainted, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
-import { berth, clearOf, found, packLeft, ring, sized } from "../ink";
+import { berth, found, packLeft, ring, sized } from "../ink";
+import { clearOf } from "./clear";
 import { inShells, on, type Rows } from "../shells";
 
 const ROWS = {
@@ -23,7 +24,11 @@ const ROWS = {
 } satisfies Rows;
 
 /** The berths of these games; a game may have others, or others of its own. */
-export const berthsOf = (own: Partial<Rows> = {}): Furniture["berths"] => inShells({ ...ROWS, ...own });
+export function berthsOf(own: Partial<Rows> = {}): Furniture["berths"] {
+  const rows = { ...ROWS, ...own };
+  const round = rows.pool.map(([x, y], n) => [x, y, 2 * rows.poolRing[n]!]) as unknown as typeof ROWS.pool;
+  return inShells({ ...rows, round, ...own });
+}
 
 /** How far from the middle the cards of a trick lie, in widths of a card. */
 const WIDER = (count: number) =>
