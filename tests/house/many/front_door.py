@@ -1,7 +1,8 @@
 """One address in front of several processes of a house: the least that a proxy has to do for it.
 
 Whose request names a table is sent to the process that the table falls to, and to the next where that
-one does not answer.  So do the samples for nginx and Caddy in `deploy/`.
+one does not answer.  So do the samples for nginx and Caddy in `deploy/`; but there a table falls to a process
+by a digest of its name, and all of a few tables may fall to one.  Here they are dealt round.
 """
 
 import asyncio
@@ -9,7 +10,6 @@ import re
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from zlib import crc32
 
 TABLE = re.compile(rb"^[A-Z]+ /(?:ws|api/tables|replay)/([0-9a-f]{16})")
 Pipe = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -20,11 +20,12 @@ class FrontDoor:
 
     def __init__(self, ports: list[int]) -> None:
         self.ports, self.url = ports, ""
+        self.fallen: dict[str, int] = {}
         self.busy: set[asyncio.Task[None]] = set()
 
     def chosen(self, table: str) -> int:
-        """To which of the processes a table falls."""
-        return crc32(table.encode()) % len(self.ports)
+        """To which of the processes a table falls: the next, when it is first named."""
+        return self.fallen.setdefault(table, len(self.fallen) % len(self.ports))
 
     async def serve(self, opened: threading.Event, shut: asyncio.Event) -> None:
         """Let people in until it is shut."""
