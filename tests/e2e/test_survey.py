@@ -14,6 +14,7 @@ TABLES = [
     ("basset", "360x740", 5),
     ("biribi", "844x390", 5),
     ("toepen", "390x844", 8),
+    ("monte", "1280x800", 10),
 ]
 MORE = [
     ("coupeurs", "360x740", 5),
@@ -40,6 +41,11 @@ MORE = [
     ("loo", "360x740", 8),
     ("tomato", "390x844", 10),
     ("femkort", "844x390", 7),
+    ("zecchinetta", "390x844", 10),
+    ("baccarat", "844x390", 9),
+    ("lansquenet", "844x390", 12),
+    ("macao", "390x844", 8),
+    ("skin", "1280x800", 7),
 ]
 WRONG = """() => {
   const all = what => document.querySelectorAll(what);

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Line, State } from "../src/house/wire";
 import {
   frame,
+  lapped,
   lyingAt,
   medalBox,
   packsOf,
@@ -12,9 +13,11 @@ import {
   type Berth,
   type Box,
   type Frame,
+  type Lie,
   type Shell,
 } from "../src/lib/stage/geometry";
 import { cardsOf, obstacles, slotBox } from "../src/lib/stage/furniture/open/coupeurs";
+import { saidBox } from "../src/lib/stage/furniture/open/rows";
 import { cardAt } from "../src/lib/stage/furniture/trick/tricks";
 import { placesOf, type Furniture, type Ground } from "../src/lib/stage/furniture/furniture";
 import { item, line, place } from "./things";
@@ -114,6 +117,17 @@ describe.each(GAMES)("$name", ({ name, furniture }) => {
       const { f, berths, seats } = ground(furniture, shell, count);
       const lying = seats.flatMap((seat) => [plateBox(f, seat), medalBox(f, seat)]);
       const wrong = placesOf(f, berths).filter((place) => lying.some((box) => over(place, box)));
+      expect([count, wrong]).toEqual([count, []]);
+    }
+  });
+
+  it.each(SHELLS)("has no seat, nor what it says, over another at a table of any size, %s", (shell) => {
+    for (const count of seatsAt(name)) {
+      const { f, seats } = ground(furniture, shell, count);
+      const worn = seats.map((seat) => [medalBox(f, seat), plateBox(f, seat), saidBox(f, seat)]);
+      const wrong = worn.flatMap((mine, n) =>
+        worn.slice(n + 1).flatMap((others) => mine.filter((box) => others.some((other) => lapped(box, other)))),
+      );
       expect([count, wrong]).toEqual([count, []]);
     }
   });
@@ -435,23 +449,56 @@ describe("Baccarat", () => {
 
 describe("Skin", () => {
   const furniture = furnitureOf("skin");
-  const lying = (set: Ground, seat: number, other: number) =>
-    furniture.lies!({ field: "sides", plain: "sides", name: "sides", seat, item: item({ chips: 5, seat: other }), k: 0, count: 1 }, set)!
-      .at;
+
+  /** Where the chips of all bets lie that these pairs have made with each other. */
+  const lying = (shell: Shell, count: number, pairs: [number, number][]) => {
+    const bets = [...pairs, ...pairs.map(([one, other]): [number, number] => [other, one])];
+    const set = ground(
+      furniture,
+      shell,
+      count,
+      bets.map(([seat, other]) => place("sides", [item({ chips: 5, seat: other })], seat)),
+    );
+    const spots = bets.map(
+      ([seat, other]) =>
+        furniture.lies!(
+          { field: "sides", plain: "sides", name: "sides", seat, item: item({ chips: 5, seat: other }), k: 0, count: 1 },
+          set,
+        )!.at,
+    );
+    return { f: set.f, pad: set.berths.pad, spots };
+  };
+  const pairsOf = (count: number) =>
+    Array.from({ length: count }, (_, seat) => seat).flatMap((seat) =>
+      Array.from({ length: count - 1 - seat }, (_, n): [number, number] => [seat, seat + n + 1]),
+    );
 
   const isOnCloth = ({ table, rail, n }: Frame, x: number, y: number) =>
     (Math.abs(x - table.cx) / (table.w / 2 - rail)) ** n + (Math.abs(y - table.cy) / (table.h / 2 - rail)) ** n <= 1;
 
   it.each(SHELLS)("has the chips of every bet between two seats on the cloth, %s", (shell) => {
-    for (const count of seatsAt("skin")) {
-      const set = ground(furniture, shell, count);
-      for (let seat = 0; seat < count; seat++)
-        for (let other = 0; other < count; other++)
-          if (other !== seat) {
-            const { x, y } = lying(set, seat, other);
-            expect([count, seat, other, isOnCloth(set.f, x, y)]).toEqual([count, seat, other, true]);
-          }
-    }
+    for (const count of seatsAt("skin"))
+      for (const pair of pairsOf(count)) {
+        const { f, spots } = lying(shell, count, [pair]);
+        expect([count, pair, spots.every(({ x, y }) => isOnCloth(f, x, y))]).toEqual([count, pair, true]);
+      }
+  });
+
+  it.each(SHELLS)("has the chips of no bet over those of another where one seat bets with all, %s", (shell) => {
+    for (const count of seatsAt("skin"))
+      for (let seat = 0; seat < count; seat++) {
+        const { f, pad, spots } = lying(
+          shell,
+          count,
+          pairsOf(count).filter((pair) => pair.includes(seat)),
+        );
+        const apart = ([one, other]: [Lie, Lie]) =>
+          Math.abs(one.x - other.x) >= 56 * pad * f.u || Math.abs(one.y - other.y) >= 36 * pad * f.u + 13;
+        const others = spots.flatMap((one, n) =>
+          spots.slice(n + 1).flatMap((other, m): [Lie, Lie][] => (m + 1 === spots.length / 2 ? [] : [[one, other]])),
+        );
+        expect([count, seat, others.filter((both) => !apart(both))]).toEqual([count, seat, []]);
+      }
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { keysFor, meant, printed, printedDigit } from "../src/browser/keys";
-import { believed, fits, FIXED, GROUPS, idOf, idOfWord, IDS, keyOf, KEYS, rival } from "../src/browser/keytable";
+import { believed, fits, FIXED, idOf, idOfWord, IDS, keyOf, KEYS, rival } from "../src/browser/keytable";
+import { GROUPS } from "../src/lib/settings/groups";
 import { settings } from "../src/browser/settings.svelte";
 import { choice } from "./things";
 

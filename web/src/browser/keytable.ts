@@ -46,14 +46,6 @@ export const KEYS = {
 export type KeyId = keyof typeof KEYS;
 export const IDS = Object.keys(KEYS) as KeyId[];
 
-/** How the settings group them. */
-export const GROUPS: Record<string, readonly KeyId[]> = {
-  play: ["digits", "same", "clear", "knock", "pass", "take", "apart", "undo", "time", "command"],
-  look: ["rules", "fair", "history", "odds", "talk", "calm", "bigger", "smaller"],
-  say: ["turn", "bank", "chips", "cards"],
-  replay: ["back", "pause", "on"],
-};
-
 /** Keys that are no characters, and so stay as they are. */
 export const FIXED = {
   go: ["Enter"],

@@ -100,7 +100,7 @@ export function frame(width: number, height: number, shell: Shell, seated = 4, l
   const u = Math.min(w / made.design[0], h / made.design[1], LARGEST);
   const table = { x: left, y: top, w, h, cx: left + w / 2, cy: top + h / 2 };
   const rail = Math.round(made.rail * Math.min(u, 1.3));
-  const tight = shell === "wide" || seated < 9 ? 1 : 0.84; // many heads at a small table
+  const tight = shell === "wide" || seated < 7 ? 1 : 0.84; // many heads at a small table
   const letters = Math.max(1, Math.min(larger, MOST_LETTERS, u * 0.95)); // where the table is small they have no room
   return {
     shell,
@@ -144,8 +144,8 @@ export interface SeatPlace {
   low: boolean;
   /** No room for columns of chips: figures alone. */
   bare: boolean;
-  /** Another sits right below: what is said stands beside the medal. */
-  beside: boolean;
+  /** Where its words stand: below the plate, or where there is no room for them over the medal or beside it. */
+  said: "under" | "over" | "beside";
   /** The side of the cloth it stands at, where words must not run out of the window. */
   edge: "" | "west" | "east";
   stack: { x: number; y: number };
@@ -171,7 +171,7 @@ export interface Seating {
 
 /** The seats, oneself first and below; equal shares of the *length* of the edge lie between the others. */
 export function seatsOf(f: Frame, count: number, { way, gap = f.gap, own, taken = [], before, backs = 0 }: Seating): SeatPlace[] {
-  const found = f.shell === "tall" && count > (backs ? 5 : 8) ? crowded(f, count) : spread(f, count, gap);
+  const found = f.shell === "tall" && count > (backs ? 5 : 6) ? crowded(f, count, backs) : spread(f, count, gap, backs);
   const [first, ...others] = found;
   const round = [first!, ...(way > 0 ? others : others.reverse())];
   const seats = own ? [aside(f, round[0]!, own), ...round.slice(1)] : round;
@@ -192,40 +192,52 @@ function walked(f: Frame): [length: number, x: number, y: number][] {
   });
 }
 
-function spread(f: Frame, count: number, gap: number): SeatPlace[] {
+function spread(f: Frame, count: number, gap: number, backs: number): SeatPlace[] {
   const walk = walked(f);
   const whole = walk.at(-1)![0];
-  const first = Math.max(gap, 1 / count);
+  const first = Math.max(gap, 1 / Math.min(count, 5)); // nobody so low that plates and words lie over medals
   return Array.from({ length: count }, (_, p) => {
     const share = p === 0 ? 0 : count === 2 ? 0.5 : first + ((1 - 2 * first) * (p - 1)) / (count - 2);
     const [, x, y] = walk.find(([length]) => length >= share * whole) ?? walk[0]!;
-    return seatAt(f, f.table.cx + x, f.table.cy + y, p === 0, count > 6);
+    const seat = seatAt(f, f.table.cx + x, f.table.cy + y, p === 0);
+    return f.shell === "flat" && count > 6 && p && !backs ? tightly(seat) : seat;
   });
 }
 
-const SAID = 13; // pixels, that are needed under plates
-const BESIDE = 6; // and between them
+const tightly = (seat: SeatPlace): SeatPlace => ({ ...seat, bare: true, said: "over" });
+
+const SAID = 13; // pixels, that are needed under plates along the top
+const APART = 6; // and, from one plate to the next
+const LEAST_APART = 72; // from one medal to the next in a column, for three lines that are said there
 
 /** Many on a phone: as many as there is room for along the top, the others down both sides, and no columns of chips. */
-function crowded(f: Frame, count: number): SeatPlace[] {
+function crowded(f: Frame, count: number, backs: number): SeatPlace[] {
   const { cx, cy, w, h } = f.table;
   const others = count - 1;
-  const most = Math.floor((w + BESIDE) / (f.plate + BESIDE));
+  const most = Math.floor((w + APART) / (f.plate + APART));
   const side = Math.max(1, Math.ceil((others - most) / 2));
   const top = others - 2 * side;
-  const apart = f.plate + BESIDE;
-  const down = Math.max(f.medal + PLATE_HIGH[f.shell], 64 * f.u);
+  const apart = f.plate + APART;
+  const down = Math.max(f.medal + PLATE_HIGH[f.shell] + 5, LEAST_APART, 64 * f.u);
   const highest = f.rail - h / 2;
-  const lowest = highest + down * side + SAID; // what is said under those along the top
+  const lowest = highest + down * side + (backs ? SAID : 0);
   const spots = [
     ...Array.from({ length: side }, (_, i): Berth => [-w / 2, lowest - down * i]),
     ...Array.from({ length: top }, (_, i): Berth => [(i - (top - 1) / 2) * apart, highest]),
     ...Array.from({ length: side }, (_, i): Berth => [w / 2, lowest - down * (side - 1 - i)]),
-  ].map(([x, y]) => ({ ...seatAt(f, cx + x, cy + y, false, true), bare: true, beside: Math.abs(x) === w / 2 }));
-  return [seatAt(f, cx, cy + h / 2 - f.rail, true, true), ...spots];
+  ].map(([x, y]): SeatPlace => {
+    const seat = tightly(seatAt(f, cx + x, cy + y, false));
+    if (backs) return { ...seat, said: Math.abs(x) < w / 2 ? "under" : "beside" }; // over the medal lies what it holds
+    if (Math.abs(x) < w / 2) return seat;
+    return { ...seat, nx: seat.faces, ny: 0, bet: { x: seat.x + seat.faces * reachOf(f), y: seat.y + PLATE_HIGH[f.shell] } }; // in a column too
+  });
+  return [seatAt(f, cx, cy + h / 2 - f.rail, true), ...spots];
 }
 
-function seatAt(f: Frame, x: number, y: number, own: boolean, crowd: boolean): SeatPlace {
+/** How far from a seat lies what it bets. */
+const reachOf = (f: Frame): number => (f.shell === "wide" ? 150 * f.u : 84 * Math.min(1, f.u) * f.letters);
+
+function seatAt(f: Frame, x: number, y: number, own: boolean): SeatPlace {
   const { cx, cy, w, h } = f.table;
   const [dx, dy] = [(cx - x) / (w / 2), (cy - y) / (h / 2)];
   const far = Math.hypot(dx, dy) || 1;
@@ -234,18 +246,18 @@ function seatAt(f: Frame, x: number, y: number, own: boolean, crowd: boolean): S
   if (!own) x = Math.min(Math.max(x, half + 5), f.width - half - 5);
   y = Math.min(Math.max(y, m / 2 + 1), f.height - m / 2 - 1);
   const wide = f.shell === "wide";
-  const beside = x <= cx ? 1 : -1;
+  const inwards = x <= cx ? 1 : -1;
   const out = half + (wide ? 36 * f.u : 17);
   const below = m / 2 + PLATE_HIGH[f.shell] * Math.max(1.25, f.k) + 14; // the plate, and what is said under it
   const low = !own && (y > cy + h * (wide ? 0.42 : 0.3) || y + below > f.height);
   const stack = own
-    ? { x: x - (wide ? (crowd ? 128 : 226) * Math.max(1, f.u) : m + 46), y: y + (wide ? -14 : 7) }
-    : { x: x + beside * out, y: y + (dy > 0.3 ? m * 0.62 : dy < -0.3 ? -m * 0.1 : m * 0.4) };
-  const reach = wide ? 150 * f.u : 84 * Math.min(1, f.u) * f.letters;
+    ? { x: x - (wide ? 226 * Math.max(1, f.u) : m + 46), y: y + (wide ? -14 : 7) }
+    : { x: x + inwards * out, y: y + (dy > 0.3 ? m * 0.62 : dy < -0.3 ? -m * 0.1 : m * 0.4) };
+  const reach = reachOf(f);
   const said = Math.abs(nx * reach) < half + 14 && ny > 0 ? m / 2 + (PLATE_HIGH[f.shell] + 16) * f.k + 20 * f.u : 0; // chips there lie under it
   const bet = own ? { x, y: y - m * 0.5 - (wide ? 46 : 36) * f.u } : { x: x + nx * reach, y: y + Math.max(ny * reach, said) };
   const edge = own ? "" : x < half + 24 ? "west" : x > f.width - half - 24 ? "east" : "";
-  return { x, y, nx, ny, own, low, bare: false, beside: false, edge, stack, bet, faces: x <= cx ? 1 : -1 };
+  return { x, y, nx, ny, own, low, bare: false, said: "under", edge, stack, bet, faces: inwards };
 }
 
 /** One's own seat, moved aside so that a hand can lie in the middle. */
@@ -258,9 +270,9 @@ function aside(f: Frame, place: SeatPlace, [dx, dy]: readonly [number, number]):
 /** Where chips would lie over something else, or cards face down, the figure alone has to do, with small cards at the medal. */
 function cleared(f: Frame, seats: SeatPlace[], lying: Box[], backs: number): SeatPlace[] {
   const placed = [...lying];
-  const roomy = f.shell !== "flat" || (f.u > 0.75 && f.letters < 1.2 && seats.length < 10); // else words lie there, or all are near
+  const roomy = f.shell !== "flat" || (f.u > 0.75 && f.letters < 1.2); // else words lie there
   return seats.map((seat) => {
-    const taken = [...placed, ...seats.flatMap((one) => [plateBox(f, one), ...(one === seat ? [] : [medalBox(f, one)])])]; // small cards lie at their own medal
+    const taken = [...placed, ...seats.flatMap((one) => (one === seat ? [plateBox(f, one)] : [spokenBox(f, one), medalBox(f, one)]))]; // small cards lie at their own medal
     const fits = (seat: SeatPlace) => lyingAt(f, seat, backs).every((box) => within(f, box) && !taken.some((other) => lapped(box, other)));
     const bare = { ...seat, bare: true };
     const other = turned(bare);
@@ -311,6 +323,12 @@ export function plateBox(f: Frame, seat: SeatPlace): Box {
   const y = seat.low ? seat.y - f.medal / 2 + 5 - h : seat.y + f.medal / 2 - 4;
   return { x: seat.x - f.plate / 2, y, w: f.plate, h };
 }
+
+/** The same with what is said under it. */
+const spokenBox = (f: Frame, seat: SeatPlace): Box => ({
+  ...plateBox(f, seat),
+  h: (PLATE_HIGH[f.shell] + (seat.said === "over" ? 0 : 20)) * f.k,
+});
 
 /** Whether what is said at one's own seat stands beside the plate: where no hand lies beside it. */
 export const isLevel = (f: Frame, { x }: SeatPlace): boolean => f.shell === "tall" || x > f.table.cx - 9;

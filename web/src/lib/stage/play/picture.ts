@@ -117,7 +117,7 @@ function streamOf({ furniture, ground, streams, light }: Set, lying: number[]): 
     : (lit === undefined ? free : free.slice(0, -1)).slice(-MOST);
   const many = Math.max(7, older.length);
   const step = Math.min(berths.step ?? 26, ((berths.step ?? 26) * 9) / many);
-  const fanned = (): (Berth | undefined)[] => (berths.stream ? fan(berths.stream, older.length, step, 6 / many, 20 / many) : []);
+  const fanned = (): (Berth | undefined)[] => (berths.stream ? fan(berths.stream, older.length, step, 4 / many, 20 / many) : []);
   const spots = furniture.streamed?.(older, ground) ?? fanned();
   const streamed = spots.flatMap((spot, n): Thing[] =>
     spot ? [{ kind: "card", key: "turned", at: at(f, spot), z: LAYER.stream + n / 20, card: older[n]! }] : [],

@@ -14,7 +14,7 @@ const berths = inShells({
   gate: on([218, -6, 92], [134, 64, 54], [166, 10, 50]),
   step: on(150, 102, 92),
   odds: on([8, 190, 200], [0, 214, 165], [0, 120, 155]),
-  ribbon: [22, 208],
+  ribbon: [22, 203],
   pad: on(0.7, 0.5, 0.42),
   gap: on(undefined, 0.3, undefined),
 });

@@ -204,7 +204,7 @@ function lies(thing: Thing, ground: Ground): Laid | null | undefined {
   const [x, y] = fieldAt(ground, name);
   const [dx, dy] = crowd(ground.after(thing.seat), ground.berths.pad * 1.05);
   const low = highOf(ground) * (ground.berths["columns"] === 2 ? 0.14 : 0.27); // what stands below it has a name
-  return { at: at(ground.f, [x + dx, y + low + dy * (ground.f.shell === "flat" ? 0.5 : 1)]) };
+  return { at: at(ground.f, [x + dx, y + low + dy * { wide: 1, tall: 0.75, flat: 0.5 }[ground.f.shell]]) };
 }
 
 /** A field may be tapped to be named. */

@@ -14,10 +14,14 @@ export function couple(cards: number[], ground: Ground): (Berth | undefined)[] {
   return cards.map((_, n) => newest[newest.length - cards.length + n]);
 }
 
-/** The two places with their names: beside them where plates hang over them; a narrow table has room above. */
+const FEW = 6; // seats, of which none lays its cards where names stand beside a place
+
+/** The two places with their names: beside them where plates hang over them, if there is room; a narrow table has room above. */
 export function places(ground: Ground, losing = "cloth-loses", winning = "cloth-wins"): string {
   const [left, right] = [ground.words(losing), ground.words(winning)];
-  return ground.f.shell === "flat" && !isNarrow(ground)
+  const flat = ground.f.shell === "flat";
+  if (flat && ground.state.rows.length > FEW) return placePainted(loses(ground), 1.1) + placePainted(wins(ground), 1.1);
+  return flat && !isNarrow(ground)
     ? beside(ground, loses(ground), left, -1) + beside(ground, wins(ground), right, 1)
     : named(ground, loses(ground), left, 1.1) + named(ground, wins(ground), right, 1.1);
 }

@@ -3,7 +3,7 @@
 
 import { at, medalBox, plateBox, stackBox, type Berth, type Box, type Lie } from "../../geometry";
 import { placesOf, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
-import { berth, named, shoe, shoeLeft, sized } from "../ink";
+import { berth, named, shoe, shoeLeft, sized, wide } from "../ink";
 import { inShells, on } from "../shells";
 import { oddsBox, over, saidBox, toldBox } from "./rows";
 
@@ -24,7 +24,7 @@ const MANY = 8; // seats, from which on cards are smaller
 const SIZES = [0.86, 0.74, 0.64]; // of a card, until all have room
 const LEAST = 22; // pixels of a card, in which it can be read
 const STEP = 7; // pixels from one place that is tried to the next
-const ABREAST = 4; // bets on the réjouissance that stand beside each other
+const ABREAST = 4; // bets on the réjouissance that stand beside each other, as long as two rows have room for them
 const PARTS = 4; // of the odds
 
 interface Point {
@@ -86,6 +86,7 @@ export function obstacles(ground: Ground): Box[] {
   return [
     ...boxes,
     ...placesOf(f, berths),
+    ...(wide(ground) ? [litBox(ground)] : []), // on a phone it lies over the shoe
     ...["mine", "joy"].map((name) => nameBox(ground, name)),
     betsBox(ground),
     oddsBox(ground, PARTS),
@@ -95,6 +96,12 @@ export function obstacles(ground: Ground): Box[] {
 
 function boxOf({ f }: Ground, [x, y]: Berth, w: number, h: number): Box {
   return { x: f.table.cx + (x - w / 2) * f.u, y: f.table.cy + (y - h / 2) * f.u, w: w * f.u, h: h * f.u };
+}
+
+/** The card that is held in the light. */
+function litBox(ground: Ground): Box {
+  const [, , w = 50] = ground.berths.turn;
+  return boxOf(ground, ground.berths.turn, w, w * 1.6);
 }
 
 function nameBox(ground: Ground, name: string): Box {
@@ -147,10 +154,12 @@ function betAt(thing: Thing, ground: Ground): Lie {
   const { f, state } = ground;
   const who = state.places.filter(({ field, items }) => field === "joys" && items.some(({ chips }) => chips)).map(({ seat }) => seat);
   const n = Math.max(0, who.indexOf(thing.seat));
-  const row = Math.floor(n / ABREAST);
-  const abreast = Math.min(ABREAST, who.length - row * ABREAST);
+  const most = Math.max(ABREAST, Math.ceil(who.length / 2)); // two rows, however many they are
+  const row = Math.floor(n / most);
+  const abreast = Math.min(most, who.length - row * most);
   const [x, y, apart = 30] = berth(ground, "bets");
-  return { ...at(f, [x + ((n % ABREAST) - (abreast - 1) / 2) * apart, y + row * apart * 0.8]), w: 0 };
+  const step = (apart * ABREAST) / most;
+  return { ...at(f, [x + ((n % most) - (abreast - 1) / 2) * step, y + row * apart * 0.8]), w: 0 };
 }
 
 export const furniture: Furniture = { way: 1, berths, painted, drawn: shoeLeft, lies };

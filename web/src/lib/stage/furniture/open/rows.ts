@@ -55,13 +55,13 @@ export function deadAt(thing: Thing, ground: Ground): Laid {
 
 // -- where nothing of a game may lie
 
-/** What a seat says: under its plate, over it, or beside its medal. */
+/** What a seat says: under its plate, over it, beside its medal, or over that. */
 export function saidBox(f: Frame, seat: SeatPlace): Box {
   const { x, y, w, h } = plateBox(f, seat);
   const [line, over] = [21 * f.k, seat.own || seat.low];
   if (seat.own && isLevel(f, seat)) return { x: x + w, y: seat.y - line / 2, w: w * 1.5, h: line };
-  if (seat.beside && !over) return { x: seat.edge === "west" ? x + w : x - w * 1.3, y: seat.y + 8, w: w * 1.3, h: line };
-  return { x, y: over ? y - line : y + h, w, h: line };
+  if (seat.said === "beside" && !over) return { x: seat.edge === "west" ? x + w : x - w * 1.3, y: seat.y + 8, w: w * 1.3, h: line };
+  return { x, y: over || seat.said === "over" ? y - line : y + h, w, h: line };
 }
 
 /** The sentence that says what decided: on a desk it lies on the cloth, two lines of it at most. */

@@ -7,11 +7,12 @@ import { berth, handBelow, isNarrow, named, shoe, shoeLeft } from "../ink";
 import { deadAt, oddsBox, over, saidBox, toldBox } from "./rows";
 import { deadName } from "./zecchinetta";
 import { inShells, on } from "../shells";
+import { sidesOf } from "../sides";
 
 const berths = inShells({
   shoe: on([-38, -22, 44], [-30, -54, 32], [-26, -4, 22]),
   centre: on([40, -22, 66], [24, -54, 50], [16, -4, 34]),
-  turn: on([124, -22, 84], [84, -62, 60], [62, -4, 46]),
+  turn: on([124, -18, 78], [0, 34, 56], [62, -4, 46]),
   dead: on([116, 186, 26], [52, 206, 20], [124, 122, 17]),
   deadWide: on(120, 104, 70),
   card: on([0, 0, 58], [0, 0, 42], [0, 0, 28]),
@@ -38,9 +39,9 @@ function lies(thing: Thing, ground: Ground): Laid | null | undefined {
 
 /** Where the bet of a seat with the dealer stands. */
 function betAt(seat: number, ground: Ground): { x: number; y: number } {
-  const { own, nx } = ground.seats[seat]!;
+  const { own, nx, said } = ground.seats[seat]!;
   const { x, y, w } = cardOf(seat, ground);
-  const side = own ? 1 : Math.sign(nx) || 1;
+  const side = own ? 1 : (said === "over" ? -1 : 1) * Math.sign(nx) || 1; // where many sit, off the plate
   return { x: x - side * w * 0.95, y: y + w * (own && ground.f.shell === "flat" ? -0.2 : 0.3) };
 }
 
@@ -54,29 +55,66 @@ function cardOf(seat: number, ground: Ground): Lie {
   return { x: place.own ? place.x - f.medal * 0.4 : place.bet.x, y, w: k, r: 0 };
 }
 
-const ALONG = [0, 0.08, -0.08, 0.16, -0.16, 0.24, -0.24]; // shares of the way between the two, tried in turn
-const ASIDE = [0, 36, -36, 72, -72, 108, -108, 144, -144]; // units across it
+const STEP = 12; // units from one spot that is tried to the next
+const FAR = 45; // steps, within which all of the cloth lies
+
+/** Steps across and down from a point, the shortest way first. */
+const AROUND = Array.from({ length: (2 * FAR + 1) ** 2 }, (_, n): [number, number] => [
+  (n % (2 * FAR + 1)) - FAR,
+  Math.floor(n / (2 * FAR + 1)) - FAR,
+]).sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
 
 const EDGE = 20; // units between chips and the rail
 
-/** One's chips of a bet with another: half-way, and a little on one's own side, where nothing else lies. */
-function half(thing: Thing, ground: Ground): Laid | null {
-  const [low, high] = [thing.seat, thing.item.seat].sort((a, b) => a - b) as [number, number];
-  if (!ground.seats[low] || !ground.seats[high]) return null;
-  const [one, other] = [cardOf(low, ground), cardOf(high, ground)];
+/** Where the chips of a bet between two seats stand: half-way, and which way and how far each one's own lie from there. */
+interface Half {
+  x: number;
+  y: number;
+  dx: number;
+  dy: number;
+}
+
+const nameOf = (seat: number, other: number): string => [seat, other].sort((a, b) => a - b).join(); // of two seats, whoever is named first
+
+/** Those of all bets in a state, once for each seating. */
+const KNOWN = new WeakMap<object, { seats: object; found: Map<string, Half> }>();
+
+function halves(ground: Ground): Map<string, Half> {
+  const known = KNOWN.get(ground.state);
+  if (known?.seats === ground.seats) return known.found;
+  const found = new Map<string, Half>();
+  const taken = obstacles(ground);
+  for (const { from, to } of sidesOf(ground.state)) {
+    if (found.has(nameOf(from, to)) || !ground.seats[from] || !ground.seats[to]) continue;
+    const half = halfWay(from, to, taken, ground);
+    found.set(nameOf(from, to), half);
+    taken.push(...[1, -1].map((way) => chipsBox(half.x + way * half.dx, half.y + way * half.dy, ground)));
+  }
+  KNOWN.set(ground.state, { seats: ground.seats, found });
+  return found;
+}
+
+/** Half-way between the cards of two seats, or as near to there as nothing lies in the way. */
+function halfWay(from: number, to: number, taken: Box[], ground: Ground): Half {
+  const [one, other] = [cardOf(from, ground), cardOf(to, ground)];
   const { u } = ground.f;
   const far = Math.hypot(other.x - one.x, other.y - one.y) || 1;
   const [dx, dy] = [(other.x - one.x) / far, (other.y - one.y) / far];
   const off = Math.min(24 * u, far * 0.14);
-  const spots = ASIDE.flatMap((aside) => ALONG.map((along) => [0.5 * far + along * far, aside * u] as const)).map(([along, aside]) => ({
-    x: one.x + dx * along - dy * aside,
-    y: one.y + dy * along + dx * aside,
-  }));
-  const taken = obstacles(ground);
+  const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
   const free = (x: number, y: number) => isOnCloth(x, y, ground) && !taken.some((box) => over(box, chipsBox(x, y, ground)));
-  const { x, y } = spots.find((spot) => [off, -off].every((by) => free(spot.x + dx * by, spot.y + dy * by))) ?? spots[0]!;
-  const way = thing.seat === low ? -off : off;
-  return { at: { x: x + dx * way, y: y + dy * way, w: 0, r: 0 } };
+  const spotAt = ([across, down]: [number, number]) => ({ x: middle.x + across * STEP * u, y: middle.y + down * STEP * u });
+  const isFree = ({ x, y }: { x: number; y: number }) => [off, -off].every((by) => free(x + dx * by, y + dy * by));
+  const spot = spotAt(AROUND.find((steps) => isFree(spotAt(steps))) ?? [0, 0]);
+  return { ...spot, dx: dx * off, dy: dy * off };
+}
+
+/** One's chips of a bet with another: half-way, and a little on one's own side. */
+function half({ seat, item }: Thing, ground: Ground): Laid | null {
+  const found = halves(ground).get(nameOf(seat, item.seat));
+  if (!found) return null;
+  const way = seat < item.seat ? -1 : 1;
+  return { at: { x: found.x + way * found.dx, y: found.y + way * found.dy, w: 0, r: 0 } };
 }
 
 /** Whether chips stand on the cloth, off its rail. */
@@ -89,8 +127,8 @@ function isOnCloth(x: number, y: number, { f }: Ground): boolean {
 
 /** What chips cover that stand there, with their figure. */
 function chipsBox(x: number, y: number, { f, berths }: Ground): Box {
-  const wide = 40 * berths.pad * f.u;
-  return { x: x - wide / 2, y: y - wide * 0.6, w: wide, h: wide * 0.9 + 15 };
+  const k = berths.pad * f.u;
+  return { x: x - 31 * k, y: y - 24 * k, w: 62 * k, h: 36 * k + 15 };
 }
 
 /** Seats, what they say, their cards and bets, the middle, the odds and, on a desk, the sentence that decides. */
@@ -100,14 +138,17 @@ function obstacles(ground: Ground): Box[] {
   const sitting = seats.flatMap((seat, n) => {
     if (!seat) return [];
     const { x, y } = betAt(n, ground);
-    return [plateBox(f, seat), medalBox(f, seat), stackBox(f, seat), saidBox(f, seat), card(cardOf(n, ground)), chipsBox(x, y, ground)];
+    const chips = seat.bare ? [] : [stackBox(f, seat)];
+    return [plateBox(f, seat), medalBox(f, seat), ...chips, saidBox(f, seat), card(cardOf(n, ground)), chipsBox(x, y, ground)];
   });
-  const middle = ["shoe", "centre", "turn"].map((name) => card(at(f, berth(ground, name))));
+  const middle = ["centre", "turn"].map((name) => card(at(f, berth(ground, name))));
+  const [sx, sy, sw = 44] = berths.shoe;
   const [dx, dy, dw = 26] = berth(ground, "dead");
   const dead = at(f, [dx - dw, dy - dw * 1.9]);
   return [
     ...sitting,
     ...middle,
+    card(at(f, [sx, sy, sw * 1.2])), // its walnut
     ...toldBox(ground),
     { ...dead, w: (Number(berths["deadWide"]) + 2 * dw) * f.u, h: dw * 3 * f.u },
     oddsBox(ground, 2),

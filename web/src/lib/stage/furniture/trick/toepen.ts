@@ -24,7 +24,7 @@ const drawn = (ground: Ground): string =>
   counter(ground, berth(ground, "worth"), found(ground, "value")?.chips ?? 1, ground.words("cloth-worth")) +
   knocked(ground);
 
-/** Over the counter, or below its name or further in, where a seat has its things there; on a phone upright below its name, where no card of a trick lies. */
+/** Over the counter, below its name or further in, where no seat has its things; on a phone upright below its name. */
 function knocked(ground: Ground): string {
   const [x, y, r = 30] = berth(ground, "worth");
   const knocker = found(ground, "knocker")?.seat ?? -1;

@@ -30,11 +30,25 @@ export function berthsOf(own: Partial<Rows> = {}): Furniture["berths"] {
   return inShells({ ...rows, round, ...own });
 }
 
-/** How far from the middle the cards of a trick lie, in widths of a card. */
-const WIDER = (count: number) =>
-  [[1.25, 1.25, 1.25, 1.25, 1.45, 1.66][count] ?? 1.9, count > 5 ? 1.16 : ([1, 1, 0.94, 1, 0.91, 0.97][count] ?? 1)] as const;
-const TALLER = (count: number) =>
-  [count < 5 ? 1.1 : count > 7 ? 0.82 : count > 5 ? 1.24 : 1.17, count > 5 ? 1.6 : ([1, 1, 1, 0.75, 1, 1.48][count] ?? 1)] as const;
+type Reach = readonly [across: number, down: number];
+
+/** How far from the middle the cards of a trick lie, in widths of a card: of two seats, of three, up to the most that differ. */
+const WIDER: Reach[] = [
+  [1.25, 0.94],
+  [1.25, 1],
+  [1.45, 0.91],
+  [1.66, 0.97],
+  [1.9, 1.16],
+];
+const TALLER: Reach[] = [
+  [1.1, 1],
+  [1.1, 0.75],
+  [1.1, 1],
+  [1.17, 1.48],
+  [1.24, 1.6],
+  [1.24, 1.6],
+  [0.82, 1.6],
+];
 
 const LOWEST = 91; // units, on a phone upright: below it one's own hand lies
 
@@ -44,7 +58,8 @@ export function cardAt(after: number, count: number, { berths, f }: Ground): Ber
   const many = count > (f.shell === "tall" ? 4 : 5);
   const angle = Math.PI * (0.5 + (2 * after) / count);
   const size = many ? w * 0.86 : w;
-  const [across, down] = f.shell === "tall" ? TALLER(count) : WIDER(count);
+  const reaches = f.shell === "tall" ? TALLER : WIDER;
+  const [across, down] = reaches[Math.min(count, reaches.length + 1) - 2]!;
   const middle = f.shell === "tall" ? LOWEST - size * (0.8 + down) : y; // below the backs that others hold
   return [x + Math.cos(angle) * size * across, middle + Math.sin(angle) * size * down, size, [-3, 5, 2, -6, 4][after % 5]];
 }
@@ -73,22 +88,9 @@ export function trumps(ground: Ground, suit: number): string {
   const [over, below] = [y - w * 0.8 - size * 0.6, y + w * 0.8 + size * 2.1 + 3];
   const said = sign + ground.words("cloth-trumps", { suit: ground.words(`suit-${deck}-${suit}`) });
   const middle = (x + tx) / 2;
-  const text =
-    ground.f.shell === "flat" // below it others may have what they took, or something to say over it
-      ? textPainted(
-          ...clearOf(
-            ground,
-            [
-              [middle, over],
-              [middle, below],
-            ],
-            size,
-            said,
-          ),
-          size,
-          said,
-        )
-      : textPainted(tall ? tx + tw / 2 : middle + OFF, below, size, said);
+  const places = [over, below].map((y): [number, number] => [middle, y]); // below it others may have what they took
+  if (ground.f.shell === "flat") return textPainted(...clearOf(ground, places, size, said), size, said);
+  const text = textPainted(tall ? tx + tw / 2 : middle + OFF, below, size, said);
   return tall ? text.replace('"middle"', '"end"') : text; // there the edge of the table is near
 }
 
