@@ -31,8 +31,8 @@ def pytest_configure() -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put what compiles a game beside all else that does, and first: of most of it, a process needs it once.
 
-    Workers take what lies together.  Who asks something of a house waits half of the time: files of these
-    lie evenly among the others, else all workers would wait at once.
+    Workers take what lies together.  Who asks something of a house waits much: files of these lie evenly
+    among the others, else all workers would wait at once.
     """
     places = spread(items)
     items.sort(
@@ -43,16 +43,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def spread(items: list[pytest.Item]) -> dict[Path, float]:
     """By file, the share that lies before it of all that is asked of a house, or of all that is not.
 
-    Those of a house in the opposite order: the last rooms wait most, and the first of the others reckon most.
+    Those of a house in the opposite order: what waits most is the last there, and what reckons most is the
+    first of the others.
     """
-    counted: Counter[bool] = Counter()
-    begun: dict[Path, tuple[bool, int]] = {}
-    for item in items:
-        kind = item.path.is_relative_to(HOUSE)
-        begun.setdefault(item.path, (kind, counted[kind]))
-        counted[kind] += 1
-    shares = {path: (kind, before / counted[kind]) for path, (kind, before) in begun.items()}
-    return {path: 1 - share if kind else share for path, (kind, share) in shares.items()}
+    shares: dict[Path, float] = {}
+    for waits in (False, True):
+        own = Counter(item.path for item in items if item.path.is_relative_to(HOUSE) == waits)
+        before = 0
+        for path in reversed(own) if waits else own:
+            shares[path] = before / own.total()
+            before += own[path]
+    return shares
 
 
 def game_of(item: pytest.Item) -> str:

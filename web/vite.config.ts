@@ -99,7 +99,7 @@ const TOGETHER: [string, RegExp][] = [
   ],
   [
     "table",
-    /src\/lib\/(dock\/(?!command|Hand|Anytime)|side\/(?!FairDrawer|Odds|Talk|Leaving)|live\/(?!noises|tally)|stage\/(?!furniture\/([a-z]+\/|families)|medal\/emblems))|src\/screens\/Table/,
+    /src\/lib\/(dock\/(?!command|Hand|Anytime)|side\/(?!FairDrawer|spoken|Odds|Talk|Leaving)|live\/(?!noises|tally)|stage\/(?!furniture\/([a-z]+\/|families)|medal\/emblems))|src\/screens\/Table/,
   ],
   ["odds", /src\/lib\/side\/Odds/], // of a table and of a replay
 ];

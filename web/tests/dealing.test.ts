@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { bytes, fourWords, hex, link } from "../src/house/fair/gt2";
+import { bytes, hex, link } from "../src/house/fair/gt2";
+import { fourWords } from "../src/lib/side/spoken";
 import { Seen } from "../src/house/fair/seen";
 import { BOT, BOTS, Dealer, KEY, line, MINE, SESSION, signing, sitting, Store, TABLE } from "./dealer";
 

@@ -9,6 +9,7 @@ import {
   medalBox,
   packsOf,
   plateBox,
+  saidBox,
   seatsOf,
   type Berth,
   type Box,
@@ -17,7 +18,6 @@ import {
   type Shell,
 } from "../src/lib/stage/geometry";
 import { cardsOf, obstacles, slotBox } from "../src/lib/stage/furniture/open/coupeurs";
-import { saidBox } from "../src/lib/stage/furniture/open/rows";
 import { cardAt } from "../src/lib/stage/furniture/trick/tricks";
 import { placesOf, type Furniture, type Ground } from "../src/lib/stage/furniture/furniture";
 import { item, line, place } from "./things";
@@ -121,7 +121,7 @@ describe.each(GAMES)("$name", ({ name, furniture }) => {
     }
   });
 
-  it.each(SHELLS)("has no seat, nor what it says, over another at a table of any size, %s", (shell) => {
+  it.each(SHELLS)("has no seat, nor what it says, over another, however many sit there, %s", (shell) => {
     for (const count of seatsAt(name)) {
       const { f, seats } = ground(furniture, shell, count);
       const worn = seats.map((seat) => [medalBox(f, seat), plateBox(f, seat), saidBox(f, seat)]);
@@ -533,8 +533,6 @@ describe("Macao", () => {
 
 describe("Lansquenet of the coupeurs", () => {
   const furniture = furnitureOf("coupeurs");
-
-  const lapped = (a: Box, b: Box) => Math.min(a.x + a.w - b.x, b.x + b.w - a.x, a.y + a.h - b.y, b.y + b.h - a.y) > 0;
 
   it.each(SHELLS)("has no coupeur's card or chips over seats, words or each other at a table of any size, %s", (shell) => {
     for (const count of seatsAt("coupeurs")) {

@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import vectors from "../../docs/gt2-vectors.json";
 import * as gt2 from "../src/house/fair/gt2";
+import { fourWords } from "../src/lib/side/spoken";
 import { signing } from "./dealer";
 
 interface Given {
@@ -59,7 +60,7 @@ async function again(given: Given, roots: string[]) {
     R: hex(packed),
     c: hex(c),
     c_signature: await signed(given.house_secret, c),
-    words: gt2.fourWords(hex(c)),
+    words: fourWords(hex(c)),
     a: hex(a),
     seats,
     K: hex(k),

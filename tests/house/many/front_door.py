@@ -23,7 +23,7 @@ class FrontDoor:
         self.fallen: dict[str, int] = {}
         self.busy: set[asyncio.Task[None]] = set()
 
-    def chosen(self, table: str) -> int:
+    def falls_to(self, table: str) -> int:
         """To which of the processes a table falls: the next, when it is first named."""
         return self.fallen.setdefault(table, len(self.fallen) % len(self.ports))
 
@@ -53,7 +53,7 @@ class FrontDoor:
     async def _reached(self, head: bytes) -> Pipe:
         """A connection to the first process that answers, beginning with the one that the table falls to."""
         named = TABLE.match(head)
-        first = self.chosen(named[1].decode()) if named else 0
+        first = self.falls_to(named[1].decode()) if named else 0
         for port in self.ports[first:] + self.ports[:first]:
             with suppress(OSError):
                 return await asyncio.open_connection("127.0.0.1", port)

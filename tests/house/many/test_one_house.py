@@ -307,7 +307,7 @@ def test_tables_of_a_process_that_is_killed_are_taken_up_by_another(tmp_path: Pa
 
         async def killed(players: list[Regular]) -> None:
             owners = {player.table: store.owner_of(player.table) for player in players}
-            theirs = {table for table in owners if door.chosen(table) == 0}
+            theirs = {table for table in owners if door.falls_to(table) == 0}
             assert len({owners[table] for table in theirs}) == 1 < len({*owners.values()})
             await asyncio.to_thread(one.kill)
             moved = lambda: all(store.owner_of(table) != owners[table] for table in theirs)  # noqa: E731

@@ -1,8 +1,10 @@
 # Was das Haus nicht tut, nach dem Code des Grundes.
 
 refused-again = Anderswo ging gerade etwas vor: Versuchen Sie es noch einmal.
+refused-bad_link = Dieser Code ist verbraucht oder zu alt.
 refused-bad_message = Das hat das Haus nicht verstanden.
 refused-bad_name = So kann hier niemand heißen.
+refused-bad_password = Dieses Passwort ist zu kurz oder zu lang, oder leicht zu erraten.
 refused-bad_promise = Diese Sitzung des Tisches ist dafür nicht offen.
 refused-bad_request = Was gesendet wurde, passt nicht.
 refused-bad_share = Das ist nicht der Beitrag, der verlangt war.
@@ -18,6 +20,7 @@ refused-full = Für mehr ist kein Platz.
 refused-illegal = Die Regeln verbieten das jetzt.
 refused-in_hand = Erst muss das laufende Spiel zu Ende sein.
 refused-in_silence = Die anderen werden still gefragt: Warten Sie das ab.
+refused-last_keeper = In einem Salon hat immer jemand die Schlüssel: Geben Sie sie erst weiter.
 refused-moved = Der Tisch ist an einer anderen Stelle des Hauses zu finden.
 refused-name_taken = Jemand anderes hat diesen Namen und ein Passwort.
 refused-no_chair = Dieser Stuhl ist besetzt.
@@ -27,6 +30,7 @@ refused-no_hints = An diesem Tisch gibt es keinen Rat.
 refused-no_odds = An diesem Tisch werden keine Aussichten gezeigt.
 refused-no_session = Sagen Sie zuerst, wer Sie sind.
 refused-not_host = Das darf nur der Gastgeber.
+refused-not_keeper = Das ist für die, die Schlüssel zum Salon haben.
 refused-not_member = Das ist für die Mitglieder des Salons.
 refused-not_now = Das geht gerade nicht.
 refused-not_playing = Sie sind in diesem Spiel nicht dabei.
@@ -48,5 +52,7 @@ refused-too_often = Das wurde zu oft gefragt: Kommen Sie später wieder.
 refused-too_slow = Das dauert jetzt zu lange; versuchen Sie es später noch einmal.
 refused-unknown = So heißt hier nichts.
 refused-unknown_hand = Dieses Spiel ist nicht zu Ende oder wurde nie gespielt.
+refused-unknown_member = Dieser Salon hat kein solches Mitglied.
+refused-unknown_salon = Einen solchen Salon gibt es nicht: Sehen Sie sich den Link an.
 refused-unknown_table = Einen solchen Tisch gibt es nicht.
 refused-wrong_password = Name und Passwort passen nicht zusammen.

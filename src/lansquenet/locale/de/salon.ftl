@@ -80,8 +80,3 @@ salon-sure-leave = Diesen Salon verlassen? Ihr Name wird herausgenommen; was Sie
 salon-sure-round = Nächste Runde ausrufen? Alle, die kommen, sitzen neu; die Tische dieser Runde schließen nach ihrem Spiel.
 salon-sure-end = Den Abend beenden? Seine Tische schließen nach ihrem Spiel.
 salon-sure-season = Neue Saison beginnen? Alle stehen dann bei null; die früheren lassen sich weiter ansehen.
-
-refused-last_keeper = In einem Salon hat immer jemand die Schlüssel: Geben Sie sie erst weiter.
-refused-not_keeper = Das ist für die, die Schlüssel zum Salon haben.
-refused-unknown_member = Dieser Salon hat kein solches Mitglied.
-refused-unknown_salon = Einen solchen Salon gibt es nicht: Sehen Sie sich den Link an.

@@ -125,6 +125,3 @@ kept-gone-note = Das Haus kann Ihren Namen, Ihre Anmeldungen und Ihr Passwort, I
 kept-gone-sure = Ihr Konto löschen, und was dieser Browser aufbewahrt? Das lässt sich nicht rückgängig machen, und kein Passwort öffnet das Konto mehr.
 kept-gone-sits = Sie sitzen noch mit Chips an einem Tisch: Verlassen Sie ihn zuerst. Ihre Tische stehen auf der ersten Seite.
 kept-gone-last_keeper = Sie allein führen einen Salon, dem auch andere angehören: Geben Sie zuerst jemand anderem die Schlüssel.
-
-refused-bad_link = Dieser Code ist verbraucht oder zu alt.
-refused-bad_password = Dieses Passwort ist zu kurz oder zu lang, oder leicht zu erraten.

@@ -1,8 +1,10 @@
 # What the house does not do, by the code for why; in English it says so itself, in more words.
 
 refused-again = Something went on elsewhere: try again.
+refused-bad_link = This code has been used, or is too old.
 refused-bad_message = The house did not understand this.
 refused-bad_name = This cannot be a name here.
+refused-bad_password = This password is too short or too long, or guessed easily.
 refused-bad_promise = This session of the table is not open for it.
 refused-bad_request = What was sent does not fit.
 refused-bad_share = This is not the share that was wanted.
@@ -18,6 +20,7 @@ refused-full = There is no room for more.
 refused-illegal = The rules forbid this now.
 refused-in_hand = The hand in play must be finished first.
 refused-in_silence = The others are being asked in silence: wait for that.
+refused-last_keeper = A salon is never without a keeper: give somebody else the keys first.
 refused-moved = The table is to be found at another place of the house.
 refused-name_taken = Somebody else has this name and a password.
 refused-no_chair = This chair is taken.
@@ -27,6 +30,7 @@ refused-no_hints = This table is played without hints.
 refused-no_odds = This table is played without odds.
 refused-no_session = Say who you are first.
 refused-not_host = Only the host may do this.
+refused-not_keeper = This is for the keepers of the salon.
 refused-not_member = This is for the members of the salon.
 refused-not_now = That cannot be done just now.
 refused-not_playing = You are not in this hand.
@@ -48,5 +52,7 @@ refused-too_often = That was asked too often: come again later.
 refused-too_slow = That takes too long now; try again later.
 refused-unknown = Nothing is called so here.
 refused-unknown_hand = This hand is not over, or was never played.
+refused-unknown_member = This salon has no such member.
+refused-unknown_salon = There is no such salon: look at the link.
 refused-unknown_table = There is no such table.
 refused-wrong_password = Name and password do not fit.

@@ -77,8 +77,3 @@ salon-sure-leave = Leave this salon? Your name is taken out of it; what you have
 salon-sure-round = Call the next round? Everybody who comes is seated anew; the tables of this round close when their hand is over.
 salon-sure-end = End the evening? Its tables close when their hand is over.
 salon-sure-season = Begin a new season? Everybody then stands at nothing; the seasons before can still be looked at.
-
-refused-last_keeper = A salon is never without a keeper: give somebody else the keys first.
-refused-not_keeper = This is for the keepers of the salon.
-refused-unknown_member = This salon has no such member.
-refused-unknown_salon = There is no such salon: look at the link.

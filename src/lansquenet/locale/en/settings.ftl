@@ -125,6 +125,3 @@ kept-gone-note = The house can erase your name, your logins and password, your r
 kept-gone-sure = Erase your account, and what this browser keeps? It cannot be undone, and no password opens the account any more.
 kept-gone-sits = You still sit at a table with chips: leave it first. The lobby lists your tables.
 kept-gone-last_keeper = You alone keep a salon of others: give somebody else its keys first.
-
-refused-bad_link = This code has been used, or is too old.
-refused-bad_password = This password is too short or too long, or guessed easily.

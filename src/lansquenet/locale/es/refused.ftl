@@ -1,8 +1,10 @@
 # Lo que la casa no hace, según el código del motivo.
 
 refused-again = Algo pasaba en otra parte: inténtalo de nuevo.
+refused-bad_link = Este código ya se ha usado, o es demasiado viejo.
 refused-bad_message = La casa no lo ha entendido.
 refused-bad_name = Aquí nadie puede llamarse así.
+refused-bad_password = Esta contraseña es demasiado corta o larga, o fácil de adivinar.
 refused-bad_promise = Esta sesión de la mesa no está abierta para eso.
 refused-bad_request = Lo enviado no encaja.
 refused-bad_share = No es la aportación que se pedía.
@@ -18,6 +20,7 @@ refused-full = No hay sitio para más.
 refused-illegal = Las reglas lo prohíben ahora.
 refused-in_hand = Primero hay que acabar la mano en juego.
 refused-in_silence = A los demás se les pregunta en silencio: espera.
+refused-last_keeper = En un salón siempre tiene alguien las llaves: dalas antes a otro.
 refused-moved = La mesa está en otro lugar de la casa.
 refused-name_taken = Otra persona tiene este nombre y una contraseña.
 refused-no_chair = Esta silla está ocupada.
@@ -27,6 +30,7 @@ refused-no_hints = En esta mesa se juega sin consejos.
 refused-no_odds = En esta mesa se juega sin probabilidades.
 refused-no_session = Di antes quién eres.
 refused-not_host = Solo quien hospeda puede hacerlo.
+refused-not_keeper = Es para quienes tienen las llaves del salón.
 refused-not_member = Es para los miembros del salón.
 refused-not_now = Ahora mismo no se puede.
 refused-not_playing = No estás en esta mano.
@@ -48,5 +52,7 @@ refused-too_often = Se ha preguntado demasiado: vuelve más tarde.
 refused-too_slow = Ahora tarda demasiado; inténtalo más tarde.
 refused-unknown = Aquí nada se llama así.
 refused-unknown_hand = Esta mano no ha acabado, o nunca se jugó.
+refused-unknown_member = Este salón no tiene tal miembro.
+refused-unknown_salon = No hay tal salón: mira el enlace.
 refused-unknown_table = No hay tal mesa.
 refused-wrong_password = El nombre y la contraseña no concuerdan.

@@ -77,8 +77,3 @@ salon-sure-leave = ¿Dejar este salón? Tu nombre se quita de él; lo que has ga
 salon-sure-round = ¿Llamar la siguiente ronda? Quienes vienen se sientan de nuevo; las mesas de esta ronda cierran al acabar su mano.
 salon-sure-end = ¿Terminar la velada? Sus mesas cierran al acabar su mano.
 salon-sure-season = ¿Empezar una nueva temporada? Todos quedan a cero; las anteriores se pueden seguir viendo.
-
-refused-last_keeper = En un salón siempre tiene alguien las llaves: dalas antes a otro.
-refused-not_keeper = Es para quienes tienen las llaves del salón.
-refused-unknown_member = Este salón no tiene tal miembro.
-refused-unknown_salon = No hay tal salón: mira el enlace.

@@ -125,6 +125,3 @@ kept-gone-note = La casa puede borrar tu nombre, tus sesiones y tu contraseña, 
 kept-gone-sure = ¿Borrar tu cuenta, y lo que guarda este navegador? No se puede deshacer, y ninguna contraseña vuelve a abrir la cuenta.
 kept-gone-sits = Todavía estás sentado a una mesa con fichas: déjala primero. La primera página muestra tus mesas.
 kept-gone-last_keeper = Solo tú llevas un salón al que pertenecen otros: da antes las llaves a otra persona.
-
-refused-bad_link = Este código ya se ha usado, o es demasiado viejo.
-refused-bad_password = Esta contraseña es demasiado corta o larga, o fácil de adivinar.

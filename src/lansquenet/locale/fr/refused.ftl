@@ -1,8 +1,10 @@
 # Ce que la maison ne fait pas, d’après le code de la raison.
 
 refused-again = Il se passait quelque chose ailleurs : réessayez.
+refused-bad_link = Ce code a servi, ou est trop vieux.
 refused-bad_message = La maison n’a pas compris.
 refused-bad_name = Personne ne peut s’appeler ainsi ici.
+refused-bad_password = Ce mot de passe est trop court ou trop long, ou facile à deviner.
 refused-bad_promise = Cette séance de la table n’est pas ouverte à cela.
 refused-bad_request = Ce qui a été envoyé ne convient pas.
 refused-bad_share = Ce n’est pas la part qui était demandée.
@@ -18,6 +20,7 @@ refused-full = Il n’y a plus de place.
 refused-illegal = Les règles l’interdisent maintenant.
 refused-in_hand = Il faut d’abord finir la donne en cours.
 refused-in_silence = Les autres sont interrogés en silence : attendez.
+refused-last_keeper = Un salon a toujours quelqu’un qui en a les clés : remettez-les d’abord.
 refused-moved = La table se trouve à un autre endroit de la maison.
 refused-name_taken = Quelqu’un d’autre a ce nom et un mot de passe.
 refused-no_chair = Ce siège est pris.
@@ -27,6 +30,7 @@ refused-no_hints = Cette table se joue sans conseils.
 refused-no_odds = Cette table se joue sans chances affichées.
 refused-no_session = Dites d’abord qui vous êtes.
 refused-not_host = Seul l’hôte peut le faire.
+refused-not_keeper = C’est pour ceux qui ont les clés du salon.
 refused-not_member = C’est pour les membres du salon.
 refused-not_now = Ce n’est pas possible en ce moment.
 refused-not_playing = Vous n’êtes pas dans cette donne.
@@ -48,5 +52,7 @@ refused-too_often = C’est demandé trop souvent : revenez plus tard.
 refused-too_slow = C’est trop long pour l’instant ; réessayez plus tard.
 refused-unknown = Rien ne s’appelle ainsi ici.
 refused-unknown_hand = Cette donne n’est pas finie, ou n’a jamais été jouée.
+refused-unknown_member = Ce salon n’a pas ce membre.
+refused-unknown_salon = Il n’y a pas de tel salon : regardez le lien.
 refused-unknown_table = Il n’y a pas de telle table.
 refused-wrong_password = Le nom et le mot de passe ne vont pas ensemble.

@@ -77,8 +77,3 @@ salon-sure-leave = Quitter ce salon ? Votre nom en est retiré ; ce que vous a
 salon-sure-round = Appeler la manche suivante ? Tous ceux qui viennent sont replacés ; les tables de cette manche ferment après leur coup.
 salon-sure-end = Finir la soirée ? Ses tables ferment après leur coup.
 salon-sure-season = Commencer une nouvelle saison ? Tout le monde repart de zéro ; les précédentes restent visibles.
-
-refused-last_keeper = Un salon a toujours quelqu’un qui en a les clés : remettez-les d’abord.
-refused-not_keeper = C’est pour ceux qui ont les clés du salon.
-refused-unknown_member = Ce salon n’a pas ce membre.
-refused-unknown_salon = Il n’y a pas de tel salon : regardez le lien.

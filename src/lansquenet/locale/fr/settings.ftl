@@ -125,6 +125,3 @@ kept-gone-note = La maison peut effacer votre nom, vos connexions et votre mot d
 kept-gone-sure = Effacer votre compte, et ce que garde ce navigateur ? C’est sans retour, et aucun mot de passe n’ouvre plus le compte.
 kept-gone-sits = Vous êtes encore assis à une table avec des jetons : quittez-la d’abord. La première page donne vos tables.
 kept-gone-last_keeper = Vous seul tenez un salon dont d’autres sont membres : donnez d’abord les clefs à quelqu’un d’autre.
-
-refused-bad_link = Ce code a servi, ou est trop vieux.
-refused-bad_password = Ce mot de passe est trop court ou trop long, ou facile à deviner.

@@ -1,8 +1,10 @@
 # Quel che la casa non fa, secondo il codice del motivo.
 
 refused-again = Altrove succedeva qualcosa: riprova.
+refused-bad_link = Questo codice è già usato, o troppo vecchio.
 refused-bad_message = La casa non ha capito.
 refused-bad_name = Qui nessuno può chiamarsi così.
+refused-bad_password = Questa password è troppo corta o troppo lunga, o facile da indovinare.
 refused-bad_promise = Questa seduta del tavolo non è aperta a questo.
 refused-bad_request = Quel che è stato inviato non va bene.
 refused-bad_share = Non è il contributo che era richiesto.
@@ -18,6 +20,7 @@ refused-full = Non c’è posto per altri.
 refused-illegal = Adesso le regole lo vietano.
 refused-in_hand = Prima deve finire la mano in corso.
 refused-in_silence = Agli altri si sta chiedendo in silenzio: aspetta.
+refused-last_keeper = In un salotto qualcuno ha sempre le chiavi: prima dalle a un altro.
 refused-moved = Il tavolo si trova in un altro punto della casa.
 refused-name_taken = Un altro ha questo nome e una password.
 refused-no_chair = Questa sedia è occupata.
@@ -27,6 +30,7 @@ refused-no_hints = A questo tavolo si gioca senza consigli.
 refused-no_odds = A questo tavolo si gioca senza probabilità.
 refused-no_session = Di’ prima chi sei.
 refused-not_host = Può farlo soltanto l’ospite.
+refused-not_keeper = È per chi ha le chiavi del salotto.
 refused-not_member = È per i membri del salotto.
 refused-not_now = In questo momento non si può.
 refused-not_playing = Non sei in questa mano.
@@ -48,5 +52,7 @@ refused-too_often = È stato chiesto troppo spesso: torna più tardi.
 refused-too_slow = Adesso ci vuole troppo; riprova più tardi.
 refused-unknown = Qui nulla si chiama così.
 refused-unknown_hand = Questa mano non è finita, o non è mai stata giocata.
+refused-unknown_member = Questo salotto non ha un membro così.
+refused-unknown_salon = Non c’è un salotto così: guarda il link.
 refused-unknown_table = Non c’è un tavolo così.
 refused-wrong_password = Nome e password non vanno insieme.

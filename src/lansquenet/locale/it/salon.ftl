@@ -77,8 +77,3 @@ salon-sure-leave = Lasciare questo salotto? Il tuo nome viene tolto; ciò che ha
 salon-sure-round = Chiamare il prossimo turno? Chi viene siede di nuovo; i tavoli di questo turno chiudono a mano finita.
 salon-sure-end = Chiudere la serata? I suoi tavoli chiudono a mano finita.
 salon-sure-season = Cominciare una nuova stagione? Tutti ripartono da zero; le precedenti restano visibili.
-
-refused-last_keeper = In un salotto qualcuno ha sempre le chiavi: prima dalle a un altro.
-refused-not_keeper = È per chi ha le chiavi del salotto.
-refused-unknown_member = Questo salotto non ha un membro così.
-refused-unknown_salon = Non c’è un salotto così: guarda il link.

@@ -125,6 +125,3 @@ kept-gone-note = La casa può cancellare il tuo nome, i tuoi accessi e la passwo
 kept-gone-sure = Cancellare il tuo conto, e ciò che questo browser conserva? Non si può annullare, e nessuna password apre più il conto.
 kept-gone-sits = Siedi ancora a un tavolo con fiche: lascialo prima. La prima pagina elenca i tuoi tavoli.
 kept-gone-last_keeper = Tu solo tieni un salotto di cui altri sono membri: da’ prima le chiavi a qualcun altro.
-
-refused-bad_link = Questo codice è già usato, o troppo vecchio.
-refused-bad_password = Questa password è troppo corta o troppo lunga, o facile da indovinare.

@@ -1,8 +1,10 @@
 # Wat het huis niet doet, naar de code van de reden.
 
 refused-again = Er gebeurde elders iets: probeer het nog eens.
+refused-bad_link = Deze code is gebruikt, of te oud.
 refused-bad_message = Dat heeft het huis niet begrepen.
 refused-bad_name = Zo kan hier niemand heten.
+refused-bad_password = Dit wachtwoord is te kort of te lang, of makkelijk te raden.
 refused-bad_promise = Deze zitting van de tafel staat daar niet voor open.
 refused-bad_request = Wat gestuurd is, past niet.
 refused-bad_share = Dit is niet het aandeel dat gevraagd werd.
@@ -18,6 +20,7 @@ refused-full = Er is geen plaats voor meer.
 refused-illegal = De regels verbieden dat nu.
 refused-in_hand = Eerst moet het lopende spel uit zijn.
 refused-in_silence = De anderen worden in stilte gevraagd: wacht dat af.
+refused-last_keeper = In een salon heeft altijd iemand de sleutels: geef ze eerst door.
 refused-moved = De tafel is op een andere plek in het huis te vinden.
 refused-name_taken = Iemand anders heeft deze naam en een wachtwoord.
 refused-no_chair = Deze stoel is bezet.
@@ -27,6 +30,7 @@ refused-no_hints = Aan deze tafel wordt zonder raad gespeeld.
 refused-no_odds = Aan deze tafel wordt zonder kansen gespeeld.
 refused-no_session = Zeg eerst wie je bent.
 refused-not_host = Dat mag alleen de gastheer.
+refused-not_keeper = Dit is voor wie de sleutels van de salon heeft.
 refused-not_member = Dit is voor de leden van de salon.
 refused-not_now = Dat kan nu niet.
 refused-not_playing = Je doet aan dit spel niet mee.
@@ -48,5 +52,7 @@ refused-too_often = Dat is te vaak gevraagd: kom later terug.
 refused-too_slow = Dat duurt nu te lang; probeer het later nog eens.
 refused-unknown = Zo heet hier niets.
 refused-unknown_hand = Dit spel is niet uit, of nooit gespeeld.
+refused-unknown_member = Deze salon heeft zo’n lid niet.
+refused-unknown_salon = Zo’n salon is er niet: kijk naar de link.
 refused-unknown_table = Zo’n tafel is er niet.
 refused-wrong_password = Naam en wachtwoord horen niet bij elkaar.

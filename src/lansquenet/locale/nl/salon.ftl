@@ -77,8 +77,3 @@ salon-sure-leave = Deze salon verlaten? Je naam wordt eruit genomen; wat je won 
 salon-sure-round = De volgende ronde afroepen? Wie komt krijgt een nieuwe plaats; de tafels van deze ronde sluiten na hun spel.
 salon-sure-end = De avond beëindigen? De tafels sluiten na hun spel.
 salon-sure-season = Een nieuw seizoen beginnen? Iedereen staat dan op nul; de vorige blijven te zien.
-
-refused-last_keeper = In een salon heeft altijd iemand de sleutels: geef ze eerst door.
-refused-not_keeper = Dit is voor wie de sleutels van de salon heeft.
-refused-unknown_member = Deze salon heeft zo’n lid niet.
-refused-unknown_salon = Zo’n salon is er niet: kijk naar de link.

@@ -125,6 +125,3 @@ kept-gone-note = Het huis kan je naam, je aanmeldingen en wachtwoord, je uitslag
 kept-gone-sure = Je account wissen, en wat deze browser bewaart? Dat kan niet ongedaan gemaakt worden, en geen wachtwoord opent het account nog.
 kept-gone-sits = Je zit nog met fiches aan een tafel: verlaat die eerst. Je tafels staan op de eerste pagina.
 kept-gone-last_keeper = Jij alleen houdt een salon waarvan ook anderen lid zijn: geef eerst iemand anders de sleutels.
-
-refused-bad_link = Deze code is gebruikt, of te oud.
-refused-bad_password = Dit wachtwoord is te kort of te lang, of makkelijk te raden.

@@ -1,8 +1,10 @@
 # Vad huset inte gör, efter kod för skälet.
 
 refused-again = Något annat pågick: försök igen.
+refused-bad_link = Den här koden är använd, eller för gammal.
 refused-bad_message = Det förstod huset inte.
 refused-bad_name = Så kan ingen heta här.
+refused-bad_password = Det här lösenordet är för kort eller för långt, eller lätt att gissa.
 refused-bad_promise = Den här sessionen vid bordet är inte öppen för det.
 refused-bad_request = Det som skickades passar inte.
 refused-bad_share = Det är inte det bidrag som begärdes.
@@ -18,6 +20,7 @@ refused-full = Det finns inte plats för fler.
 refused-illegal = Reglerna förbjuder det nu.
 refused-in_hand = Först måste den pågående given ta slut.
 refused-in_silence = De andra tillfrågas i tysthet: vänta på det.
+refused-last_keeper = I en salong har alltid någon nycklarna: lämna först över dem.
 refused-moved = Bordet finns på en annan plats i huset.
 refused-name_taken = Någon annan har det här namnet och ett lösenord.
 refused-no_chair = Den här stolen är upptagen.
@@ -27,6 +30,7 @@ refused-no_hints = Vid det här bordet spelas det utan råd.
 refused-no_odds = Vid det här bordet spelas det utan odds.
 refused-no_session = Säg först vem du är.
 refused-not_host = Det får bara värden göra.
+refused-not_keeper = Det är för dem som har salongens nycklar.
 refused-not_member = Det är för salongens medlemmar.
 refused-not_now = Det går inte just nu.
 refused-not_playing = Du är inte med i den här given.
@@ -48,5 +52,7 @@ refused-too_often = Det har frågats för ofta: kom igen senare.
 refused-too_slow = Det tar för lång tid nu; försök igen senare.
 refused-unknown = Inget heter så här.
 refused-unknown_hand = Den här given är inte slut, eller har aldrig spelats.
+refused-unknown_member = Den här salongen har ingen sådan medlem.
+refused-unknown_salon = Någon sådan salong finns inte: titta på länken.
 refused-unknown_table = Något sådant bord finns inte.
 refused-wrong_password = Namn och lösenord hör inte ihop.

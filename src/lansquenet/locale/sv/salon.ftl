@@ -77,8 +77,3 @@ salon-sure-leave = Lämna salongen? Ditt namn tas bort ur den; det du vunnit ell
 salon-sure-round = Ropa upp nästa omgång? Alla som kommer får nya platser; denna omgångs bord stängs när deras giv är slut.
 salon-sure-end = Avsluta kvällen? Dess bord stängs när deras giv är slut.
 salon-sure-season = Börja en ny säsong? Alla står då på noll; de tidigare går ännu att se.
-
-refused-last_keeper = I en salong har alltid någon nycklarna: lämna först över dem.
-refused-not_keeper = Det är för dem som har salongens nycklar.
-refused-unknown_member = Den här salongen har ingen sådan medlem.
-refused-unknown_salon = Någon sådan salong finns inte: titta på länken.

@@ -125,6 +125,3 @@ kept-gone-note = Huset kan radera ditt namn, dina inloggningar och ditt lösenor
 kept-gone-sure = Radera ditt konto, och vad webbläsaren sparar? Det kan inte göras ogjort, och inget lösenord öppnar kontot längre.
 kept-gone-sits = Du sitter fortfarande vid ett bord med marker: lämna det först. Första sidan visar dina bord.
 kept-gone-last_keeper = Du ensam håller en salong som även andra hör till: ge nyckeln till någon annan först.
-
-refused-bad_link = Den här koden är använd, eller för gammal.
-refused-bad_password = Det här lösenordet är för kort eller för långt, eller lätt att gissa.

@@ -55,22 +55,4 @@ export const transcript = (c: string, hand: number, window: number, again: numbe
 export const voided = (t: string, silent: readonly number[]) => H("gt2/void", bytes(t), ...silent.map(u16));
 export const link = (session: string, chair: number, last: Uint8Array) => H("gt2/chain", utf8(session), u16(chair), last);
 
-const [CONSONANTS, VOWELS] = ["bdfghjklmnprstvz", "aiou"];
-
-/** A number of 16 bits as a word that can be said: consonant, vowel, consonant, vowel, consonant. */
-const word = (number: number) =>
-  CONSONANTS[number >> 12]! +
-  VOWELS[(number >> 10) & 3]! +
-  CONSONANTS[(number >> 6) & 15]! +
-  VOWELS[(number >> 4) & 3]! +
-  CONSONANTS[number & 15]!;
-
-/** Four words for the first 64 bits of a digest, so that people can compare it across devices. */
-export const fourWords = (digest: string) =>
-  digest
-    .slice(0, 16)
-    .match(/..../g)!
-    .map((four) => word(parseInt(four, 16)))
-    .join(" ");
-
 export { bytes, hex };

@@ -145,7 +145,7 @@ export interface SeatPlace {
   /** No room for columns of chips: figures alone. */
   bare: boolean;
   /** Where its words stand: below the plate, or where there is no room for them over the medal or beside it. */
-  said: "under" | "over" | "beside";
+  words: "under" | "over" | "beside";
   /** The side of the cloth it stands at, where words must not run out of the window. */
   edge: "" | "west" | "east";
   stack: { x: number; y: number };
@@ -204,7 +204,7 @@ function spread(f: Frame, count: number, gap: number, backs: number): SeatPlace[
   });
 }
 
-const tightly = (seat: SeatPlace): SeatPlace => ({ ...seat, bare: true, said: "over" });
+const tightly = (seat: SeatPlace): SeatPlace => ({ ...seat, bare: true, words: "over" });
 
 const SAID = 13; // pixels, that are needed under plates along the top
 const APART = 6; // and, from one plate to the next
@@ -218,7 +218,7 @@ function crowded(f: Frame, count: number, backs: number): SeatPlace[] {
   const side = Math.max(1, Math.ceil((others - most) / 2));
   const top = others - 2 * side;
   const apart = f.plate + APART;
-  const down = Math.max(f.medal + PLATE_HIGH[f.shell] + 5, LEAST_APART, 64 * f.u);
+  const down = Math.max(f.medal + PLATE_HIGH[f.shell] * f.k + 5, LEAST_APART * f.k, 64 * f.u);
   const highest = f.rail - h / 2;
   const lowest = highest + down * side + (backs ? SAID : 0);
   const spots = [
@@ -227,9 +227,10 @@ function crowded(f: Frame, count: number, backs: number): SeatPlace[] {
     ...Array.from({ length: side }, (_, i): Berth => [w / 2, lowest - down * (side - 1 - i)]),
   ].map(([x, y]): SeatPlace => {
     const seat = tightly(seatAt(f, cx + x, cy + y, false));
-    if (backs) return { ...seat, said: Math.abs(x) < w / 2 ? "under" : "beside" }; // over the medal lies what it holds
+    if (backs) return { ...seat, words: Math.abs(x) < w / 2 ? "under" : "beside" }; // over the medal lies what it holds
     if (Math.abs(x) < w / 2) return seat;
-    return { ...seat, nx: seat.faces, ny: 0, bet: { x: seat.x + seat.faces * reachOf(f), y: seat.y + PLATE_HIGH[f.shell] } }; // in a column too
+    const bet = { x: seat.x + seat.faces * reachOf(f), y: seat.y + PLATE_HIGH[f.shell] }; // straight inwards: else bets of a column lie over each other
+    return { ...seat, nx: seat.faces, ny: 0, bet };
   });
   return [seatAt(f, cx, cy + h / 2 - f.rail, true), ...spots];
 }
@@ -257,7 +258,7 @@ function seatAt(f: Frame, x: number, y: number, own: boolean): SeatPlace {
   const said = Math.abs(nx * reach) < half + 14 && ny > 0 ? m / 2 + (PLATE_HIGH[f.shell] + 16) * f.k + 20 * f.u : 0; // chips there lie under it
   const bet = own ? { x, y: y - m * 0.5 - (wide ? 46 : 36) * f.u } : { x: x + nx * reach, y: y + Math.max(ny * reach, said) };
   const edge = own ? "" : x < half + 24 ? "west" : x > f.width - half - 24 ? "east" : "";
-  return { x, y, nx, ny, own, low, bare: false, said: "under", edge, stack, bet, faces: inwards };
+  return { x, y, nx, ny, own, low, bare: false, words: "under", edge, stack, bet, faces: inwards };
 }
 
 /** One's own seat, moved aside so that a hand can lie in the middle. */
@@ -272,7 +273,10 @@ function cleared(f: Frame, seats: SeatPlace[], lying: Box[], backs: number): Sea
   const placed = [...lying];
   const roomy = f.shell !== "flat" || (f.u > 0.75 && f.letters < 1.2); // else words lie there
   return seats.map((seat) => {
-    const taken = [...placed, ...seats.flatMap((one) => (one === seat ? [plateBox(f, one)] : [spokenBox(f, one), medalBox(f, one)]))]; // small cards lie at their own medal
+    const taken = [
+      ...placed,
+      ...seats.flatMap((one) => (one === seat ? [plateBox(f, one)] : [plateBox(f, one), saidBox(f, one), medalBox(f, one)])),
+    ]; // small cards lie at their own medal
     const fits = (seat: SeatPlace) => lyingAt(f, seat, backs).every((box) => within(f, box) && !taken.some((other) => lapped(box, other)));
     const bare = { ...seat, bare: true };
     const other = turned(bare);
@@ -324,14 +328,18 @@ export function plateBox(f: Frame, seat: SeatPlace): Box {
   return { x: seat.x - f.plate / 2, y, w: f.plate, h };
 }
 
-/** The same with what is said under it. */
-const spokenBox = (f: Frame, seat: SeatPlace): Box => ({
-  ...plateBox(f, seat),
-  h: (PLATE_HIGH[f.shell] + (seat.said === "over" ? 0 : 20)) * f.k,
-});
-
 /** Whether what is said at one's own seat stands beside the plate: where no hand lies beside it. */
 export const isLevel = (f: Frame, { x }: SeatPlace): boolean => f.shell === "tall" || x > f.table.cx - 9;
+
+/** What a seat says: one line under its plate, over it or beside its medal; three at most over the medal. */
+export function saidBox(f: Frame, seat: SeatPlace): Box {
+  const { x, y, w, h } = plateBox(f, seat);
+  const line = 21 * f.k;
+  if (seat.own && isLevel(f, seat)) return { x: x + w, y: seat.y - line / 2, w: w * 1.5, h: line };
+  if (seat.words === "beside" && !seat.low) return { x: seat.edge === "west" ? x + w : x - w * 1.3, y: seat.y + 8, w: w * 1.3, h: line };
+  const high = seat.words === "over" ? 39 * f.k : line;
+  return { x, y: seat.own || seat.low || high > line ? y - high : y + h, w, h: high };
+}
 
 /** The medal: one's own lies to the left of its plate. */
 export const medalBox = (f: Frame, seat: SeatPlace): Box => boxAt(seat.own ? seat.x - f.medal / 2 - 6 : seat.x, seat.y, f.medal, f.medal);

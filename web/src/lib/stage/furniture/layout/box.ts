@@ -16,14 +16,13 @@ export function couple(cards: number[], ground: Ground): (Berth | undefined)[] {
 
 const FEW = 6; // seats, of which none lays its cards where names stand beside a place
 
-/** The two places with their names: beside them where plates hang over them, if there is room; a narrow table has room above. */
+/** The two places with their names: where plates hang over them beside them, or without where others have cards there. */
 export function places(ground: Ground, losing = "cloth-loses", winning = "cloth-wins"): string {
   const [left, right] = [ground.words(losing), ground.words(winning)];
-  const flat = ground.f.shell === "flat";
-  if (flat && ground.state.rows.length > FEW) return placePainted(loses(ground), 1.1) + placePainted(wins(ground), 1.1);
-  return flat && !isNarrow(ground)
-    ? beside(ground, loses(ground), left, -1) + beside(ground, wins(ground), right, 1)
-    : named(ground, loses(ground), left, 1.1) + named(ground, wins(ground), right, 1.1);
+  if (ground.f.shell !== "flat" || isNarrow(ground))
+    return named(ground, loses(ground), left, 1.1) + named(ground, wins(ground), right, 1.1);
+  if (ground.state.rows.length > FEW) return placePainted(loses(ground), 1.1) + placePainted(wins(ground), 1.1);
+  return beside(ground, loses(ground), left, -1) + beside(ground, wins(ground), right, 1);
 }
 
 /** A place for a card with its name at its left or its right. */

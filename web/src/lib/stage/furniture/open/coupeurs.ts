@@ -1,11 +1,11 @@
 // The banker's card and the réjouissance in the middle, and for every coupeur a card with his chips beside it, as near
 // to him as there is room: no card lies over a plate, a medal, another card or words, at a table of any size.
 
-import { at, medalBox, plateBox, stackBox, type Berth, type Box, type Lie } from "../../geometry";
+import { at, lapped, medalBox, plateBox, saidBox, stackBox, type Berth, type Box, type Lie } from "../../geometry";
 import { placesOf, type Furniture, type Ground, type Laid, type Thing } from "../furniture";
 import { berth, named, shoe, shoeLeft, sized, wide } from "../ink";
 import { inShells, on } from "../shells";
-import { oddsBox, over, saidBox, toldBox } from "./rows";
+import { oddsBox, toldBox } from "./rows";
 
 const berths = inShells({
   shoe: on([-204, -54, 42], [0, 24, 24], [0, -14, 22]),
@@ -125,7 +125,7 @@ function nearest(ground: Ground, to: Point, w: number, taken: Box[]): Lie | unde
       if (far >= least) continue;
       const lie = { x, y, w, r: 0 };
       const box = slotBox(lie, toRight(ground, lie));
-      if (!taken.some((other) => over(box, other))) [best, least] = [lie, far];
+      if (!taken.some((other) => lapped(box, other))) [best, least] = [lie, far];
     }
   return best;
 }

@@ -1,7 +1,7 @@
 // Cards that lie open, each a place to bet on: in the order in which they were turned, in one row or in several, as
 // close as they must; everybody's chips at the foot of the card, one's own in front.
 
-import { at, boxAt, isLevel, plateBox, type Berth, type Box, type Frame, type SeatPlace } from "../../geometry";
+import { at, boxAt, type Berth, type Box } from "../../geometry";
 import { rankOf } from "../../../../words/cards";
 import { placePainted, type Ground, type Laid, type Thing } from "../furniture";
 import { berth, crowd, rankIn } from "../ink";
@@ -55,15 +55,6 @@ export function deadAt(thing: Thing, ground: Ground): Laid {
 
 // -- where nothing of a game may lie
 
-/** What a seat says: under its plate, over it, beside its medal, or over that. */
-export function saidBox(f: Frame, seat: SeatPlace): Box {
-  const { x, y, w, h } = plateBox(f, seat);
-  const [line, over] = [21 * f.k, seat.own || seat.low];
-  if (seat.own && isLevel(f, seat)) return { x: x + w, y: seat.y - line / 2, w: w * 1.5, h: line };
-  if (seat.said === "beside" && !over) return { x: seat.edge === "west" ? x + w : x - w * 1.3, y: seat.y + 8, w: w * 1.3, h: line };
-  return { x, y: over || seat.said === "over" ? y - line : y + h, w, h: line };
-}
-
 /** The sentence that says what decided: on a desk it lies on the cloth, two lines of it at most. */
 export function toldBox({ f, berths }: Ground): Box[] {
   const { x, y } = at(f, berths.ribbon);
@@ -77,6 +68,3 @@ export function oddsBox({ f, berths }: Ground, parts: number): Box {
   const wide = Math.min(f.table.w * 0.94, Math.max(2 * w, parts * words));
   return { x: x - wide / 2, y, w: wide, h: 28 * f.k };
 }
-
-/** Whether two boxes share anything. */
-export const over = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;

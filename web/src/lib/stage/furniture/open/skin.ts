@@ -1,10 +1,10 @@
 // A card before each seat, with the bet against the dealer beside it; the dealer's and the new card in the middle.
 // Bets between two seats lie half-way, each one's chips on that one's side.
 
-import { at, medalBox, plateBox, stackBox, type Box, type Lie } from "../../geometry";
+import { at, lapped, medalBox, plateBox, saidBox, stackBox, type Box, type Lie } from "../../geometry";
 import { type Furniture, type Ground, type Laid, type Thing } from "../furniture";
 import { berth, handBelow, isNarrow, named, shoe, shoeLeft } from "../ink";
-import { deadAt, oddsBox, over, saidBox, toldBox } from "./rows";
+import { deadAt, oddsBox, toldBox } from "./rows";
 import { deadName } from "./zecchinetta";
 import { inShells, on } from "../shells";
 import { sidesOf } from "../sides";
@@ -39,9 +39,9 @@ function lies(thing: Thing, ground: Ground): Laid | null | undefined {
 
 /** Where the bet of a seat with the dealer stands. */
 function betAt(seat: number, ground: Ground): { x: number; y: number } {
-  const { own, nx, said } = ground.seats[seat]!;
+  const { own, nx, words } = ground.seats[seat]!;
   const { x, y, w } = cardOf(seat, ground);
-  const side = own ? 1 : (said === "over" ? -1 : 1) * Math.sign(nx) || 1; // where many sit, off the plate
+  const side = own ? 1 : (words === "over" ? -1 : 1) * Math.sign(nx) || 1; // where many sit, off the plate
   return { x: x - side * w * 0.95, y: y + w * (own && ground.f.shell === "flat" ? -0.2 : 0.3) };
 }
 
@@ -56,7 +56,7 @@ function cardOf(seat: number, ground: Ground): Lie {
 }
 
 const STEP = 12; // units from one spot that is tried to the next
-const FAR = 45; // steps, within which all of the cloth lies
+const FAR = 45; // steps that are tried each way
 
 /** Steps across and down from a point, the shortest way first. */
 const AROUND = Array.from({ length: (2 * FAR + 1) ** 2 }, (_, n): [number, number] => [
@@ -74,9 +74,9 @@ interface Half {
   dy: number;
 }
 
-const nameOf = (seat: number, other: number): string => [seat, other].sort((a, b) => a - b).join(); // of two seats, whoever is named first
+const pairOf = (seat: number, other: number): string => [seat, other].sort((a, b) => a - b).join(); // of two seats, whoever is named first
 
-/** Those of all bets in a state, once for each seating. */
+/** Those of all bets in a state, once for each seating: one after the other, so that one may move when another goes. */
 const KNOWN = new WeakMap<object, { seats: object; found: Map<string, Half> }>();
 
 function halves(ground: Ground): Map<string, Half> {
@@ -85,10 +85,10 @@ function halves(ground: Ground): Map<string, Half> {
   const found = new Map<string, Half>();
   const taken = obstacles(ground);
   for (const { from, to } of sidesOf(ground.state)) {
-    if (found.has(nameOf(from, to)) || !ground.seats[from] || !ground.seats[to]) continue;
-    const half = halfWay(from, to, taken, ground);
-    found.set(nameOf(from, to), half);
-    taken.push(...[1, -1].map((way) => chipsBox(half.x + way * half.dx, half.y + way * half.dy, ground)));
+    if (found.has(pairOf(from, to)) || !ground.seats[from] || !ground.seats[to]) continue;
+    const { x, y, dx, dy } = halfWay(from, to, taken, ground);
+    found.set(pairOf(from, to), { x, y, dx, dy });
+    taken.push(...[1, -1].map((way) => chipsBox(x + way * dx, y + way * dy, ground)));
   }
   KNOWN.set(ground.state, { seats: ground.seats, found });
   return found;
@@ -102,7 +102,7 @@ function halfWay(from: number, to: number, taken: Box[], ground: Ground): Half {
   const [dx, dy] = [(other.x - one.x) / far, (other.y - one.y) / far];
   const off = Math.min(24 * u, far * 0.14);
   const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
-  const free = (x: number, y: number) => isOnCloth(x, y, ground) && !taken.some((box) => over(box, chipsBox(x, y, ground)));
+  const free = (x: number, y: number) => isOnCloth(x, y, ground) && !taken.some((box) => lapped(box, chipsBox(x, y, ground)));
   const spotAt = ([across, down]: [number, number]) => ({ x: middle.x + across * STEP * u, y: middle.y + down * STEP * u });
   const isFree = ({ x, y }: { x: number; y: number }) => [off, -off].every((by) => free(x + dx * by, y + dy * by));
   const spot = spotAt(AROUND.find((steps) => isFree(spotAt(steps))) ?? [0, 0]);
@@ -111,7 +111,7 @@ function halfWay(from: number, to: number, taken: Box[], ground: Ground): Half {
 
 /** One's chips of a bet with another: half-way, and a little on one's own side. */
 function half({ seat, item }: Thing, ground: Ground): Laid | null {
-  const found = halves(ground).get(nameOf(seat, item.seat));
+  const found = halves(ground).get(pairOf(seat, item.seat));
   if (!found) return null;
   const way = seat < item.seat ? -1 : 1;
   return { at: { x: found.x + way * found.dx, y: found.y + way * found.dy, w: 0, r: 0 } };

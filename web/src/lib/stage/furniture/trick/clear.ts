@@ -1,8 +1,7 @@
 // Words on the cloth where nothing of a seat lies over them.
 
-import { at, boxAt, lapped, lyingAt, medalBox, plateBox, type Box, type SeatPlace } from "../../geometry";
+import { at, boxAt, lapped, lyingAt, medalBox, plateBox, saidBox, type Box, type SeatPlace } from "../../geometry";
 import type { Ground } from "../furniture";
-import { saidBox } from "../open/rows";
 
 /** The first of these places at which a seat has nothing that would lie over words of this size; else the first. */
 export function clearOf(ground: Ground, places: [x: number, y: number][], size: number, text: string): [x: number, y: number] {
