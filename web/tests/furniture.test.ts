@@ -19,6 +19,7 @@ import {
 } from "../src/lib/stage/geometry";
 import { cardsOf, obstacles, slotBox } from "../src/lib/stage/furniture/open/coupeurs";
 import { cardAt } from "../src/lib/stage/furniture/trick/tricks";
+import { crowd } from "../src/lib/stage/furniture/ink";
 import { placesOf, type Furniture, type Ground } from "../src/lib/stage/furniture/furniture";
 import { item, line, place } from "./things";
 
@@ -151,6 +152,12 @@ describe("furniture", () => {
             { field, plain: field, name: field, seat: 2, item: item({ chips: 5 }), k: 0, count: 1 },
             ground(furniture, shell, 4),
           );
+  });
+
+  it("has a place of its own for what each of twelve has on one field", () => {
+    const spots = Array.from({ length: Math.max(...Object.values(MOST)) }, (_, after) => crowd(after));
+    const near = spots.flatMap(([x, y], n) => spots.slice(n + 1).filter(([ox, oy]) => Math.hypot(x - ox, y - oy) < 10));
+    expect([spots.length, near]).toEqual([12, []]);
   });
 
   it("is there for every game that has a room", () => {

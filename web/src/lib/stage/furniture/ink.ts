@@ -135,8 +135,13 @@ export function crowd(after: number, k = 1): [number, number] {
     [-21, -22],
     [21, -22],
     [0, -33],
+    [-40, -11],
+    [40, -11],
+    [-40, -33],
+    [40, -33],
+    [0, -53],
   ] as const;
-  const [x, y] = spots[(after - 1) % spots.length]!;
+  const [x, y] = spots[after - 1]!; // nowhere sit more than twelve
   return [x * k, y * k];
 }
 
