@@ -1,3 +1,5 @@
+// The keys in the order in which the settings list them.
+
 import type { KeyId } from "../../browser/keytable";
 
 /** How the settings group the keys. */

@@ -273,10 +273,8 @@ function cleared(f: Frame, seats: SeatPlace[], lying: Box[], backs: number): Sea
   const placed = [...lying];
   const roomy = f.shell !== "flat" || (f.u > 0.75 && f.letters < 1.2); // else words lie there
   return seats.map((seat) => {
-    const taken = [
-      ...placed,
-      ...seats.flatMap((one) => (one === seat ? [plateBox(f, one)] : [plateBox(f, one), saidBox(f, one), medalBox(f, one)])),
-    ]; // small cards lie at their own medal
+    const others = seats.filter((one) => one !== seat).flatMap((one) => [saidBox(f, one), medalBox(f, one)]); // small cards lie at their own medal
+    const taken = [...placed, ...others, ...seats.map((one) => plateBox(f, one))];
     const fits = (seat: SeatPlace) => lyingAt(f, seat, backs).every((box) => within(f, box) && !taken.some((other) => lapped(box, other)));
     const bare = { ...seat, bare: true };
     const other = turned(bare);
