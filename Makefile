@@ -18,7 +18,7 @@ BIN := $(VENV)/bin
 WRONG := build/wrong.txt
 PAGE := web/node_modules/.bin/eslint
 
-.PHONY: help play terminal test whole suite aside browsers quick quickly soak lint lint-web bench bench-beside bench-after bench-bots bench-frames bench-stage bench-house bench-newcomer bench-neighbour bench-peers bench-sessions bench-mutants bench-extents coverage site book edition pictures filmstrips tongues clean bench-scale bench-ask bench-device bench-opening
+.PHONY: help play terminal test whole suite browsers quick quickly soak lint lint-web bench bench-beside bench-after bench-bots bench-frames bench-stage bench-house bench-newcomer bench-neighbour bench-peers bench-sessions bench-mutants bench-extents coverage site book edition pictures filmstrips tongues clean bench-scale bench-ask bench-device bench-opening
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
 
@@ -31,16 +31,12 @@ terminal: $(VENV)/ready ## sit down in the terminal; GAME=lansquenet for another
 # LONG=1 leaves nothing out.
 ALL := $(if $(LONG),,-m "not long")
 
-test: $(VENV)/ready-dev $(PAGE) ## everything that CI runs
+test: $(VENV)/ready-dev ## everything that CI runs
 	@rm -f $(WRONG)
-	@$(MAKE) --no-print-directory --keep-going --jobs 2 suite aside; code=$$?; \
-		$(MAKE) --no-print-directory browsers; more=$$?; \
+	@$(MAKE) --no-print-directory suite; code=$$?; \
+		$(MAKE) --no-print-directory --keep-going --jobs 2 lint browsers; more=$$?; \
 		[ ! -e $(WRONG) ] || cat $(WRONG); \
 		exit $$((code | more))
-
-# What tests leave of the processor while they wait is enough to read all the code.
-aside:
-	@nice -n 19 $(MAKE) --no-print-directory --keep-going lint
 
 # What multiplies matrices would take every core in each of the workers, and all would wait for each other.
 suite browsers quickly: export OPENBLAS_NUM_THREADS := 1

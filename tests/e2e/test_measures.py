@@ -19,7 +19,7 @@ from visits import BUSY, SLOWER, Visit, first_use
 JS_BYTES = 97_000  # of scripts at a table, compressed; the stage has twenty thousand of them
 DOCK = 176  # pixels, always, on a phone
 USABLE = 1500  # milliseconds that are aimed at: `make bench-frames` prints what it takes beside nothing else
-ROOM = 8  # here three browsers share two cores: a guard, and no measure
+ROOM = 8  # here three browsers share two cores with all that lints the page: a guard, and no measure
 FRAMES = 50  # a second, while forty cards move
 PHONES = {"phone": (390, 844), "small": (360, 640)}
 WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
