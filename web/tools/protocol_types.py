@@ -10,7 +10,7 @@ from lansquenet.house import messages
 from lansquenet.house.history import Brief, Told
 from lansquenet.house.web import rest
 from lansquenet.house.web.catalogue import Game, Odds
-from lansquenet.house.web.mine.worth.hints import Hint
+from lansquenet.house.web.mine.worth.pondering import Hint
 from lansquenet.house.web.mine.worth.table_report import Report
 from lansquenet.seats.chances import Standing
 

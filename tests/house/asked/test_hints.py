@@ -13,6 +13,7 @@ from lansquenet.errors import HouseRefuses
 from lansquenet.games import GAMES
 from lansquenet.house import messages as say
 from lansquenet.house.web.mine.worth import hints
+from lansquenet.house.web.mine.worth.pondering import Pondered, hint
 from lansquenet.rules.game import begin, hides
 from test_locale import LANGUAGES, LOCALE
 from test_solo import practice
@@ -22,13 +23,13 @@ def asked(name, seed=1):
     """What a hint rests on at the first question of a hand alone."""
     hand = practice(name, seed)
     table, stock = hand.table, None if hides(GAMES[name]) else tuple(sorted(hand.scene.stock.left))
-    return hints.Pondered(name, table.rules, table.view(hand.seat), stock, 7)
+    return Pondered(name, table.rules, table.view(hand.seat), stock, 7)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["zecchinetta", "faro", "red_dog", "monte"])
 def test_worth_of_an_open_game_is_exact_and_has_no_error(name):
-    found = hints.hint(asked(name))
+    found = hint(asked(name))
     assert found.exact
     assert not found.worlds
     assert not any(one.error for one in found.answers)
@@ -74,13 +75,13 @@ def test_what_is_supposed_of_the_others_is_said_of_a_bank_too(tag, file, key):
 @pytest.mark.compiles
 def test_searched_hint_is_the_same_bytes_for_the_same_view_and_seed():
     """S1: worlds that a seat cannot tell apart give it one hint, for `test_twins` holds what is asked."""
-    told = [hints.hint(asked("loo")).model_dump_json() for _ in range(2)]
+    told = [hint(asked("loo")).model_dump_json() for _ in range(2)]
     assert told[0] == told[1]
-    found = hints.hint(asked("loo"))
+    found = hint(asked("loo"))
     assert not found.exact
     assert found.worlds > 0
     assert any(one.error for one in found.answers[1:])
-    other = hints.hint(asked("loo")._replace(seed=8))
+    other = hint(asked("loo")._replace(seed=8))
     assert other.model_dump_json() != told[0]  # the control: another seed looks at other worlds
 
 
@@ -92,9 +93,9 @@ def test_searched_hint_says_how_all_play_on_and_is_what_search_reckons():
     found = worths(book("loo"), asks.rules, asks.view, asks.seed, worlds=64)
     searched = search.values("loo", asks.rules, asks.view, asks.seed, budget=search.Budget(worlds=64))
     assert {(one.action, one.gain) for one in found.answers} == {(one.action, one.chips) for one in searched}
-    assert found.by == hints.hint(asks).by == "table"
+    assert found.by == hint(asks).by == "table"
     others = asks._replace(rules=asks.rules._replace(stake=asks.rules.stake + 3))
-    assert hints.hint(others).by == "thumb"
+    assert hint(others).by == "thumb"
 
 
 def table_of(people, **terms):

@@ -22,7 +22,7 @@ from lansquenet.front.figured import posed
 from lansquenet.games import GAMES
 from lansquenet.house.aside import Time
 from lansquenet.house.web.allowance import PLACES, Caller
-from lansquenet.house.web.reckoning import questions
+from lansquenet.house.web.reckoning import answering, questions
 from lansquenet.odds.asking.plans import PLANS
 from lansquenet.odds.asking.posing import Posing
 from lansquenet.odds.asking.ruin import drawdown, ruin_within, staking
@@ -178,11 +178,11 @@ def test_walk_that_takes_too_long_is_ended_and_the_next_is_answered(client: Aske
 
 @pytest.mark.slow
 def test_answer_that_nobody_would_read_is_refused(monkeypatch) -> None:
-    monkeypatch.setattr(questions, "LONGEST", 1000)
-    wanted = questions.Put(Posing("lansquenet"), "law", "cards")
+    monkeypatch.setattr(answering, "LONGEST", 1000)
+    wanted = answering.Put(Posing("lansquenet"), "law", "cards")
     with pytest.raises(BadOption, match="over 1,000 characters; ask for a mean"):
-        questions.answered(wanted)
-    assert questions.answered(wanted._replace(word="mean"))["answer"] == [
+        answering.answered(wanted)
+    assert answering.answered(wanted._replace(word="mean"))["answer"] == [
         {"exact": "382/47", "decimal": 382 / 47}
     ]
 
@@ -191,15 +191,15 @@ def test_walk_that_needs_more_memory_than_there_is_says_so(monkeypatch) -> None:
     def greedy(*_: object) -> None:
         raise MemoryError
 
-    monkeypatch.setattr(questions, "answer", greedy)
+    monkeypatch.setattr(answering, "answer", greedy)
     with pytest.raises(BadOption, match="more memory"):
-        questions.answered(questions.Put(Posing("lansquenet"), "law", "cards"))
+        answering.answered(answering.Put(Posing("lansquenet"), "law", "cards"))
 
 
 @pytest.mark.slow
 def test_process_that_answers_has_no_more_memory_than_that() -> None:
     """In a process of its own, as its limit is for good."""
-    greedy = "from lansquenet.house.web.reckoning import questions as q; q.bounded(); bytearray(q.MEMORY)"
+    greedy = "from lansquenet.house.web.reckoning import answering as a; a.bounded(); bytearray(a.MEMORY)"
     ran = subprocess.run([sys.executable, "-c", greedy], capture_output=True, text=True, check=False)
     assert ran.stderr.endswith("MemoryError\n")
 

@@ -3,6 +3,8 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 from multiprocessing.connection import Connection
@@ -28,6 +30,24 @@ def aside():
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """What works is waited for, however little of the processor it has."""
     monkeypatch.setattr(house_aside, "STARVED", 100)
+
+
+SERVERS = ("fastapi", "starlette", "sqlalchemy", "uvicorn", "structlog")
+TASKS = (
+    "people.passwords",
+    "rooms.thinking",
+    "web.mine.worth.pondering",
+    "web.reckoning.answering",
+    "web.reckoning.outcomes",
+)
+
+
+@pytest.mark.parametrize("tasks", TASKS)
+def test_process_that_works_aside_loads_nothing_of_a_server(tasks: str) -> None:
+    """Nobody who asks first waits until it has loaded what it does not use."""
+    loaded = f"import sys, lansquenet.house.{tasks}; print(sorted({{*sys.modules}} & {{*{SERVERS}}}))"
+    ran = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True)
+    assert ran.stdout == "[]\n"
 
 
 def work(seconds: float) -> float:

@@ -6,18 +6,16 @@ refused at once, as far as that is seen within a moment; an answer that was foun
 
 import asyncio
 import inspect
-import json
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterable
-from contextlib import suppress
 from functools import partial
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
 from lansquenet.books.book import Book, book
 from lansquenet.books.wording import slug
 from lansquenet.books.written import Json
 from lansquenet.errors import BadOption
-from lansquenet.front.figured import posed, walked_under
+from lansquenet.front.figured import posed
 from lansquenet.house.aside import Aside, Time
 from lansquenet.house.bare.roads import (
     APIRouter,
@@ -30,10 +28,11 @@ from lansquenet.house.bare.roads import (
     StreamingResponse,
 )
 from lansquenet.house.bare.shaped import BaseModel, Field
+from lansquenet.house.web.reckoning.answering import Put, answered, bounded
 from lansquenet.house.web.reckoning.laboratory import lines
 from lansquenet.house.web.rest import OURS, PROBLEMS, From, GameName, Spending, living
 from lansquenet.odds.asking import Ask
-from lansquenet.odds.asking.posing import WORDS, Posing, answer, check, command, plain
+from lansquenet.odds.asking.posing import WORDS, Posing, check
 from lansquenet.odds.asking.ruin import ENDLESS, FOLLOWED
 from lansquenet.odds.asking.samples import of_sessions
 from lansquenet.odds.asking.spans import SPANS
@@ -41,9 +40,7 @@ from lansquenet.rules.field_text import SEATS
 from lansquenet.rules.game import hides
 
 SECONDS = 60.0  # for an answer, waiting for a turn not counted
-MEMORY = 2 << 30  # bytes for the process that finds it
 SOON = 1.0  # second in which it is seen whether it can be asked, and between two words of progress
-LONGEST = 500_000  # characters of an answer; more would be read by nobody
 KEPT = 64  # answers
 TRANSCRIPT = 50_000  # characters of one that is asked about
 
@@ -111,14 +108,6 @@ class Vocabulary(BaseModel):
     plans: dict[str, list[str]]  # by which stakes may go on from hand to hand, of ruin and of drawdown
     cards: list[Sort]
     after: str  # the cards with which a hand begins when nothing is said
-
-
-class Put(NamedTuple):
-    """A question with its last word."""
-
-    wish: Posing
-    word: str
-    measure: str
 
 
 class Questions:
@@ -276,31 +265,3 @@ async def _found(time: Time, task: "asyncio.Task[Json]") -> AsyncIterator[Json]:
         yield {"type": "progress", "done": min(int(time.spent), int(SECONDS)), "of": int(SECONDS)}
         await asyncio.wait({task}, timeout=SOON)
     yield task.result()
-
-
-# -- in the process that answers
-
-
-def bounded() -> None:
-    """Take no more memory than that, where a system can see to it."""
-    with suppress(ImportError):
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-
-
-def answered(put: Put) -> Json:
-    """The answer to a question, and from what it was found."""
-    wish = put.wish
-    try:
-        asked = posed(wish)
-        found = answer(asked, wish, put.word, put.measure)
-    except MemoryError:
-        raise BadOption("That takes more memory than there is; ask for a mean and not a law.") from None
-    told = plain(found)
-    if len(json.dumps(told)) > LONGEST:
-        raise BadOption(f"The answer has over {LONGEST:,} characters; ask for a mean, or for a chance.")
-    rules = walked_under(wish, asked)
-    line = command(wish, put.word, put.measure)
-    return {"type": "answer", "ask": put.word, "measure": put.measure, "rules": rules,
-            "seats": asked.seats, "command": line, "answer": told}  # fmt: skip

@@ -6,64 +6,22 @@ At a table of people it would be unfair to those who ask for none: there its ter
 
 import asyncio
 from collections import OrderedDict
-from typing import Literal, NamedTuple
 
-from lansquenet.books.book import book
-from lansquenet.books.wording import describe
-from lansquenet.bots.estimate import PlayedOn
-from lansquenet.bots.worths import Worths, worths
 from lansquenet.errors import HouseRefuses
 from lansquenet.house.aside import Aside, Time
 from lansquenet.house.bare.roads import APIRouter, FastAPI, Request
-from lansquenet.house.bare.shaped import BaseModel, Field
 from lansquenet.house.rooms.room import TendedTable
 from lansquenet.house.tables.sight import unturned
 from lansquenet.house.tables.sitting import Sitting
+from lansquenet.house.web.mine.worth.pondering import Hint, Pondered, hint
 from lansquenet.house.web.reckoning.oddsbar import seen
 from lansquenet.house.web.rest import PROBLEMS, By, From, In, Spending, TableId, living
 from lansquenet.house.web.solo import All, SoloId
 from lansquenet.rules.game import hides
-from lansquenet.rules.state import Options, State
 from lansquenet.seats.judged import seed_of
 
 SECONDS = 90.0  # for an answer: the search of a game is compiled when it is first asked for
 KEPT = 256  # answers
-
-
-class Pondered(NamedTuple):
-    """All that is used of a question: what the seat that is asked knows."""
-
-    game: str
-    rules: Options
-    view: State
-    stock: tuple[int, ...] | None  # the cards not turned yet, from the lowest; None where hands are hidden
-    seed: int
-
-
-class AnswerWorth(BaseModel):
-    """What an answer is worth."""
-
-    action: int
-    said: str = Field(description="what it does, in English")
-    gain: float = Field(description="in the mean, from here to the end of the hand")
-    error: float = Field(description="to each side of its distance from the best, 95 times in 100")
-
-
-class Hint(BaseModel):
-    """What the answers that were looked at are worth, the best first."""
-
-    exact: bool = Field(
-        description="walked by the rules, if nobody stakes more than must be, and against a bank of one's "
-        "own all that is allowed; else searched"
-    )
-    worlds: int = Field(description="deals that look the same from your seat, in which it was searched")
-    by: PlayedOn | Literal[""] = Field(
-        description="how all play on in them: by the `table` of what was learnt, and where that says nothing "
-        "by rules of `thumb`; by these alone; or `anyhow`, the seat asked as cheaply as may be; empty, where "
-        "it was not searched"
-    )
-    points: bool = Field(description="what is gained are points, and not chips")
-    answers: list[AnswerWorth]
 
 
 class Hints:
@@ -96,29 +54,6 @@ class Hints:
     def close(self) -> None:
         """Stop whatever is being worked out."""
         self.aside.stop()
-
-
-def hint(asked: Pondered) -> Hint | None:
-    """What each answer is worth, from nothing but what is asked; None if no deal was found."""
-    told = book(asked.game)
-    found = worths(told, asked.rules, asked.view, asked.seed, asked.stock)
-    return None if found is None else _told(asked, found)
-
-
-def _told(asked: Pondered, found: Worths) -> Hint:
-    told = book(asked.game)
-    answers = [
-        AnswerWorth(
-            action=one.action,
-            said=describe(told, asked.rules, asked.view, one.action),
-            gain=one.gain,
-            error=one.error,
-        )
-        for one in found.answers
-    ]
-    return Hint(
-        exact=found.exact, worlds=found.worlds, by=found.by or "", points=found.points, answers=answers
-    )
 
 
 # -- over HTTP
