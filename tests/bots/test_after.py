@@ -238,6 +238,7 @@ def searched(name: str, rules: Any, state: Any, worlds: int = 400) -> dict[int, 
     return {worth.action: worth.chips for worth in found}
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_cards_differ_and_the_ace_is_kept_where_deals_are_wins_towards_a_pot() -> None:
     """FEMK-11: a deal that wins no chips is worth something for the last trick, which an ace may take."""
@@ -250,6 +251,7 @@ def test_cards_differ_and_the_ace_is_kept_where_deals_are_wins_towards_a_pot() -
     assert min(found, key=lambda card: found[card]) == cards.named("As")
 
 
+@pytest.mark.compiles
 @pytest.mark.slow
 def test_pool_that_is_defended_is_worth_something() -> None:
     """LOO3-10: what the defender wins stays in the pool, of which he has his part in the next deal."""

@@ -106,6 +106,7 @@ def test_page_names_the_bracket_of_the_table(row: str) -> None:
     assert f"between {low} and {high}" in words
 
 
+@pytest.mark.compiles
 @pytest.mark.slow
 def test_hand_at_which_nobody_may_look_yet_is_not_shown() -> None:
     """TOMA-5."""

@@ -20,7 +20,7 @@ from lansquenet.rules.tricks import UNKNOWN
 from lansquenet.sim.compiler import compiled, numbers, record
 from lansquenet.sim.simulate import seeded_dice
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.compiles]
 LITTLE = Budget(worlds=64)
 # In how many worlds and deals docs/bots.md tells what is gained on `learnt`, by the game and its seats.
 TOLD = {
@@ -154,14 +154,12 @@ def test_search_does_what_came_to_most_or_what_was_learnt():
 
 
 @pytest.mark.long
-@pytest.mark.compiles
 def test_search_in_no_worlds_plays_as_was_learnt():
     """Card for card: with the same luck there is nothing that it gains or loses in any deal."""
     found = duel("loo", GAMES["loo"].Rules(), 3, 200, hero="search", rival="learnt", worlds=0)
     assert (found.gain, found.error) == (0, 0)
 
 
-@pytest.mark.compiles
 @pytest.mark.parametrize("changed", [{}, {"stake": 6}], ids=["learnt", "thumb"])
 @pytest.mark.parametrize("worlds", [1, 16])
 def test_search_that_sits_at_a_table_and_the_one_that_is_measured_do_the_same(changed, worlds):
@@ -197,7 +195,6 @@ def doing(name):
     return compiled(play)
 
 
-@pytest.mark.compiles
 def test_worlds_are_looked_at_the_oftener_the_likelier_what_was_said_is_in_them():
     """At Three-card Loo who stands has more trumps than anybody would have; without a table as many."""
     game, rules = GAMES["loo"], GAMES["loo"].Rules()
@@ -248,7 +245,6 @@ def test_search_beats_rules_of_thumb():
 
 
 @pytest.mark.long
-@pytest.mark.compiles
 @pytest.mark.parametrize(
     ("name", "seats"),
     [(name, n) for name in GAMES if learnt.is_learnt(name) for n in (3, 4) if n in GAMES[name].SEATS],
@@ -278,7 +274,6 @@ def test_bets_are_searched_where_all_cards_lie_open():
 
 
 @pytest.mark.slow
-@pytest.mark.compiles
 def test_search_plays_on_by_rules_of_thumb_that_games_with_a_bank_share():
     """Casino War's own rules of thumb stake as those of all such games do."""
     game, rules = GAMES["casino_war"], GAMES["casino_war"].Rules()

@@ -87,6 +87,7 @@ def worth(game, at, policy):
     return sum(chance * worth(game, game.after(at, action), policy) for chance, action in weighed)
 
 
+@pytest.mark.compiles
 def test_kuhns_poker_comes_to_its_value(exploitable):
     game = Pennies()
     found = small.equilibrium(game, 2000)

@@ -107,6 +107,7 @@ def test_odds_as_json_have_key_exact_decimal_and_meaning(lansquenet):
     assert figure["meaning"]
 
 
+@pytest.mark.compiles
 @pytest.mark.slow
 def test_simulation_prints_seats_and_figures_with_their_distance(lansquenet):
     out, _, _ = lansquenet("simulate", "lansquenet", "--hands", "2e4", "--json", "--seed", "7")

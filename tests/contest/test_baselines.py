@@ -50,10 +50,10 @@ def test_network_learns_against_itself_and_then_plays(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.compiles
 def test_search_enters_with_worlds_and_does_the_same_again() -> None:
-    search, zwikken = script("search"), event("zwikken")
-    player = search.policy(zwikken.game)
-    won = [hand(zwikken.game, deck, [player] * 3) for deck in range(2)]
-    assert won == [hand(zwikken.game, deck, [player] * 3) for deck in range(2)]
+    search, loo = script("search"), event("loo")
+    player = search.policy(loo.game)
+    won = [hand(loo.game, deck, [player] * 4) for deck in range(2)]
+    assert won == [hand(loo.game, deck, [player] * 4) for deck in range(2)]
 
 
 @pytest.mark.slow

@@ -234,7 +234,9 @@ def test_what_is_seen_after_an_act_is_the_same_by_both_engines(line):
             assert hands[0].history() == hands[1].history()
 
 
-@pytest.mark.parametrize("name", ["toepen", "zwikken", pytest.param("irish_loo", marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "name", ["toepen", *(pytest.param(name, marks=pytest.mark.long) for name in ("zwikken", "irish_loo"))]
+)
 def test_hand_laid_out_anew_is_the_same_by_both_engines(name):
     assert hides(GAMES[name])
     game = compiled(name, seats=3)

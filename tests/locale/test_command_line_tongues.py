@@ -309,13 +309,14 @@ def test_what_is_reckoned_is_told_in_the_language(
     assert RECKONED[command] in " ".join(told(monkeypatch, capsys, *command, "--language", "sv").split())
 
 
+@pytest.mark.compiles
 @pytest.mark.slow
 def test_sessions_are_told_in_the_language(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """In all that may be said of them: drawn from a law, and played by the rules, with a pool and without."""
     short = ("--sessions", "20", "--hands", "20", "--stack", "20")
-    asked = (("basset", "--target", "30", "--depth", "3"), ("zecchinetta", "--by-rules"), ("loo",))
+    asked = (("basset", "--target", "30", "--depth", "3"), ("lansquenet", "--by-rules"), ("loo",))
     for language in OTHERS:
         for game, *more in asked:
             shown = told(monkeypatch, capsys, "session", game, *short, *more, "--language", language)

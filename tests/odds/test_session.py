@@ -338,6 +338,7 @@ def test_law_is_found_by_playing():
         assert abs((found == net).mean() - (chance + F(1, 100))) > 4 * error  # the control
 
 
+@pytest.mark.compiles
 @pytest.mark.slow
 def test_hands_by_the_rules_leave_stacks_as_hands_from_the_law_do():
     """LANS-13 to LANS-15, with one pack: the same mean, the same spread, as often ruined."""
@@ -355,6 +356,7 @@ def test_hands_by_the_rules_leave_stacks_as_hands_from_the_law_do():
     assert 0.1 < shares[0] < 0.9
 
 
+@pytest.mark.compiles
 @pytest.mark.slow
 def test_pool_of_loo_stands_over_and_grows_where_loos_are_unlimited():
     """LOO3-15, LOO3-16: a stake into the next pool, or as much as this one held."""

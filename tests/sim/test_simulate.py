@@ -82,6 +82,7 @@ def test_told_of_every_hand_played():
     assert told == [CHUNK, 10]
 
 
+@pytest.mark.compiles
 def test_no_chips_are_made():
     outcome = simulate(plan(20_000, policy="bold"))
     assert abs(sum(outcome.means)) < 1e-9
