@@ -15,6 +15,7 @@ TABLES = [
     ("biribi", "844x390", 5),
     ("toepen", "390x844", 8),
     ("monte", "1280x800", 10),
+    ("casino_war", "1280x800", 4),
 ]
 MORE = [
     ("coupeurs", "360x740", 5),
@@ -46,6 +47,8 @@ MORE = [
     ("lansquenet", "844x390", 12),
     ("macao", "390x844", 8),
     ("skin", "1280x800", 7),
+    ("casino_war", "390x844", 2),
+    ("casino_war", "844x390", 6),
 ]
 WRONG = """() => {
   const all = what => document.querySelectorAll(what);

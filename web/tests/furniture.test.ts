@@ -3,6 +3,8 @@ import EN from "texts:en";
 import { describe, expect, it } from "vitest";
 import type { Line, State } from "../src/house/wire";
 import {
+  at,
+  boxAt,
   frame,
   lapped,
   lyingAt,
@@ -333,14 +335,27 @@ describe("Casino War", () => {
     line("", { card: 9, phase: "CARD", gaps: { seat: "C" } }),
     line("", { card: 20, phase: "BANK" }),
   ]; // prettier-ignore
+  const lying = (field: string, seat: number, set: Ground) =>
+    furniture.lies!({ field, plain: "", name: "", seat, item: item({ rank: 2 }), k: 0, count: 1 }, set)!.at;
+  const bankers = (set: Ground) => lying("bank", -1, set);
+  const cardOf = (seat: number, set: Ground) => lying("held", seat, set);
+  const boxOf = ({ x, y, w }: Lie) => boxAt(x, y, w, w * 1.6);
 
   it.each(SHELLS)("keeps its cards where they were dealt when the state has them no more, %s", (shell) => {
     const set = { ...ground(furniture, shell, 4), lines: dealt };
     const [own, bank, other] = furniture.streamed!([9, 20, 30], set);
-    expect(bank).toEqual(set.berths["bank"]);
+    expect(bank![0]).toBeCloseTo((bankers(set).x - set.f.table.cx) / set.f.u);
     expect(other).toBeUndefined();
-    const { at } = furniture.lies!({ field: "held", plain: "", name: "", seat: 2, item: item({ rank: 2 }), k: 0, count: 1 }, set)!;
-    expect(own![0]).toBeCloseTo((at.x - set.f.table.cx) / set.f.u);
+    expect(own![0]).toBeCloseTo((cardOf(2, set).x - set.f.table.cx) / set.f.u);
+  });
+
+  it.each(SHELLS)("lays the banker's card and the shoe clear of every punter's card, %s", (shell) => {
+    for (const count of seatsAt("casino_war")) {
+      const set = ground(furniture, shell, count);
+      const still = [bankers(set), at(set.f, set.berths.shoe)].map(boxOf);
+      const wrong = set.seats.map((_, seat) => boxOf(cardOf(seat, set))).filter((box) => still.some((other) => over(box, other)));
+      expect([count, wrong]).toEqual([count, []]);
+    }
   });
 });
 

@@ -1,13 +1,14 @@
-// A card before every punter and the banker's in the middle, larger; stakes, raises and bets on a tie before the seats.
+// A card before every punter and the banker's larger, in the middle or beside it; stakes, raises and bets on a tie before the seats.
 
-import type { Berth, Lie } from "../../geometry";
+import { at as placed, type Berth, type Lie } from "../../geometry";
 import { type Furniture, type Ground, type Laid, type Thing } from "../furniture";
 import { berth, handBelow, named, shoe, shoeLeft } from "../ink";
 import { inShells, on } from "../shells";
 
 const berths = inShells({
-  shoe: on([0, -160, 42], [0, -130, 40], [-86, 6, 32]),
+  shoe: on([100, -26, 42], [0, -92, 34], [-120, 6, 32]),
   bank: on([0, -26, 80], [0, 24, 76], [0, 2, 58]),
+  beside: on(-90, 0, -58),
   turn: on([0, -26, 80], [0, 24, 76], [84, 2, 54]),
   card: on([0, 0, 66], [0, 0, 46], [0, 0, 34]),
   mine: on([0, 0, 70], [0, 0, 66], [0, 0, 34]),
@@ -18,10 +19,19 @@ const berths = inShells({
   gap: on(undefined, 0.25, undefined),
 });
 
-const painted = (ground: Ground): string => shoe(ground) + named(ground, berth(ground, "bank"), ground.words("cloth-banks"));
+const painted = (ground: Ground): string => shoe(ground) + named(ground, bankAt(ground), ground.words("cloth-banks"));
+
+/** The banker's card makes room for that of who sits opposite. */
+function bankAt(ground: Ground): Berth {
+  const { f, seats } = ground;
+  const [x, y, w] = berth(ground, "bank");
+  const opposite = seats.some((one) => !one.own && Math.abs(one.x - f.table.cx) < f.plate / 2);
+  return opposite ? [x + Number(ground.berths["beside"]), y, w] : [x, y, w];
+}
 
 /** A card lies inwards of its punter, the chips at its foot: the stake, the raise, and the bet on a tie. */
 function lies(thing: Thing, ground: Ground): Laid | undefined {
+  if (thing.field === "bank") return { at: placed(ground.f, bankAt(ground)) };
   const place = ground.seats[thing.seat];
   const at = cardAt(thing.seat, ground);
   if (!place || !at) return undefined;
@@ -61,7 +71,7 @@ function streamed(cards: number[], ground: Ground): (Berth | undefined)[] {
   const owners = dealt(ground);
   return cards.map((one) => {
     const owner = owners.findLast(({ card: found }) => found === one);
-    return owner && (owner.seat < 0 ? berth(ground, "bank") : inUnits(cardAt(owner.seat, ground), ground));
+    return owner && (owner.seat < 0 ? bankAt(ground) : inUnits(cardAt(owner.seat, ground), ground));
   });
 }
 
