@@ -49,9 +49,9 @@ FLAGS = [
 ]
 
 
-# The first one has no window that it could show, and so a fifth less to do.
+# The first one has no window that it could show, and so less to do.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-INSTALL = ["apt-get", "install", "-y", "-q", BROWSERS[0]]
+INSTALL = [["apt-get", "install", "-y", "-q", name] for name in BROWSERS[:2]]
 
 
 def found() -> str | None:
@@ -61,11 +61,11 @@ def found() -> str | None:
 
 @cache
 def chromium() -> str | None:
-    """Where Chromium is; it is installed if that is allowed, once for all workers."""
+    """Where Chromium is; it is installed if that is allowed, and other workers wait for that."""
     with Path(__file__).open() as held:
         fcntl.flock(held, fcntl.LOCK_EX)
         if found() is None and os.geteuid() == 0 and shutil.which("apt-get"):
-            for command in (INSTALL, ["apt-get", "update", "-q"], INSTALL):
+            for command in (*INSTALL, ["apt-get", "update", "-q"], *INSTALL):
                 if found() is None:
                     subprocess.run(command, capture_output=True, check=False)
     return found()

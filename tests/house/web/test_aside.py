@@ -43,8 +43,8 @@ TASKS = (
 
 
 @pytest.mark.parametrize("tasks", TASKS)
-def test_process_that_works_aside_loads_nothing_of_a_server(tasks: str) -> None:
-    """Nobody who asks first waits until it has loaded what it does not use."""
+def test_what_is_worked_out_aside_needs_nothing_of_a_server(tasks: str) -> None:
+    """So that who asks first waits the less; the archive reads the log, and loads what the house has."""
     loaded = f"import sys, lansquenet.house.{tasks}; print(sorted({{*sys.modules}} & {{*{SERVERS}}}))"
     ran = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True)
     assert ran.stdout == "[]\n"

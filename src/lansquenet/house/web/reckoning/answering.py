@@ -1,4 +1,4 @@
-"""How a question is answered, in a process that loads nothing of a server: so the first comes sooner."""
+"""How a question is answered, in a process that loads nothing of a server: the first is answered sooner."""
 
 import json
 from contextlib import suppress
@@ -9,7 +9,7 @@ from lansquenet.errors import BadOption
 from lansquenet.front.figured import posed, walked_under
 from lansquenet.odds.asking.posing import Posing, answer, command, plain
 
-MEMORY = 2 << 30  # bytes for this process
+MEMORY = 2 << 30  # bytes for the process that finds it
 LONGEST = 500_000  # characters of an answer; more would be read by nobody
 
 
