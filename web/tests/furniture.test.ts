@@ -344,7 +344,7 @@ describe("Casino War", () => {
   it.each(SHELLS)("keeps its cards where they were dealt when the state has them no more, %s", (shell) => {
     const set = { ...ground(furniture, shell, 4), lines: dealt };
     const [own, bank, other] = furniture.streamed!([9, 20, 30], set);
-    expect(bank![0]).toBeCloseTo((bankers(set).x - set.f.table.cx) / set.f.u);
+    expect(at(set.f, bank!)).toEqual(bankers(set));
     expect(other).toBeUndefined();
     expect(own![0]).toBeCloseTo((cardOf(2, set).x - set.f.table.cx) / set.f.u);
   });

@@ -44,7 +44,7 @@ TASKS = (
 
 @pytest.mark.parametrize("tasks", TASKS)
 def test_what_is_worked_out_aside_needs_nothing_of_a_server(tasks: str) -> None:
-    """So that who asks first waits the less; the archive reads the log, and loads what the house has."""
+    """Who asks first waits the less.  The archive, and a hand of a transcript, load what the house has."""
     loaded = f"import sys, lansquenet.house.{tasks}; print(sorted({{*sys.modules}} & {{*{SERVERS}}}))"
     ran = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True)
     assert ran.stdout == "[]\n"

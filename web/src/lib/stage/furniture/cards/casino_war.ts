@@ -6,7 +6,7 @@ import { berth, handBelow, named, shoe, shoeLeft } from "../ink";
 import { inShells, on } from "../shells";
 
 const berths = inShells({
-  shoe: on([100, -26, 42], [0, -92, 34], [-120, 6, 32]),
+  shoe: on([100, 2, 42], [0, -92, 32], [76, 8, 32]),
   bank: on([0, -26, 80], [0, 24, 76], [0, 2, 58]),
   beside: on(-90, 0, -58),
   turn: on([0, -26, 80], [0, 24, 76], [84, 2, 54]),
@@ -21,7 +21,7 @@ const berths = inShells({
 
 const painted = (ground: Ground): string => shoe(ground) + named(ground, bankAt(ground), ground.words("cloth-banks"));
 
-/** The banker's card makes room for that of who sits opposite. */
+/** The banker's card makes room for whatever may come down from who sits opposite. */
 function bankAt(ground: Ground): Berth {
   const { f, seats } = ground;
   const [x, y, w] = berth(ground, "bank");
