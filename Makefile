@@ -146,13 +146,19 @@ tongues: $(VENV)/ready-dev ## draw every screen in six languages into build/tong
 WEB := $(shell find web src/lansquenet/locale src/lansquenet/games/*/words -type f -not -path '*/node_modules/*' \
 	-not -path '*/.svelte-check/*' -not -path 'web/tests/*' -not -path 'web/tools/*' 2>/dev/null)
 
+# In seconds by uv, for which pip needs minutes; by pip where uv is not to be had, or comes to nothing.
+CALMLY := --quiet --disable-pip-version-check -c constraints.txt
+installed = $(BIN)/uv pip install --quiet --python $(BIN)/python -c constraints.txt -e '.[$(1)]' 2>/dev/null \
+	|| $(BIN)/pip install $(CALMLY) -e '.[$(1)]'
+
 $(VENV)/ready: pyproject.toml constraints.txt hatch_build.py $(WEB)
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[house]'
+	@$(BIN)/pip install $(CALMLY) uv 2>/dev/null || true
+	$(call installed,house)
 	@touch $@
 
 $(VENV)/ready-dev: $(VENV)/ready
-	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	$(call installed,dev)
 	@touch $@
 
 # Node comes by pip; what builds the page is there already, if without what lints it.
@@ -161,7 +167,7 @@ $(PAGE): web/package-lock.json | $(VENV)/ready-dev
 	@touch $@
 
 $(VENV)/ready-site: $(VENV)/ready
-	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[site]'
+	$(call installed,site)
 	@touch $@
 
 clean: ## remove what was set up
