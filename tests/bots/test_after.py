@@ -251,6 +251,7 @@ def test_cards_differ_and_the_ace_is_kept_where_deals_are_wins_towards_a_pot() -
     assert min(found, key=lambda card: found[card]) == cards.named("As")
 
 
+@pytest.mark.long
 @pytest.mark.compiles
 @pytest.mark.slow
 def test_pool_that_is_defended_is_worth_something() -> None:

@@ -273,6 +273,7 @@ def test_bets_are_searched_where_all_cards_lie_open():
     assert found[100].chips / 100 == pytest.approx(-3 / 19, abs=4 * found[100].error / 100)
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_search_plays_on_by_rules_of_thumb_that_games_with_a_bank_share():
     """Casino War's own rules of thumb stake as those of all such games do."""

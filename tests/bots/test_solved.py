@@ -49,6 +49,7 @@ def test_bidding_anyhow_loses_more():
     assert all(exploitable(game, {}) > 0.03 * game.pool for _, game, _ in biddings())
 
 
+@pytest.mark.long
 def test_learnt_endgame_of_toepen_loses_less_than_a_hundredth_of_a_penalty(exploitable):
     policy = normal(solved.solution("toepen")["policy"])
     assert exploitable(Endgame(), policy) < 0.01 * Endgame.pool

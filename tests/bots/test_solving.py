@@ -291,6 +291,7 @@ def test_certificate_that_claims_too_much_does_not_hold(tmp_path):
     assert not check(file).holds
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.compiles
 def test_certificate_of_leduc_names_sets_by_information_states(tmp_path):

@@ -48,7 +48,7 @@ def test_figures_are_asked_under_every_option(glanced, name):
 
 
 @pytest.mark.slow
-@every_game
+@mostly_long("name")
 def test_laws_are_asked_under_every_option(glanced, name):
     """What has a law has all of it; where none is known, that is said, and whether for want of a bank."""
     told = book(name)
@@ -65,7 +65,7 @@ def test_laws_are_asked_under_every_option(glanced, name):
 
 
 @pytest.mark.slow
-@every_game
+@mostly_long("name")
 def test_hand_is_played_recorded_and_read_under_every_option(name):
     """By as few as may be and by as many, with few chips; see also the random hands of every game."""
     told = book(name)

@@ -16,6 +16,7 @@ from lansquenet.cli.playing.asides import ASIDES, TO_THE_END, last, trick_taken
 from lansquenet.games import GAMES
 from lansquenet.games.toepen import rules as toepen
 from lansquenet.rules.state import Act, duplicate
+from rooms import mostly_long
 
 
 @pytest.fixture
@@ -65,7 +66,7 @@ def test_rest_of_a_shoe_is_played_at_one_go_and_taken_back_at_one(lansquenet, la
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", GAMES)
+@mostly_long("name")
 def test_what_is_taken_back_leaves_no_trace(lansquenet, tmp_path, name):
     """The same answers after `undo` lead to the same table, cards to come and bots included."""
     kept, seed = [], 1 if name == "ziginette" else 5  # with which nobody loses all so soon

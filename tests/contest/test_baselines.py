@@ -56,6 +56,7 @@ def test_search_enters_with_worlds_and_does_the_same_again() -> None:
     assert won == [hand(loo.game, deck, [player] * 4) for deck in range(2)]
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.compiles
 def test_table_is_shown_as_it_grows_and_is_the_same_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:

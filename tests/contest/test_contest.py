@@ -196,6 +196,7 @@ def test_bot_is_called_by_its_name_in_a_table_and_a_function_by_its_file() -> No
     ]
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.compiles
 def test_practice_gets_better_and_the_same_seed_comes_to_the_same_player() -> None:
@@ -214,6 +215,7 @@ def test_practice_gets_better_and_the_same_seed_comes_to_the_same_player() -> No
     assert one.hands > 1000
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.compiles
 def test_practice_against_oneself_goes_from_the_same_seed_too() -> None:

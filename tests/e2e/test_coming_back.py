@@ -71,6 +71,7 @@ def test_only_one_table_and_any_again(played: Visit) -> None:
     expect(page.get_by_role("heading", name=said(sum(found.values())))).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_net_is_taken_apart(played: Visit) -> None:
     """Of Zecchinetta, whose cards all see, and of Three-card Loo, of which it is said that it is sampled."""
     comes_to(played)

@@ -146,6 +146,7 @@ def left_behind(asked: Request) -> bool:
     return asked.failure == "net::ERR_ABORTED"
 
 
+@pytest.mark.long
 def test_a_visitor_plays_replays_asks_and_reads_where_there_are_only_files(page: Page) -> None:
     expect(page.get_by_text("meet in a house that somebody keeps: lansquenet serve")).to_be_visible()
     assert page.evaluate(LINKS, page.url) == []
@@ -256,6 +257,7 @@ def release(page: Page, held: dict[str, list[Route]], place: str) -> None:
         route.continue_()
 
 
+@pytest.mark.long
 def test_a_question_that_takes_long_keeps_no_table_waiting(page: Page) -> None:
     assert page.evaluate(LONG) == ["a table", "the odds", "called off", "other odds"]
 
@@ -354,6 +356,7 @@ def test_a_hand_of_the_documents_is_seen_played_with_its_odds_and_played_otherwi
     context.close()
 
 
+@pytest.mark.long
 def test_nothing_is_wanted_of_the_host_once_all_is_kept(page: Page) -> None:
     assert page.evaluate("async () => (await navigator.serviceWorker.ready).active.state") in (
         "activating",

@@ -133,6 +133,7 @@ class Traveller(Learner):
         self.page.wait_for_timeout(500)
 
 
+@pytest.mark.long
 @IN_ITS_LANGUAGE
 def test_hand_is_played_from_lesson_to_report_without_a_foreign_word(
     browser: Browser, house: Served, game: str, tag: str

@@ -60,6 +60,7 @@ PUT = """([url, body]) => fetch(url, {method: 'PUT', headers: {'content-type': '
   body: JSON.stringify(body)})"""
 
 
+@pytest.mark.long
 def test_club_comes_in_by_its_link_plays_and_reads_its_ledger(trio: list[Visit]) -> None:
     ann, ben, cleo = trio
     link = opened(ann, ben, cleo)

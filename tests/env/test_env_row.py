@@ -32,6 +32,7 @@ LINES = {
     "lansquenet(seats=3,packs=1,cards=2c3c4c)": 10,
     "lansquenet(seats=2,chips=2,packs=1,cards=2c2d3c3d,deal=run,returns=centred)": 10,
 }
+AT_NIGHT = "irish", "toepen(seats=3,memory="
 HISTORIES = 100_000  # of all games in a soak
 
 
@@ -98,7 +99,7 @@ def test_row_is_the_interpreted_hand():
 @pytest.mark.parametrize(
     ("line", "hands"),
     [
-        pytest.param(*row, marks=[pytest.mark.long] * row[0].startswith("irish"), id=row[0])
+        pytest.param(*row, marks=[pytest.mark.long] * row[0].startswith(AT_NIGHT), id=row[0])
         for row in LINES.items()
     ],
 )

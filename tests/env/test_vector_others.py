@@ -221,6 +221,7 @@ def seen_by_the_first(game, cards, told):
     return state.observation_tensor(0)
 
 
+@pytest.mark.long
 def test_learnt_plays_by_its_table_at_tables_too():
     """Where that leaves nothing to dice; rules of thumb would do something else now and then."""
     game, dice = load_game("zwikken(seats=3)"), np.random.default_rng(1)

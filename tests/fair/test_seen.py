@@ -21,6 +21,7 @@ from lansquenet.fair.verify import exit_code, verify
 from lansquenet.games import GAMES
 from lansquenet.house import history, messages as say
 from lansquenet.house.tables.fairness import HouseKey
+from rooms import mostly_long
 
 SOME = ("zecchinetta", "lansquenet", "toepen", "irish_loo", "loo", "basset")
 
@@ -46,7 +47,7 @@ def held(bundle: dict[str, Any], seen: dict[str, Any]) -> Verdict:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", GAMES)
+@mostly_long("name")
 @pytest.mark.parametrize("silence", [0.0, 0.4])
 def test_bundle_is_what_every_client_has_seen(name: str, silence: float) -> None:
     """Of every game, with voids and without; nobody is ever told anything that does not follow."""

@@ -692,7 +692,7 @@ def test_page_and_command_agree():
     for seed in count():
         made = bundles(SHORT[seed % len(SHORT)], seed, hands=5, silence=0.2)
         texts += [spoilt(json.loads(plain(bundle)), rng) for bundle in made for _ in range(EACH)]
-        if len(texts) >= (10_000 if SOAK else 800):
+        if len(texts) >= (10_000 if SOAK else 500):
             break
     theirs = by_the_page([*texts, *NO_BUNDLES])
     ours = [by_python(text) for text in [*texts, *NO_BUNDLES]]

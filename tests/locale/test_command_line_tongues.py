@@ -293,12 +293,16 @@ RECKONED = {  # a command, the game it is asked of, and what stands in its answe
     ("house", "tables", "--data", "/nowhere/at/all"): "finns inget förråd",
     ("solve", SMALL, "--extent"): "fördelningar, ",
 }
+AT_NIGHT = {"--table", "--best", "crooked"}  # what takes seconds
+
+
+def marks_of(command: tuple[str, ...]) -> list[pytest.MarkDecorator]:
+    """How much what a command reckons asks of the machine."""
+    return [pytest.mark.compiles] * (command[0] == "solve") + [pytest.mark.long] * bool(AT_NIGHT & {*command})
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "command", [pytest.param(one, marks=[pytest.mark.compiles] * (one[0] == "solve")) for one in RECKONED]
-)
+@pytest.mark.parametrize("command", [pytest.param(one, marks=marks_of(one)) for one in RECKONED])
 def test_what_is_reckoned_is_told_in_the_language(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: tuple[str, ...]
 ) -> None:
@@ -309,6 +313,7 @@ def test_what_is_reckoned_is_told_in_the_language(
     assert RECKONED[command] in " ".join(told(monkeypatch, capsys, *command, "--language", "sv").split())
 
 
+@pytest.mark.long
 @pytest.mark.compiles
 @pytest.mark.slow
 def test_sessions_are_told_in_the_language(

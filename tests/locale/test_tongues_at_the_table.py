@@ -33,6 +33,7 @@ from lansquenet.errors import UnknownName
 from lansquenet.fluent import patterns, said
 from lansquenet.games import GAMES, file_of
 from lansquenet.seats.offers import Choice, Offer
+from rooms import mostly_long
 from test_locale import LOCALE, texts as read
 
 OTHERS = [tag for tag in LANGUAGES if tag != "en"]
@@ -120,7 +121,7 @@ def foreign(shown: str, language: str, game: str) -> set[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@mostly_long("game")
 def test_no_word_of_english_is_said_at_a_table_in_another_language(game: str) -> None:
     for language in OTHERS:
         shown = told(game, language, 1)

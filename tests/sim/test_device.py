@@ -79,6 +79,7 @@ def test_threads_come_to_what_the_compiled_player_comes_to(here):
         )
 
 
+@pytest.mark.long
 def test_one_thread_is_the_first_chunk_of_a_simulation(here):
     heard = []
     ours, theirs = device.simulate(PLAN, 1, heard.append, here), simulate(PLAN)

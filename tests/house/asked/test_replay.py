@@ -20,7 +20,7 @@ from lansquenet.odds.asking.midway import midway
 from lansquenet.rules.game import view
 from lansquenet.rules.state import ONLOOKER
 from lansquenet.seats import chances
-from rooms import title, transcript as golden, transcripts
+from rooms import mostly_long, title, transcript as golden, transcripts
 from visitors import company, nearby
 
 LONG = ("faro", "pharaon", "stuss", "tempeln")
@@ -74,7 +74,7 @@ def beats(frames):
 
 
 @pytest.mark.slow
-@every_game
+@mostly_long("name")
 def test_hand_played_over_tells_every_viewer_what_it_was_told_then(name):
     """Line for line, and the same cards, chips and stock in the end: no more, and no less."""
     whole = evening(name)

@@ -15,7 +15,7 @@ from lansquenet.house.web import solo
 from lansquenet.house.web.solo import EACH, Begin, Fork, Solos, begun, forked
 from lansquenet.rules.game import hides, view
 from lansquenet.rules.state import OVER
-from rooms import mostly_slow
+from rooms import mostly_long, mostly_slow
 from test_replay import again, evening, every_game, found, short_chains  # noqa: F401 - a fixture
 from visitors import company, nearby
 
@@ -111,7 +111,7 @@ def fork(whole, at, is_open=False, who="account0"):
 
 
 @pytest.mark.slow
-@every_game
+@mostly_long("name")
 def test_fork_goes_on_from_the_hand_as_it_was(name):
     """The same frames until then, and the cards that were dealt; against bots they are the real ones."""
     whole = evening(name, people=1, clock=20)

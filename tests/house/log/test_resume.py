@@ -173,7 +173,7 @@ def of_kind(whole, *kinds):
 
 
 @pytest.mark.slow
-@every_game
+@mostly_long("name")
 def test_an_event_that_is_missing_is_noticed(name):
     """D3, a control: without one of its events the hand is not the same."""
     whole = evening(Whole, name).hands(HANDS)

@@ -108,6 +108,7 @@ def session(scheduler):
     return gathered(asked, [part for _, part in sessions_of(asked, cluster=scheduler)])
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_last_worker_that_dies_ends_the_run_in_a_sentence(scheduler, workers, monkeypatch):
     monkeypatch.setattr(cluster, "IDLE", 1)
@@ -120,6 +121,7 @@ def test_last_worker_that_dies_ends_the_run_in_a_sentence(scheduler, workers, mo
         simulate(PLAN, told=hear, cluster=scheduler)
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_scheduler_that_dies_ends_the_run_in_a_sentence(at_its_head, scheduler, workers):
     with pytest.raises(LansquenetError, match="was lost in the middle"):
