@@ -153,7 +153,7 @@ installed = $(BIN)/uv pip install --quiet --python $(BIN)/python -c constraints.
 
 $(VENV)/ready: pyproject.toml constraints.txt hatch_build.py $(WEB)
 	$(PYTHON) -m venv $(VENV)
-	@$(BIN)/pip install $(CALMLY) uv 2>/dev/null || true
+	@$(BIN)/pip install $(CALMLY) --only-binary uv uv 2>/dev/null || true
 	$(call installed,house)
 	@touch $@
 

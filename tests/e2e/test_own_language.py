@@ -29,7 +29,7 @@ AT_HOME = {
     **{"tempeln": "de", "landsknecht": "de"},
 }
 ELSEWHERE = dict(zip([game for game in GAMES if game not in AT_HOME], cycle(OTHERS), strict=False))
-# Toepen stands for all in `make test`: its cards are hidden, and its questions have most words.
+# Toepen stands for all, where not all are asked: its cards are hidden, and its questions have most words.
 IN_ITS_LANGUAGE = pytest.mark.parametrize(
     ("game", "tag"),
     [

@@ -50,7 +50,7 @@ def held(bundle: dict[str, Any], seen: dict[str, Any]) -> Verdict:
 @mostly_long("name")
 @pytest.mark.parametrize("silence", [0.0, 0.4])
 def test_bundle_is_what_every_client_has_seen(name: str, silence: float) -> None:
-    """Of every game, with voids and without; nobody is ever told anything that does not follow."""
+    """With voids and without; nobody is ever told anything that does not follow."""
     played = evening(name, 2, silence)
     bundle = bundle_of(played)
     assert exit_code(verify(bundle)) == 0

@@ -16,7 +16,7 @@ from lansquenet.house.web.solo import EACH, Begin, Fork, Solos, begun, forked
 from lansquenet.rules.game import hides, view
 from lansquenet.rules.state import OVER
 from rooms import mostly_long, mostly_slow
-from test_replay import again, evening, every_game, found, short_chains  # noqa: F401 - a fixture
+from test_replay import again, evening, found, short_chains  # noqa: F401 - a fixture
 from visitors import company, nearby
 
 HIDING = [name for name, game in GAMES.items() if hides(game)]

@@ -21,7 +21,6 @@ from rooms import mostly_long, mostly_slow
 HANDS = 2  # the draw for the bank or the deal is one of them
 MANY = 8  # breaks in an evening, spread over it; `make soak` makes one after every event
 LONG = ("faro", "pharaon", "stuss", "tempeln")  # a pack of many turns: not too many bets on each
-every_game = pytest.mark.parametrize("name", GAMES)
 
 
 class Unlike(AssertionError):
