@@ -13,7 +13,7 @@ from lansquenet.books.transcript import Session, write
 from lansquenet.games import GAMES, name_of
 from lansquenet.rules import banking
 from lansquenet.rules.game import Game, begin
-from rooms import ROOMS
+from rooms import ROOMS, seldom
 from witness import CHANCE, Ask
 
 TOLD = {path.parent.name for path in ROOMS.glob("*/witness.py")}
@@ -98,7 +98,7 @@ def test_game_and_witness_agree_as_the_game_is_usually_played(name: str) -> None
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [1908, pytest.param(1909, marks=pytest.mark.long)])
+@pytest.mark.parametrize("seed", [1908, seldom(1909)])
 @pytest.mark.parametrize("name", WITNESSES)
 def test_game_and_witness_agree_with_each_option_changed_alone(name: str, seed: int) -> None:
     game, rng = GAMES[name], Random(seed)

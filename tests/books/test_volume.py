@@ -24,6 +24,7 @@ from lansquenet.volume.overhead import grid_words
 from lansquenet.volume.parts import Cards, Chapter, FigureTable, Head, Numbered, Prose, Volume, pieces
 from lansquenet.volume.reckoned import cell, decimal, exact, tables, usual
 from lansquenet.volume.whole import every, single
+from rooms import seldom
 from test_cli import lansquenet  # noqa: F401 - a fixture
 
 NOW = datetime(2020, 1, 1, tzinfo=UTC)
@@ -75,7 +76,7 @@ def linked(archive: ZipFile) -> set[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [tag if tag in ("en", "de") else seldom(tag) for tag in LANGUAGES])
 def test_every_rule_option_and_source_of_every_game_is_in_the_volume(unreckoned, language):
     volume = every(language)
     source, archive = typeset.source(volume), ZipFile(BytesIO(packed(volume, NOW)))
@@ -158,6 +159,7 @@ def test_tables_are_told_in_every_language_and_in_its_numbers():
     assert said == ["3 de ce rang", "D", "10", "52"]
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_charts_of_hands_are_printed_in_whole_per_cent_and_said_to_be_learnt(monkeypatch):
     """Of Loo, whose table of what to announce is beside its rules: told once that it is no exact figure."""

@@ -16,7 +16,6 @@ from lansquenet.rules.cards import in_order, named
 from lansquenet.rules.game import begin, view
 from lansquenet.rules.state import CHANCE, NOBODY, OVER, duplicate, next_seat
 from lansquenet.rules.tricks import UNKNOWN
-from rooms import mostly_long
 from test_cli import lansquenet  # noqa: F401 - a fixture
 
 TABLES = [name for name in GAMES if learnt.is_learnt(name)]
@@ -252,9 +251,10 @@ def test_other_rules_are_played_by_rules_of_thumb():
     assert choice(LEARNT, told, unlimited, seen, 5) == choice(STEADY, told, unlimited, seen, 5)
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.compiles
-@mostly_long("name", TABLES)
+@pytest.mark.parametrize("name", TABLES)
 def test_learnt_gains_on_steady_with_the_same_cards(name):
     """What stays in the pool counts as shared; the 99 per cent interval is clear of nothing."""
     found = duel(name, GAMES[name].Rules(), 3, 4000, hero="learnt", rival="steady", shared=True)

@@ -119,6 +119,7 @@ def no_regret():
     return callable_here(close)
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.compiles
 @pytest.mark.parametrize("seed", [1, 2])

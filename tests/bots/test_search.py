@@ -57,6 +57,7 @@ def asked(name: str, seed: int, phase: str = "PLAY"):
             game.apply(rules, state, dice.choice(game.legal(rules, state)))
 
 
+@pytest.mark.long
 def test_same_dice_and_worlds_give_the_same_answer_and_other_dice_other_values():
     _, rules, _, seen = asked("loo", 1)
     first = search.values("loo", rules, seen, 5, budget=LITTLE)

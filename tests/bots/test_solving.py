@@ -369,6 +369,7 @@ def agreed_on(line, deals, tmp_path):
     return file, again
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.compiles
 def test_another_reader_by_the_description_alone_finds_the_same(tmp_path):

@@ -25,6 +25,7 @@ from lansquenet.fair.guest.keys import Untrue
 from lansquenet.fair.guest.part import OwnPart
 from lansquenet.house import messages as say
 from lansquenet.seats.offers import Barred, Choice, Offer
+from rooms import seldom
 from servers import Served, audited, chips, served
 from terminals import Terminal
 from test_old import OLD
@@ -80,7 +81,7 @@ def assert_whole(shown: str, hand: int) -> None:
 @pytest.mark.parametrize(
     ("game", "options"),
     [
-        pytest.param("zecchinetta", ("-o", "rounds=0"), marks=pytest.mark.long),
+        seldom("zecchinetta", ("-o", "rounds=0")),
         ("loo", ("--chips", "900")),
     ],
 )

@@ -45,6 +45,7 @@ def installed(package, name):
     return str(package / "src")
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_room_like_that_of_any_game_runs_and_names_it_nowhere(tmp_path):
     """All of them installed beside one another, so that each is written and found in one process."""

@@ -225,6 +225,7 @@ def test_practice_against_oneself_goes_from_the_same_seed_too() -> None:
     assert [*one.run()] == [*same.run()]
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.compiles
 def test_weakness_is_what_a_learnt_answer_gains_and_goes_on_where_it_stopped(

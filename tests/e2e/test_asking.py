@@ -9,13 +9,14 @@ from playwright.sync_api import Browser, Route, expect
 from conftest import visited
 from lansquenet import ask
 from lansquenet.books.book import book
+from rooms import seldom
 from servers import Served
 from visits import Visit
 
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 
 
-@pytest.fixture(params=["phone", pytest.param("desktop", marks=pytest.mark.long)])
+@pytest.fixture(params=["phone", seldom("desktop")])
 def sized(request: pytest.FixtureRequest, browser: Browser, house: Served):
     width, height = SIZES[request.param]
     with visited(browser, house, viewport={"width": width, "height": height}) as visit:
@@ -70,6 +71,7 @@ def test_what_is_chosen_best_is_picked_where_there_is_more_than_one_thing(sized:
     assert "among=anything" in sized.page.url
 
 
+@pytest.mark.long
 def test_ruin_of_a_stack_and_how_deep_it_falls_are_picked(sized: Visit) -> None:
     """Answered as Python answers, and again by the address; what cannot be followed is refused in place."""
     lone = ask("lansquenet", "single")
@@ -105,6 +107,7 @@ def test_ruin_of_a_stack_and_how_deep_it_falls_are_picked(sized: Visit) -> None:
     sized.complaints.clear()  # of the browser, that the house refused
 
 
+@pytest.mark.long
 def test_measure_is_divided_by_a_number_or_by_another_measure(sized: Visit) -> None:
     """What is won for every card that is turned; a law is divided only by a number."""
     sized.page.goto(f"{sized.url}/lab/lansquenet?preset=single")
@@ -170,7 +173,7 @@ def test_what_cannot_be_asked_is_said_in_a_sentence(sized: Visit) -> None:
     expect(sized.page.get_by_text("Hands of this game are hidden")).to_be_visible()
 
 
-@pytest.mark.parametrize("tag", ["de", pytest.param("sv", marks=pytest.mark.long)])
+@pytest.mark.parametrize("tag", ["de", seldom("sv")])
 def test_words_of_a_game_are_asked_in_the_readers_language(browser: Browser, house: Served, tag: str) -> None:
     with visited(browser, house, locale=tag) as visit:
         visit.come()

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from conftest import visited
+from rooms import seldom
 from servers import Served
 from visits import ASKED, Visit
 
@@ -99,7 +100,7 @@ def test_hands_are_taken_along_as_they_were_chosen(played: Visit) -> None:
         assert len([name for name in files.namelist() if name.endswith(".txt")]) == count
 
 
-@pytest.mark.parametrize("size", [pytest.param((1280, 800), marks=pytest.mark.long), (390, 844)])
+@pytest.mark.parametrize("size", [seldom((1280, 800)), (390, 844)])
 def test_the_list_has_no_fault(played: Visit, size: tuple[int, int]) -> None:
     played.page.set_viewport_size({"width": size[0], "height": size[1]})
     comes_to(played)

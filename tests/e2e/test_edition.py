@@ -19,7 +19,7 @@ from lansquenet.errors import BadOption
 from lansquenet.games import GAMES
 from lansquenet.house.web.solo.of_transcript import InTranscript, stood
 from lansquenet.odds import figures
-from rooms import transcript
+from rooms import seldom, transcript
 from visits import BUSY, Visit
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -163,7 +163,7 @@ def test_a_visitor_plays_replays_asks_and_reads_where_there_are_only_files(page:
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param("lansquenet", marks=pytest.mark.long), "zecchinetta"]
+    "game", [seldom("lansquenet"), "zecchinetta"]
 )  # where cards are dealt after, and before
 def test_a_first_question_is_answered_while_the_house_is_on_its_way(page: Page, game: str) -> None:
     address = page.url
@@ -273,7 +273,8 @@ def test_the_plain_books_are_there_in_every_language(page: Page) -> None:
         assert page.locator("html").get_attribute("lang") == tag
 
 
-@pytest.mark.parametrize("width", [390, pytest.param(1280, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("width", [390, 1280])
 def test_a_game_has_its_table_in_its_page_when_it_is_asked_for(
     browser: Browser, files: str, width: int
 ) -> None:
@@ -310,6 +311,7 @@ def ask_again(page: Page) -> None:
     expect(asked.get_by_role("status")).to_have_text(str(refused.value), timeout=PATIENCE)
 
 
+@pytest.mark.long
 def test_figures_are_asked_again_in_the_language_of_their_page(browser: Browser, files: str) -> None:
     context = browser.new_context(locale="en")
     page = context.new_page()
@@ -326,6 +328,7 @@ def test_figures_are_asked_again_in_the_language_of_their_page(browser: Browser,
     context.close()
 
 
+@pytest.mark.long
 def test_a_hand_of_the_documents_is_seen_played_with_its_odds_and_played_otherwise(
     browser: Browser, files: str
 ) -> None:

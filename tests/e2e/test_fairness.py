@@ -3,10 +3,11 @@
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
 from conftest import visited
-from rooms import mostly_long
+from rooms import seldom
 from servers import Served
 from visits import QUICK, Visit
 
@@ -26,7 +27,7 @@ def sealed(visit: Visit, state: str, hand: int = 1) -> None:
     expect(visit.page.locator(at)).to_be_visible()
 
 
-@mostly_long("game", ["toepen", "zecchinetta", "irish_loo"])
+@pytest.mark.parametrize("game", ["toepen", *map(seldom, ("zecchinetta", "irish_loo"))])
 def test_a_played_hand_ends_with_the_seal_checked(visit: Visit, game: str) -> None:
     """The page gave its share for every window, fetched the bundle, and found in it what it saw."""
     visit.come()

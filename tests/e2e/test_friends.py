@@ -85,6 +85,7 @@ def test_table_is_opened_by_its_link_and_begun_by_its_host(two: tuple[Visit, Vis
         assert visit.complaints == []
 
 
+@pytest.mark.long
 def test_phrase_is_read_in_the_language_of_its_reader(two: tuple[Visit, Visit]) -> None:
     """A key travels and no words; what was not read yet is counted on the tab, and on a phone."""
     host, friend = two

@@ -8,7 +8,7 @@ from playwright.sync_api import Route
 
 from lansquenet.books.book import book
 from lansquenet.games import GAMES
-from rooms import mostly_long
+from rooms import mostly_long, seldom
 from visits import Visit
 
 SEATS = {game: min(3, book(game).game.SEATS[-1]) for game in GAMES}
@@ -23,7 +23,7 @@ def test_a_whole_hand_is_played_by_mouse(visit: Visit, game: str) -> None:
     visit.picture(f"table-{game}")
 
 
-@pytest.mark.parametrize("game", ["femkort", pytest.param("toepen", marks=pytest.mark.long)])
+@pytest.mark.parametrize("game", ["femkort", seldom("toepen")])
 def test_cards_of_tricks_that_are_over_lie_before_their_seats(visit: Visit, game: str) -> None:
     """FEMK-8: what all have seen is there to be seen, as the terminal's board has it."""
     visit.come()
@@ -34,7 +34,7 @@ def test_cards_of_tricks_that_are_over_lie_before_their_seats(visit: Visit, game
     visit.picture(f"played-before-{game}")
 
 
-@pytest.mark.parametrize("game", ["zecchinetta", pytest.param("toepen", marks=pytest.mark.long)])
+@pytest.mark.parametrize("game", ["zecchinetta", seldom("toepen")])
 def test_a_whole_hand_is_played_by_keyboard_alone(visit: Visit, game: str) -> None:
     """Enter says what is usual; digits and arrows choose cards and stakes."""
     visit.come()

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, Locator, TimeoutError, expect
 
 from conftest import visited
+from rooms import seldom
 from servers import Served
 from visits import Visit
 
@@ -41,7 +42,7 @@ def test_hint_is_exact_where_all_cards_are_open_and_goes_with_its_question(
 
 SIZES = {"desk": (1280, 800), "small": (1024, 700), "phone": (390, 844), "aside": (844, 390)}
 DEVICES = {"mouse": ({}, ("small", "desk")), "touch": (PHONE, ("aside", "phone"))}
-on_each = pytest.mark.parametrize("device", DEVICES)
+on_each = pytest.mark.parametrize("device", [seldom("mouse"), "touch"])
 
 
 def sizes(visit: Visit, device: str) -> Iterator[str]:
@@ -121,7 +122,7 @@ def test_cards_of_a_hand_that_one_plays_alone_lie_over_nothing(
             region.get_by_role("button", name="Close").click(trial=True)
 
 
-@pytest.mark.parametrize("width", [1280, pytest.param(1000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("width", [1280, seldom(1000)])
 def test_five_cards_stay_where_they_are_when_one_is_chosen(
     browser: Browser, house: Served, width: int
 ) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from conftest import visited
+from rooms import seldom
 from servers import Served
 from visitors import Visitor
 
@@ -70,7 +71,7 @@ def test_what_the_house_keeps_is_erased_by_whoever_sits_nowhere(browser: Browser
         assert guest.http.get("/api/me").status_code == 401
 
 
-@pytest.mark.parametrize("size", [pytest.param((1280, 800), marks=pytest.mark.long), (390, 844)])
+@pytest.mark.parametrize("size", [seldom((1280, 800)), (390, 844)])
 def test_the_list_has_no_fault(browser: Browser, house: Served, size: tuple[int, int]) -> None:
     with visited(browser, house) as visit:
         visit.page.set_viewport_size({"width": size[0], "height": size[1]})

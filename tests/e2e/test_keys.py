@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from visits import Visit
@@ -261,6 +262,7 @@ def test_keys_say_how_it_stands(visit: Visit) -> None:
 # -- replay
 
 
+@pytest.mark.long
 def test_replay_is_gone_through_by_keys(visit: Visit) -> None:
     visit.come()
     visit.open_table("zecchinetta")

@@ -8,6 +8,7 @@ from conftest import visited
 from lansquenet.books.book import book
 from lansquenet.books.wording import texts
 from lansquenet.games import file_of
+from rooms import seldom
 from servers import Served
 from test_locale import LANGUAGES, LOCALE
 from visits import Visit
@@ -15,7 +16,7 @@ from visits import Visit
 OTHERS = [tag for tag in LANGUAGES if tag not in ("en", "de", "fr")]
 
 
-@pytest.fixture(params=["de", "fr", *(pytest.param(tag, marks=pytest.mark.long) for tag in OTHERS)])
+@pytest.fixture(params=["de", "fr", *map(seldom, OTHERS)])
 def abroad(request: pytest.FixtureRequest, browser: Browser, house: Served):
     with visited(browser, house, locale=request.param) as visit:
         visit.tag = request.param

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, Response, Route, expect
 from conftest import visited
 from lansquenet.games import GAMES
 from lansquenet.house.web.pages import BUILT
+from rooms import seldom
 from servers import Served
 from visits import BUSY, SLOWER, Visit, first_use
 
@@ -59,6 +60,7 @@ def test_lobby_is_soon_usable_on_a_slow_line(browser: Browser, house: Served) ->
     assert took < ROOM * USABLE
 
 
+@pytest.mark.long
 def test_table_is_soon_usable_on_a_slow_line(browser: Browser, house: Served) -> None:
     """By a link, cold: until one sees who sits there and may sit down; the best of three visits."""
     with visited(browser, house) as host:
@@ -115,6 +117,7 @@ COUNTED = """async seconds => {
 }"""
 
 
+@pytest.mark.long
 def test_forty_moving_cards_keep_fifty_frames_a_second(browser: Browser, house: Served) -> None:
     """Cards of a replay, moved to and fro as the stage moves them; the bound is for a busy machine."""
     with visited(browser, house) as host:
@@ -144,9 +147,9 @@ def test_forty_moving_cards_keep_fifty_frames_a_second(browser: Browser, house: 
     ("game", "size"),
     [
         ("toepen", "phone"),
-        pytest.param("basset", "small", marks=pytest.mark.long),
-        pytest.param("lansquenet", "phone", marks=pytest.mark.long),
-        pytest.param("toepen", "small", marks=pytest.mark.long),
+        seldom("basset", "small"),
+        seldom("lansquenet", "phone"),
+        seldom("toepen", "small"),
     ],
 )
 def test_dock_is_low_and_the_prompt_in_sight_on_a_phone(
@@ -202,7 +205,7 @@ BAR = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.long), "de"])
+@pytest.mark.parametrize("language", [seldom("en"), "de"])
 def test_bar_of_a_table_is_one_row_whatever_the_game_is_called(visit: Visit, language: str) -> None:
     """By the longest title of all, and in a language of long words."""
     visit.come()
@@ -242,7 +245,7 @@ SPACED = """() => document.querySelectorAll('body, body *').forEach(e => Object.
   lineHeight: '1.5', letterSpacing: '0.12em', wordSpacing: '0.16em'}))"""
 
 
-@pytest.mark.parametrize("game", [pytest.param("lansquenet", marks=pytest.mark.long), "toepen"])
+@pytest.mark.parametrize("game", [seldom("lansquenet"), "toepen"])
 def test_nothing_is_lost_when_text_is_twice_as_large(visit: Visit, game: str) -> None:
     """1.4.4: the table is then laid out as in a window of half the size, and the cloth has most of it."""
     visit.come()

@@ -135,6 +135,7 @@ def test_letters_in_words_are_those_on_the_cards(tag: str) -> None:
         assert str(told).split(" ") == list(LETTERS[deck][tag])
 
 
+@pytest.mark.long
 def test_host_pauses_goes_on_and_closes(visit: Visit) -> None:
     """All that a host may do with a table is on the page; what ends it for all takes two steps."""
     visit.come("Host")

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from carried import packed
 from conftest import visited
-from rooms import transcripts
+from rooms import seldom, transcripts
 from servers import Served
 from visits import Visit
 
@@ -45,7 +45,7 @@ CLEAR = """heading => {
 }"""
 
 
-@pytest.fixture(scope="module", params=[pytest.param("zecchinetta", marks=pytest.mark.long), "loo"])
+@pytest.fixture(scope="module", params=[seldom("zecchinetta"), "loo"])
 def left(browser: Browser, house: Served, request: pytest.FixtureRequest):
     """Ann, who has played some hands and has left the table; and the report of it."""
     with visited(browser, house) as visit:
@@ -102,9 +102,7 @@ def test_one_click_forks_there(left: Visit) -> None:
         assert page.get_by_role("heading", name=title).evaluate(CLEAR), "no seat lies over what it is called"
 
 
-@pytest.mark.parametrize(
-    "game", [TRICKS[0], *(pytest.param(one, marks=pytest.mark.long) for one in TRICKS[1:])]
-)
+@pytest.mark.parametrize("game", [TRICKS[0], *map(seldom, TRICKS[1:])])
 def test_hint_is_seen_on_a_phone_at_each_question_of_a_hand_of_tricks(
     browser: Browser, house: Served, game: str
 ) -> None:

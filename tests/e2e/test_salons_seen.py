@@ -105,6 +105,7 @@ def hands(visits: list[Visit], count: int) -> None:
     raise AssertionError([visit.hand for visit in visits])
 
 
+@pytest.mark.long
 def test_keeper_bars_and_passes_on_the_keys(trio: list[Visit]) -> None:
     ann, ben, cleo = trio
     opened(ann, ben, cleo)

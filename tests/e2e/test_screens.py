@@ -1,12 +1,12 @@
 """Every screen at two sizes: nothing that axe finds, nothing that sticks out, a picture of each."""
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from conftest import visited
+from rooms import seldom
 from servers import Served
 from visits import Visit
 
@@ -14,19 +14,16 @@ SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 PLAIN = ["/", "/new/lansquenet", "/settings", "/about", "/rules", "/rules/zecchinetta", "/lab/lansquenet"]
 
 
-def seldom(game: str) -> Any:
-    """A game of which `make test` does not ask."""
-    return pytest.param(game, marks=pytest.mark.long)
+in_each = pytest.mark.parametrize("size", [seldom("desktop"), "phone"])
 
 
-def come_to(visit: Visit, path: str, name: str) -> None:
-    """In a window of each size: some screens ask once, when they are opened, how broad it is."""
-    for size in SIZES:
-        visit.resize(*SIZES[size])
-        visit.page.goto(visit.url + path)
-        visit.page.wait_for_load_state("networkidle")
-        visit.page.wait_for_timeout(400)
-        looked_at(visit, name, size)
+def come_to(visit: Visit, path: str, name: str, size: str) -> None:
+    """In a window of this size: some screens ask once, when they are opened, how broad it is."""
+    visit.resize(*SIZES[size])
+    visit.page.goto(visit.url + path)
+    visit.page.wait_for_load_state("networkidle")
+    visit.page.wait_for_timeout(400)
+    looked_at(visit, name, size)
 
 
 def looked_at(visit: Visit, name: str, size: str) -> None:
@@ -36,15 +33,17 @@ def looked_at(visit: Visit, name: str, size: str) -> None:
     assert visit.page.evaluate(wide) <= 0, f"the page is wider than the window of a {size}"
 
 
+@in_each
 @pytest.mark.parametrize("path", PLAIN)
-def test_screen_has_no_fault(visit: Visit, path: str) -> None:
+def test_screen_has_no_fault(visit: Visit, path: str, size: str) -> None:
     """WCAG 2.2 AA, as far as axe can tell."""
     visit.come()
-    come_to(visit, path, path.strip("/").replace("/", "-") or "lobby")
+    come_to(visit, path, path.strip("/").replace("/", "-") or "lobby", size)
 
 
+@in_each
 @pytest.mark.parametrize("game", ["zecchinetta", seldom("loo")])
-def test_replay_and_practice_have_no_fault(visit: Visit, game: str) -> None:
+def test_replay_and_practice_have_no_fault(visit: Visit, game: str, size: str) -> None:
     """A hand that was played, shown again and checked; and one that is explained."""
     visit.come()
     visit.open_table(game)
@@ -56,7 +55,7 @@ def test_replay_and_practice_have_no_fault(visit: Visit, game: str) -> None:
         (f"/practice/{game}", "lesson"),
         (f"/practice/{game}/free", "practice"),
     ):
-        come_to(visit, path, f"{name}-{game}")
+        come_to(visit, path, f"{name}-{game}", size)
 
 
 def test_a_replay_that_came_too_late_is_asked_for_again(visit: Visit) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Route, expect
 
 from conftest import visited
 from lansquenet.rules.cards import rank
+from rooms import seldom
 from servers import Served
 from visits import LOOKS, Visit
 
@@ -116,7 +117,7 @@ def test_whole_trick_lies_on_the_table_before_it_is_taken(browser: Browser, hous
     assert max(lay) >= LIES
 
 
-@pytest.mark.parametrize(("game", "own"), [("lansquenet", ".stack .chips"), ("zwikken", ".purse")])
+@pytest.mark.parametrize(("game", "own"), [("lansquenet", ".stack .chips"), seldom("zwikken", ".purse")])
 def test_chips_that_are_seen_are_always_as_many(browser: Browser, house: Served, game: str, own: str) -> None:
     """With a bank: free chips in columns, the rest on the cloth; with a pool: owned, or in the pool."""
     with visited(browser, house, **MOVING) as visit:
@@ -158,7 +159,7 @@ def decided(visit: Visit) -> list[dict[str, Any]]:
     return [one for one in past if {"decided", "said"} <= {*one} and "has bought the bank" not in one["said"]]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [seldom(SIZES[0]), SIZES[1]])
 def test_table_stands_there_at_once_and_nothing_shifts(
     browser: Browser, house: Served, size: tuple[int, int]
 ) -> None:

@@ -1,5 +1,6 @@
 """One seat in several windows, back and reload, and a page whose house cannot be reached."""
 
+import pytest
 from playwright.sync_api import Browser
 
 from conftest import visited
@@ -30,6 +31,7 @@ def test_two_tabs_in_one_seat_show_the_same(browser: Browser, house: Served) -> 
         assert second.complaints == []
 
 
+@pytest.mark.long
 def test_two_devices_in_one_seat_show_the_same(browser: Browser, house: Served) -> None:
     """The second comes in by the first's session, as after `follow`."""
     with (

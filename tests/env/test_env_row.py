@@ -18,6 +18,7 @@ from lansquenet.errors import BadOption, BadSave, IllegalAct
 from lansquenet.games import GAMES
 from lansquenet.rules.game import hides
 from peers import peer
+from rooms import seldom
 
 pytestmark = [pytest.mark.slow, pytest.mark.compiles]  # Leduc as well, which is compiled once a process
 
@@ -32,7 +33,7 @@ LINES = {
     "lansquenet(seats=3,packs=1,cards=2c3c4c)": 10,
     "lansquenet(seats=2,chips=2,packs=1,cards=2c2d3c3d,deal=run,returns=centred)": 10,
 }
-AT_NIGHT = "irish", "toepen(seats=3,memory="
+AT_NIGHT = "irish", "toepen(seats=3", "lansquenet(seats=3"
 HISTORIES = 100_000  # of all games in a soak
 
 
@@ -235,9 +236,7 @@ def test_what_is_seen_after_an_act_is_the_same_by_both_engines(line):
             assert hands[0].history() == hands[1].history()
 
 
-@pytest.mark.parametrize(
-    "name", ["toepen", *(pytest.param(name, marks=pytest.mark.long) for name in ("zwikken", "irish_loo"))]
-)
+@pytest.mark.parametrize("name", ["toepen", *map(seldom, ("zwikken", "irish_loo"))])
 def test_hand_laid_out_anew_is_the_same_by_both_engines(name):
     assert hides(GAMES[name])
     game = compiled(name, seats=3)

@@ -23,6 +23,7 @@ from lansquenet.rules.game import counts_chips  # noqa: E402
 from lansquenet.rules.state import POOL  # noqa: E402
 from lansquenet.sim.compiler import compiled, record  # noqa: E402
 from lansquenet.sim.simulate import seeded_dice  # noqa: E402
+from rooms import seldom  # noqa: E402
 from told_tables import Dice, Told, acting, anything, at_once, leduc  # noqa: E402
 
 pytestmark = [pytest.mark.slow, pytest.mark.compiles]  # Leduc above all, once a process
@@ -193,8 +194,8 @@ class Evening(Told):
     ("line", "hands"),
     [
         ("zwikken(seats=3,chips=20)", 3),
-        pytest.param("toepen(seats=2,target=4)", 99, marks=pytest.mark.long),
-        pytest.param("irish_loo(seats=4,chips=20)", 3, marks=pytest.mark.long),
+        seldom("toepen(seats=2,target=4)", 99),
+        seldom("irish_loo(seats=4,chips=20)", 3),
     ],
 )
 def test_episode_of_several_hands_carries_pools_and_scores(line, hands):

@@ -21,6 +21,7 @@ from lansquenet.errors import IllegalAct  # noqa: E402
 from lansquenet.rules.state import CHANCE, duplicate  # noqa: E402
 from lansquenet.sim.compiler import callable_here  # noqa: E402
 from lansquenet.sim.simulate import seeded_dice  # noqa: E402
+from rooms import seldom  # noqa: E402
 from told_tables import TRICKS, Dice, Told, anything, at_once, benchmark, known, leduc  # noqa: E402
 
 pytestmark = [pytest.mark.slow, pytest.mark.compiles]  # Leduc above all, once a process
@@ -59,8 +60,8 @@ def observed_alike(env, steps, seed=1):
     [
         ("view", False),
         ("information_state", True),
-        ("oracle", False),
-        *(pytest.param(*kind, marks=pytest.mark.long) for kind in LEFT),
+        seldom("oracle", False),
+        *(seldom(*kind) for kind in LEFT),
     ],
 )
 def test_tables_show_what_is_asked_for(observe, bits):
@@ -188,6 +189,7 @@ def test_tables_of_tricks_show_no_seat_what_it_was_not_told():
     assert witnessed(TRICKS, 12) > 20
 
 
+@pytest.mark.long
 def test_planted_leak_of_cards_is_caught_at_the_tables(monkeypatch):
     monkeypatch.setattr(
         "lansquenet.env.compiled_game._seeing", lambda module: callable_here(_see_all, inline=True)

@@ -36,6 +36,11 @@ def mostly_long(
     return _mostly(pytest.mark.long, argument, among, of, others)
 
 
+def seldom(*values: Any) -> Any:
+    """These values, of which `make test` does not ask."""
+    return pytest.param(*values, marks=pytest.mark.long)
+
+
 def _mostly(
     mark: pytest.MarkDecorator,
     argument: str,

@@ -32,7 +32,7 @@ from lansquenet.rules.game import hides
 from lansquenet.rules.state import CHANCE
 from lansquenet.sim.by_table import played
 from lansquenet.sim.layers import passed
-from rooms import mostly_slow
+from rooms import mostly_slow, seldom
 from sampled_questions import apart, drawn
 from test_cli import lansquenet  # noqa: F401 - a fixture
 
@@ -110,9 +110,7 @@ def test_only_the_seat_that_plays_its_best_chooses():
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "preset", ["historical", pytest.param("modern", marks=pytest.mark.long), "french", "narrative"]
-)
+@pytest.mark.parametrize("preset", ["historical", seldom("modern"), "french", "narrative"])
 def test_nobody_who_takes_his_first_win_is_beaten_by_paix_or_by_leaving(preset):
     """What may be chosen besides gains nothing from the start, and nobody loses by having the choice."""
     asked, said = ask("basset", preset), "won B / 6"
@@ -239,7 +237,7 @@ PLAYED = [
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "rules", "among", "said"),
-    [PLAYED[0], *(pytest.param(*more, marks=pytest.mark.long) for more in PLAYED[1:])],
+    [PLAYED[0], *(seldom(*more) for more in PLAYED[1:])],
 )
 def test_best_table_is_played_through_the_compiled_rules(name, rules, among, said):
     asked = ask(name, **rules)
@@ -304,6 +302,7 @@ def test_walk_in_compiled_code_finds_the_same_law(game, rules, said):
     assert asked.through(passed).means(said) == law.means
 
 
+@pytest.mark.long
 @pytest.mark.compiles
 @pytest.mark.slow
 def test_refait_from_six_packs_is_walked_in_seconds():
@@ -553,15 +552,13 @@ def test_heading_names_what_was_walked_and_what_was_left_out(lansquenet):  # noq
 
 # -- played
 
-FEW = 30  # in `make test`
+FEW = 15  # in `make test`
 MANY = max(100, int(os.environ.get("LANSQUENET_QUESTIONS") or 0))
 OPEN = [name for name, game in GAMES.items() if not hides(game)]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "seed", [*range(FEW), *(pytest.param(n, marks=pytest.mark.long) for n in range(FEW, MANY))]
-)
+@pytest.mark.parametrize("seed", [*range(FEW), *(seldom(n) for n in range(FEW, MANY))])
 def test_question_drawn_at_random_is_answered_alike_by_hands_that_are_played(seed):
     """Over all games whose hands lie open; the walk is given a budget, and hands enough to tell."""
     dice = Random(seed)
@@ -627,7 +624,7 @@ WRONG = [
     ("examples/trente_et_quarante.py --seats 3 mean 'won A'", "2 to 2 seats"),
     ("examples/trente_et_quarante.py figure edge", "no figures"),
     ("lansquenet --compiled --over 2 law 'won A'", "one hand from its start"),
-    pytest.param("lansquenet --compiled law cards", "besides the stock", marks=pytest.mark.slow),
+    seldom("lansquenet --compiled law cards", "besides the stock"),
     ("lansquenet --played 9 law cards", "Played again is a table"),
     ("lansquenet --at nowhere.txt mean 'won A'", "cannot be read"),
     ("lansquenet", "mean cards. One of law, mean"),

@@ -19,6 +19,7 @@ from lansquenet.odds.walk import gain, turned
 from lansquenet.rules import cards
 from lansquenet.rules.game import begin, hides
 from lansquenet.rules.state import CHANCE, OVER, duplicate, fields_by
+from rooms import seldom
 
 pytestmark = pytest.mark.slow
 
@@ -41,7 +42,7 @@ OTHERS = [
 
 def each(variants, at_length=()):
     names = [f"{name_of(game)}-{n}" for n, (game, _) in enumerate([*variants, *at_length])]
-    long = [pytest.param(*variant, marks=pytest.mark.long) for variant in at_length]
+    long = [seldom(*variant) for variant in at_length]
     return pytest.mark.parametrize(("game", "rules"), [*variants, *long], ids=names)
 
 

@@ -338,6 +338,7 @@ def test_law_is_found_by_playing():
         assert abs((found == net).mean() - (chance + F(1, 100))) > 4 * error  # the control
 
 
+@pytest.mark.long
 @pytest.mark.compiles
 @pytest.mark.slow
 def test_hands_by_the_rules_leave_stacks_as_hands_from_the_law_do():
@@ -403,6 +404,7 @@ def test_stacks_fall_as_deep_as_often_as_is_followed(plan):
     assert ends.deep.max() <= 60
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_target_and_depth_are_kept_by_the_rules_too():
     """Seat A of Loo: nobody plays on beyond a target, and a stack that fell was so deep."""

@@ -19,7 +19,7 @@ from lansquenet.books.tongues.trade import glossary
 from lansquenet.edition import folder
 from lansquenet.games import GAMES
 from lansquenet.odds import figures, grids
-from rooms import transcript, transcripts
+from rooms import seldom, transcript, transcripts
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -210,7 +210,7 @@ def pages_alone(place: Path, pyodide: Path, say: object, base: str) -> None:
     (place / "rules" / "index.html").write_text("the books", "utf-8")
 
 
-@pytest.fixture(scope="module", params=["in a moment", pytest.param("whole", marks=pytest.mark.long)])
+@pytest.fixture(scope="module", params=["in a moment", seldom("whole")])
 def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> dict[Path, Reader]:
     """The site, built as strictly as `make site` does; every page of it, read.
 

@@ -24,6 +24,7 @@ from lansquenet.books.book import book
 from lansquenet.decks import DECKS, LANGUAGES
 from lansquenet.games import GAMES
 from lansquenet.house.web import pages
+from rooms import seldom
 
 pytestmark = pytest.mark.slow
 
@@ -62,7 +63,7 @@ def pip(python: object, *command: object) -> None:
     assert ran.returncode == 0, ran.stdout[-2000:] + ran.stderr[-2000:]
 
 
-@pytest.fixture(scope="module", params=[BORROWED, pytest.param(PULLED, marks=pytest.mark.long)])
+@pytest.fixture(scope="module", params=[BORROWED, seldom(PULLED)])
 def venv(request: pytest.FixtureRequest, wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The programs of an environment that was empty and has the wheel, and what it depends on.
 

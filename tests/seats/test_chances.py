@@ -329,6 +329,7 @@ def test_a_hand_that_was_thrown_in_is_lost_for_certain(monkeypatch: Any) -> None
     assert (found.even, found.mean, found.error) == (1.0, 0.0, 0.0)
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_interval_holds_what_many_more_playouts_find(monkeypatch: Any) -> None:
     """The mean of four thousand is inside the interval of a hundred, 19 times in 20."""

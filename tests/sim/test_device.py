@@ -87,6 +87,7 @@ def test_one_thread_is_the_first_chunk_of_a_simulation(here):
     assert heard == [128, 128, 128, 116]
 
 
+@pytest.mark.long
 def test_thread_with_too_little_memory_says_so_and_is_given_more(here, monkeypatch):
     tried, on_card = [], device.on_card
     monkeypatch.setattr(device, "on_card", lambda *given: tried.append(given[1].memory) or on_card(*given))

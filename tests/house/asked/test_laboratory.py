@@ -43,6 +43,7 @@ def gathered(courses: int = 400, hands: int = 100) -> outcomes.Gathered:
 # -- what hands come to
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_same_seed_gives_the_same_hands_and_another_seed_others() -> None:
     first, again = outcomes.part(SINGLE, 3, 10, 50), outcomes.part(SINGLE, 3, 10, 50)

@@ -65,9 +65,10 @@ def test_the_parts_add_up_to_the_net_of_every_seat(name: str) -> None:
 HIDDEN = [name for name in GAMES if hides(GAMES[name])]
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.compiles
-@mostly_long("name", HIDDEN)
+@pytest.mark.parametrize("name", HIDDEN)
 def test_the_parts_add_up_where_cards_are_hidden(name: str) -> None:
     """To the net of every seat, over two hands; the deal moves it, and is not all that does."""
     moved = Counter[str]()

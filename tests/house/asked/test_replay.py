@@ -100,7 +100,7 @@ def test_only_who_sees_all_sees_every_card(name):
 
 
 @pytest.mark.slow
-@every_game
+@mostly_long("name")
 def test_frames_come_a_card_or_an_act_or_a_deal_at_a_time(name):
     frames = again(evening(name), EVERYTHING).frames
     turned = [frame for frame in frames if frame.state.beat.kind != "deal"]

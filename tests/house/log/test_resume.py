@@ -16,7 +16,7 @@ from house_driver import QUICK, Evening, Kept, taken_up
 from lansquenet.bots import usual
 from lansquenet.games import GAMES
 from lansquenet.house import messages as say
-from rooms import mostly_long, mostly_slow
+from rooms import mostly_long
 
 HANDS = 2  # the draw for the bank or the deal is one of them
 MANY = 8  # breaks in an evening, spread over it; `make soak` makes one after every event
@@ -183,7 +183,7 @@ def test_an_event_that_is_missing_is_noticed(name):
 
 
 @pytest.mark.slow
-@mostly_slow("name")
+@mostly_long("name")
 def test_another_seed_is_noticed(name):
     """D3, a control: with other cards the hand is not the same."""
     whole = evening(Whole, name).hands(HANDS)

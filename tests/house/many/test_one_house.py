@@ -318,6 +318,7 @@ def test_tables_of_a_process_that_is_killed_are_taken_up_by_another(tmp_path: Pa
         assert max(player.connections for player in players) <= 2
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_process_that_is_frozen_keeps_its_tables_until_its_lease_is_over(tmp_path: Path) -> None:
     """Its connections are answered for by the system; when it wakes it sends those away who wait for it."""

@@ -120,6 +120,7 @@ def test_machine_that_is_gone_is_missed_in_about_five_seconds(both: tuple[str, s
     assert missed_after(both, rung) < MISSED
 
 
+@pytest.mark.long
 @makes_networks
 @pytest.mark.slow
 def test_what_is_asked_of_a_quiet_machine_is_not_asked_of_one_that_is_told_something(

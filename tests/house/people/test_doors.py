@@ -496,6 +496,7 @@ def test_silence_before_hello_ends_the_connection(tmp_path, monkeypatch) -> None
         assert seat.hears("bye")["code"] == "no_hello"
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_slow_reader_is_cut_and_the_table_plays_on(tmp_path, monkeypatch) -> None:
     """A3: who does not read is told so, or simply gone; nobody waits."""

@@ -13,6 +13,7 @@ import pytest
 
 from lansquenet.house.log.store import Store
 from lansquenet.house.tables.recheck import misfits
+from rooms import seldom
 from servers import Served, audited, chips, served
 
 __all__ = ["served"]
@@ -40,7 +41,7 @@ def bot(link: str) -> subprocess.Popen[str]:
 
 @pytest.mark.parametrize(
     ("game", "options"),
-    [pytest.param("zecchinetta", {"rounds": "2"}, marks=pytest.mark.long), ("loo", {"deals": "6"})],
+    [seldom("zecchinetta", {"rounds": "2"}), ("loo", {"deals": "6"})],
 )
 def test_example_bot_plays_a_whole_session(served: Served, game: str, options: dict[str, str]) -> None:
     with httpx.Client(base_url=served.url, timeout=60) as client:

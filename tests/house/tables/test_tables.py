@@ -726,6 +726,7 @@ def test_reader_of_the_books_finds_a_chip_that_is_made_of_nothing(tmp_path) -> N
 # -- P: the load of many
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_sixty_people_are_answered_at_once() -> None:
     """P, in small: `benchmarks/house.py` prints the figures of the whole promise."""
