@@ -87,6 +87,16 @@ def test_request_that_does_not_come_is_not_waited_for(tmp_path: Path, monkeypatc
 
 
 @pytest.mark.slow
+def test_answer_goes_at_once_and_not_when_its_head_has_been_acknowledged(tmp_path: Path) -> None:
+    """Also from a listener that does not name its protocol, as here: that would cost 40 ms an answer."""
+    with gated(tmp_path) as (url, gate), wire(url, WHOLE) as kept:
+        assert heard(kept).startswith(b"HTTP/1.1 200")
+        (connection,) = gate.open
+        told = connection.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+    assert told == 1
+
+
+@pytest.mark.slow
 def test_letter_by_letter_is_no_way_to_stay(tmp_path: Path, monkeypatch) -> None:
     """What counts is when the whole head is there, not when something was last said."""
     monkeypatch.setattr(connections, "HEAD_SECONDS", 0.5)

@@ -1,6 +1,7 @@
 """Connections are cut on which nobody takes what is sent: else they would stay, and be counted, for ever."""
 
 import asyncio
+import socket
 from typing import Any, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -39,7 +40,14 @@ class Watched:
     watch: Stillness
 
     def connection_made(self, transport: Any) -> None:
-        """A connection; what is not taken at once is known of from the first byte."""
+        """A connection; what is not taken at once is known of from the first byte.
+
+        What is sent goes at once.  Python sees to that only where a listener names its protocol; else the
+        second part of an answer would wait until the first, its head, is acknowledged.
+        """
+        wire = transport.get_extra_info("socket")
+        if wire.family in (socket.AF_INET, socket.AF_INET6):
+            wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.watch = Stillness(transport)
         transport.set_write_buffer_limits(high=0)
         super().connection_made(transport)  # type: ignore[misc]
