@@ -12,8 +12,6 @@ from visits import Visit
 
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 PLAIN = ["/", "/new/lansquenet", "/settings", "/about", "/rules", "/rules/zecchinetta", "/lab/lansquenet"]
-
-
 in_each = pytest.mark.parametrize("size", [seldom("desktop"), "phone"])
 
 

@@ -270,7 +270,6 @@ def test_stock_is_always_enough_for_ten() -> None:
             assert not tape
 
 
-@pytest.mark.long
 @pytest.mark.compiles
 @pytest.mark.slow
 def test_compiled_hands_take_the_new_stock_too() -> None:
