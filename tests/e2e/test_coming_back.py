@@ -30,7 +30,8 @@ def played(browser: Browser, house: Served):
             visit.play_until(3)
             card = visit.page.request.get(f"{visit.url}/api/codes/{code}").json()
             visit.ask(f"/api/tables/{card['id']}/messages", {"type": "rise"})
-            visit.page.wait_for_function(RISEN, arg=card["id"], polling=200)
+            visit.play_on(lambda: visit.page.evaluate(RISEN, card["id"]))  # noqa: B023
+            assert visit.page.evaluate(RISEN, card["id"])
         yield visit
 
 
