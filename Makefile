@@ -33,7 +33,7 @@ ALL := $(if $(LONG),,-m "not long")
 
 test: $(VENV)/ready-dev ## everything that CI runs
 	@rm -f $(WRONG)
-	@$(MAKE) --no-print-directory suite; code=$$?; \
+	@$(MAKE) --no-print-directory --jobs 2 suite $(PAGE); code=$$?; \
 		$(MAKE) --no-print-directory --keep-going --jobs 2 lint browsers; more=$$?; \
 		[ ! -e $(WRONG) ] || cat $(WRONG); \
 		exit $$((code | more))
