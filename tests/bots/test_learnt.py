@@ -290,6 +290,7 @@ def test_matches_in_which_is_learnt_could_stand_so():
         assert points == {*range(6)}
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.compiles
 def test_learnt_plays_the_same_compiled_as_interpreted():
