@@ -20,6 +20,7 @@ from lansquenet.rules.policies import POLICIES, decide
 from lansquenet.rules.state import ALL, CHANCE, OVER
 from lansquenet.seats.cloth import Item, board
 from lansquenet.seats.telling import told_to
+from rooms import mostly_long
 
 WIDTHS = (80, 50)
 
@@ -118,7 +119,7 @@ def made_up(told, rules, view, seed, stock, also, worlds):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", GAMES)
+@mostly_long("name")
 def test_whole_hands_are_told_within_fifty_columns(monkeypatch, capsys, tmp_path, name):
     monkeypatch.setattr(worths, "_searched", made_up)
     monkeypatch.setenv("COLUMNS", "50")

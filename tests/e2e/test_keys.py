@@ -314,6 +314,7 @@ def test_sound_that_is_wanted_is_made_in_the_page(visit: Visit) -> None:
 # -- the clock
 
 
+@pytest.mark.long
 def test_more_time_is_asked_for_once_a_hand(visit: Visit) -> None:
     """When little is left it is said aloud, and shown by more than colour, however slow the machine."""
     visit.come()

@@ -53,6 +53,7 @@ def test_table_loads_few_scripts(visit: Visit) -> None:
     assert sum(sizes.values()) <= JS_BYTES, sizes
 
 
+@pytest.mark.long
 def test_lobby_is_soon_usable_on_a_slow_line(browser: Browser, house: Served) -> None:
     with visited(browser, house) as visit:
         took = first_use(visit.page, house.url, "document.querySelector('.felt .primary:not(:disabled)')")

@@ -15,9 +15,9 @@ TABLES = [
     ("basset", "360x740", 5),
     ("biribi", "844x390", 5),
     ("toepen", "390x844", 8),
-    ("monte", "1280x800", 10),
 ]
 MORE = [
+    ("monte", "1280x800", 10),
     ("casino_war", "1280x800", 4),
     ("coupeurs", "360x740", 5),
     ("lansquenet", "390x844", 5),

@@ -112,6 +112,7 @@ def missed_after(both: tuple[str, str], rung: bool, *left_out: str) -> float:
 makes_networks = pytest.mark.skipif(os.geteuid() != 0, reason="makes a network")
 
 
+@pytest.mark.long
 @makes_networks
 @pytest.mark.slow
 @pytest.mark.parametrize("rung", [False, True], ids=["quiet", "rung"])
